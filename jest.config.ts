@@ -1,0 +1,50 @@
+import type { Config } from 'jest'
+
+const swc: Config['transform'] = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      sourceMaps: 'inline',
+    },
+  ],
+}
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform: swc,
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  restoreMocks: true,
+} satisfies Partial<Config>
+
+const inNode = (name: string, folders: readonly string[]) => ({
+  ...common,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+})
+
+export default {
+  projects: [
+    inNode('unit', ['domain', 'application', 'config']),
+    inNode('sandbox', ['sandbox']),
+    inNode('architecture', ['architecture']),
+    {
+      ...inNode('infrastructure', ['infrastructure']),
+      testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
+    },
+    {
+      ...common,
+      displayName: 'ui',
+      testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
+      setupFilesAfterEnv: ['<rootDir>/config/jest/setup-ui.ts'],
+      testMatch: ['<rootDir>/tests/ui/**/*.test.tsx'],
+    },
+  ],
+  reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+} satisfies Config
