@@ -1,0 +1,67 @@
+import type { CountryRules } from '../../src/domain/market/market.ts'
+import type { NameRule } from '../../src/domain/person/personName.ts'
+
+const name: NameRule = { least: 3, most: 50 }
+
+/**
+ * What each region is to the product. `uae` has the rules of the Emirates and stands for every
+ * locale that no other region claims.
+ */
+const emirates = {
+  code: 'AE',
+  phone: {
+    country: 'AE',
+    callingCode: '971',
+    digits: 9,
+    starts: ['50', '51', '52', '54', '55', '56', '58'],
+  },
+  name,
+  consent: { shown: false, required: false, byDefault: true },
+  signupConsentRequired: false,
+  currency: 'AED',
+  timeZone: 'Asia/Dubai',
+  defaultGeoRegionId: 559,
+  defaultCentre: { lat: 25.204849, lng: 55.270783 },
+} satisfies Omit<CountryRules, 'region'>
+
+export const countries: readonly CountryRules[] = [
+  {
+    region: 'in',
+    code: 'IN',
+    phone: { country: 'IN', callingCode: '91', digits: 10, starts: ['6', '7', '8', '9'] },
+    name,
+    consent: { shown: true, required: false, byDefault: true },
+    signupConsentRequired: false,
+    currency: 'INR',
+    timeZone: 'Asia/Kolkata',
+    defaultGeoRegionId: 3,
+    defaultCentre: { lat: 12.9715987, lng: 77.594566 },
+  },
+  { region: 'ae', ...emirates },
+  { region: 'uae', ...emirates },
+  {
+    region: 'tr',
+    code: 'TR',
+    phone: { country: 'TR', callingCode: '90', digits: 10, starts: ['5'] },
+    name,
+    consent: { shown: true, required: true, byDefault: true },
+    signupConsentRequired: true,
+    currency: 'TRY',
+    timeZone: 'Europe/Istanbul',
+    defaultGeoRegionId: 601,
+    defaultCentre: { lat: 41.0082, lng: 28.9784 },
+  },
+  {
+    region: 'bd',
+    code: 'BD',
+    // No number starts with anything yet: "other countries: invalid".
+    phone: { country: 'BD', callingCode: '880', digits: 10, starts: [] },
+    name,
+    consent: { shown: false, required: false, byDefault: true },
+    signupConsentRequired: false,
+    currency: 'BDT',
+    timeZone: 'Asia/Dhaka',
+    defaultGeoRegionId: 701,
+    defaultCentre: { lat: 23.8103, lng: 90.4125 },
+  },
+]

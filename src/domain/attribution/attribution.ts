@@ -1,0 +1,38 @@
+import { firstOf, type Query } from '../link/query.ts'
+
+export const utmNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const
+
+/** Where a visitor came from: the five parameters that are forwarded, and no other (spec 1 §9). */
+export type Attribution = Readonly<Record<(typeof utmNames)[number], string>>
+
+const longest = 200
+
+// A tracking value is somebody else's text: no control characters, no book.
+const cleaned = (value: string | null): string =>
+  (value ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, longest)
+
+/**
+ * The attribution of a page's query. Without a source of its own the visit counts as
+ * `website_fare_estimate_ssr`, without a campaign as `default_{category}` (spec 1 §9).
+ */
+export const parseAttribution =
+  (query: Query) =>
+  (category: string): Attribution => {
+    const given = (name: (typeof utmNames)[number]) => cleaned(firstOf(query)(name))
+    return {
+      utm_source: given('utm_source') || 'website_fare_estimate_ssr',
+      utm_medium: given('utm_medium'),
+      utm_campaign: given('utm_campaign') || `default_${category}`,
+      utm_term: given('utm_term'),
+      utm_content: given('utm_content'),
+    }
+  }

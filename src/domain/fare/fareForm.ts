@@ -1,0 +1,128 @@
+import { either as E } from 'fp-ts'
+import type { Market } from '../market/market.ts'
+import { type NameError, type PersonName, parseName } from '../person/personName.ts'
+import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
+import {
+  type AddressEntry,
+  type AddressPair,
+  type AddressPairErrors,
+  noAddress,
+  parseAddressPair,
+} from '../place/address.ts'
+import {
+  fareRequirements,
+  parseRequirement,
+  type Requirement,
+  type RequirementError,
+} from './requirement.ts'
+import type { ServiceCategory } from './serviceCategory.ts'
+
+/** The fare-estimate form as it is typed (spec 1 §3). */
+export type FareForm = {
+  readonly pickup: AddressEntry
+  readonly drop: AddressEntry
+  readonly name: string
+  readonly mobile: string
+  /** Empty until chosen. */
+  readonly requirement: string
+  readonly consent: boolean
+  readonly category: ServiceCategory
+}
+
+export type FareField = Exclude<keyof FareForm, 'category'>
+
+export type ConsentError = { readonly kind: 'ConsentMissing' }
+
+/** What is wrong with the form, all of it in one pass. */
+export type FareFormErrors = AddressPairErrors & {
+  readonly name?: NameError
+  readonly mobile?: MobileError
+  readonly requirement?: RequirementError
+  readonly consent?: ConsentError
+}
+
+/** Who asks for a fare: a guest gives a contact, a customer's is known. */
+export type Contact = {
+  readonly name: PersonName
+  readonly mobile: MobileNumber
+  readonly requirement: Requirement
+}
+
+export type Asker =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'customer'
+      readonly name: string
+      readonly mobile: string
+      readonly requirement: Requirement
+    }
+
+/** A fare form that may be sent. */
+export type FareEnquiry = {
+  readonly route: AddressPair
+  readonly asker: 'guest' | 'customer'
+  readonly contact: {
+    readonly name: string
+    readonly mobile: string
+    readonly requirement: Requirement
+  }
+  readonly consent: boolean
+  readonly category: ServiceCategory
+}
+
+/** The form before anything is typed; consent as the country has it by default. */
+export const emptyFareForm = (market: Market, category: ServiceCategory): FareForm => ({
+  pickup: noAddress,
+  drop: noAddress,
+  name: '',
+  mobile: '',
+  requirement: '',
+  consent: market.country.consent.byDefault,
+  category,
+})
+
+const parseContact = (market: Market, form: FareForm): E.Either<FareFormErrors, Contact> => {
+  const name = parseName(market.country.name)(form.name)
+  const mobile = parseMobile(market.country.phone)(form.mobile)
+  const requirement = parseRequirement(fareRequirements)(form.requirement)
+  if (E.isRight(name) && E.isRight(mobile) && E.isRight(requirement)) {
+    return E.right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
+  }
+  return E.left({
+    ...(E.isLeft(name) ? { name: name.left } : {}),
+    ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
+    ...(E.isLeft(requirement) ? { requirement: requirement.left } : {}),
+  })
+}
+
+/**
+ * The enquiry that a form makes in a market, or everything that is wrong with it (spec 1 §5).
+ * A known customer's contact is not asked for (spec 1 §6); consent must be given only where the
+ * country requires it.
+ */
+export const parseFareEnquiry =
+  (market: Market) =>
+  (asker: Asker) =>
+  (form: FareForm): E.Either<FareFormErrors, FareEnquiry> => {
+    const route = parseAddressPair(form)
+    const contact: E.Either<
+      FareFormErrors,
+      { readonly name: string; readonly mobile: string; readonly requirement: Requirement }
+    > = asker.kind === 'customer' ? E.right(asker) : parseContact(market, form)
+    const consented = asker.kind === 'customer' || form.consent || !market.country.consent.required
+    if (E.isRight(route) && E.isRight(contact) && consented) {
+      const { name, mobile, requirement } = contact.right
+      return E.right({
+        route: route.right,
+        asker: asker.kind,
+        contact: { name, mobile, requirement },
+        consent: form.consent,
+        category: form.category,
+      })
+    }
+    return E.left({
+      ...(E.isLeft(route) ? route.left : {}),
+      ...(E.isLeft(contact) ? contact.left : {}),
+      ...(consented ? {} : { consent: { kind: 'ConsentMissing' as const } }),
+    })
+  }

@@ -1,0 +1,74 @@
+import type { Link } from '../link/link.ts'
+import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
+import type { FareEnquiry } from './fareForm.ts'
+import { attributionQuery, type FarePage } from './fareQuery.ts'
+import type { CallbackRequest } from './fareQuote.ts'
+import { categoryName } from './serviceCategory.ts'
+
+/** The geo region that a link names, else `otherwise` (spec 1 §3). */
+export const geoRegionOf =
+  (otherwise: number) =>
+  (query: Query): number => {
+    const id = Number(firstOf(query)('geo_region_id') ?? Number.NaN)
+    return Number.isInteger(id) && id > 0 ? id : otherwise
+  }
+
+/**
+ * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the
+ * tracking parameters and the token (spec 1 §4). What it carries already is kept.
+ */
+export const resultsLink =
+  (returned: Link) =>
+  (enquiry: FareEnquiry, page: FarePage, callback: CallbackRequest, token: string): Link => ({
+    ...returned,
+    query: withMissing(returned.query)([
+      ['service_category', categoryName(enquiry.category)],
+      ['is_device_mobile', String(page.isDeviceMobile)],
+      ['result', callback.result],
+      ['prev_callback_req_id_present', String(callback.prevCallbackReqIdPresent)],
+      ['callback_request_id', callback.callbackRequestId],
+      ['is_existing_cust', String(callback.isExistingCust)],
+      ['lead_entry_created', String(callback.leadEntryCreated)],
+      ...attributionQuery(page.attribution),
+      ['fare_estimate_token', token],
+    ]),
+  })
+
+/** Where a customer with the booking flow goes instead (spec 1 §2, §4). */
+export const orderReviewLink =
+  (locale: string) =>
+  ({ route, contact }: FareEnquiry, token: string): Link => ({
+    site: null,
+    path: `/${locale}/order-review`,
+    query: [
+      ['sender_mobile', contact.mobile],
+      ['sender_name', contact.name],
+      ['from_landmark', route.pickup.landmark],
+      ['from_lat', String(route.pickup.location.lat)],
+      ['from_long', String(route.pickup.location.lng)],
+      ['to_landmark', route.drop.landmark],
+      ['to_lat', String(route.drop.location.lat)],
+      ['to_long', String(route.drop.location.lng)],
+      ['fare_estimate_token', token],
+    ],
+  })
+
+const personalNames = new Set([
+  'customer_mobile',
+  'sender_mobile',
+  'customer_name',
+  'sender_name',
+  'from_address_landmark',
+  'from_address_lat',
+  'from_address_long',
+  'to_address_landmark',
+  'to_address_lat',
+  'to_address_long',
+  'frequency',
+])
+
+/**
+ * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
+ * may stay in it (spec 1 §2). The estimate's token stays: it is what a shared link needs.
+ */
+export const partFareQuery = parted(personalNames)

@@ -1,0 +1,38 @@
+import type { Attribution } from '../attribution/attribution.ts'
+import { utmNames } from '../attribution/attribution.ts'
+import type { Query } from '../link/query.ts'
+import type { FareEnquiry } from './fareForm.ts'
+import { categoryName } from './serviceCategory.ts'
+
+/** What a request says of the page that it comes from. */
+export type FarePage = {
+  readonly brand: string
+  readonly isDeviceMobile: boolean
+  readonly sourceUrl: string
+  readonly attribution: Attribution
+}
+
+/** The five tracking parameters as a query. */
+export const attributionQuery = (attribution: Attribution): Query =>
+  utmNames.map((name) => [name, attribution[name]])
+
+/** The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7). */
+export const fareQuery =
+  (page: FarePage) =>
+  ({ route, contact, category }: FareEnquiry): Query => [
+    ['from_address_landmark', route.pickup.landmark],
+    ['to_address_landmark', route.drop.landmark],
+    ['from_address_lat', String(route.pickup.location.lat)],
+    ['from_address_long', String(route.pickup.location.lng)],
+    ['to_address_lat', String(route.drop.location.lat)],
+    ['to_address_long', String(route.drop.location.lng)],
+    ['customer_name', contact.name],
+    ['customer_mobile', contact.mobile],
+    ['user_type', '/'],
+    ['brand', page.brand],
+    ['frequency', contact.requirement],
+    ['service_category', categoryName(category)],
+    ['is_device_mobile', String(page.isDeviceMobile)],
+    ['source_url', page.sourceUrl],
+    ...attributionQuery(page.attribution),
+  ]

@@ -1,0 +1,34 @@
+import type { Place } from '../place/address.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** What became of the callback request that an estimate makes (spec 1 §3). */
+export type CallbackRequest = {
+  readonly result: string
+  readonly prevCallbackReqIdPresent: boolean
+  readonly callbackRequestId: string
+  readonly isExistingCust: boolean
+  readonly brand: string
+  readonly leadEntryCreated: boolean
+  readonly sendUnregisteredEvent: boolean
+}
+
+/** The validator's yes: fares, and where they are shown. `url` is untrusted. */
+export type FareQuote = {
+  readonly url: string
+  readonly callback: CallbackRequest
+  readonly vehicles: readonly Vehicle[]
+}
+
+/** One end of a quoted route, as the service keeps it. */
+export type QuotedPlace = Pick<Place, 'landmark' | 'location'>
+
+/** An estimate that can be shown: fresh from a quote, or recalled by its token. */
+export type FareEstimate = {
+  readonly token: string
+  readonly from: QuotedPlace
+  readonly to: QuotedPlace
+  readonly geoRegionId: number
+  readonly vehicles: readonly Vehicle[]
+  /** Milliseconds since the epoch. */
+  readonly quotedAt: number
+}

@@ -1,0 +1,60 @@
+import type { RefusedField } from '../form/form.ts'
+import type { FareField, FareForm } from './fareForm.ts'
+
+/** Which address the service refused (spec 1 §3). */
+export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICKUP_DROP'
+
+/** The validator's refusal, in our words. */
+export type FareRefusal = {
+  readonly addressErrorType: AddressErrorType | null
+  readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string; readonly message: string }>
+  readonly formError: string | null
+}
+
+const fieldOfName = new Map<string, FareField>([
+  ['from_address', 'pickup'],
+  ['to_address', 'drop'],
+  ['name', 'name'],
+  ['customer_mobile', 'mobile'],
+  ['frequency', 'requirement'],
+])
+
+const refusedAddresses = (type: AddressErrorType | null): ReadonlyArray<'pickup' | 'drop'> => {
+  switch (type) {
+    case null:
+      return []
+    case 'INVALID_PICKUP':
+      return ['pickup']
+    case 'INVALID_DROP':
+      return ['drop']
+    case 'INVALID_PICKUP_DROP':
+      return ['pickup', 'drop']
+  }
+}
+
+/**
+ * The service's field errors on the form's fields (spec 1 §5): empty messages and unknown names
+ * are ignored, the first message of a field counts. Where an address error type is given it decides
+ * which address shows the message; one that has none of its own shows the other's.
+ */
+export const refusedFields = ({
+  addressErrorType,
+  fieldErrors,
+}: FareRefusal): ReadonlyArray<RefusedField<FareForm>> => {
+  const told = new Map<FareField, string>()
+  for (const { fieldName, message } of fieldErrors) {
+    const field = fieldOfName.get(fieldName)
+    if (field !== undefined && message.trim() !== '' && !told.has(field)) told.set(field, message)
+  }
+  if (addressErrorType !== null) {
+    const pickup = told.get('pickup')
+    const drop = told.get('drop')
+    told.delete('pickup')
+    told.delete('drop')
+    for (const field of refusedAddresses(addressErrorType)) {
+      const message = field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)
+      if (message !== undefined) told.set(field, message)
+    }
+  }
+  return Array.from(told, ([field, message]) => ({ field, message }))
+}

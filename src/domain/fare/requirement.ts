@@ -1,0 +1,21 @@
+import { either as E } from 'fp-ts'
+
+/** What a customer sends goods for; `house_shift` exists in one wider form (spec 1 §1). */
+export type Requirement = 'personal' | 'business' | 'house_shift'
+
+export type RequirementError = { readonly kind: 'RequirementMissing' }
+
+/** What the fare form offers. */
+export const fareRequirements = ['personal', 'business'] as const satisfies readonly Requirement[]
+
+/** The requirement that a text names, if it is one of those offered. */
+export const parseRequirement =
+  <R extends Requirement>(offered: readonly R[]) =>
+  (raw: string): E.Either<RequirementError, R> =>
+    E.fromNullable<RequirementError>({ kind: 'RequirementMissing' })(
+      offered.find((requirement) => requirement === raw),
+    )
+
+/** A known customer's requirement: personal when missing or invalid (spec 1 §4). */
+export const knownRequirement = (raw: string | null): Requirement =>
+  fareRequirements.find((requirement) => requirement === raw) ?? 'personal'

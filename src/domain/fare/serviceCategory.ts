@@ -1,0 +1,52 @@
+/** What a customer books: the term of our code for the services' category names. */
+export type ServiceCategory = 'two-wheeler' | 'trucks' | 'compact' | 'courier'
+
+/** As the services spell a category (spec 1 §1). */
+export const categoryName = (category: ServiceCategory): string => {
+  switch (category) {
+    case 'two-wheeler':
+      return '2 wheeler'
+    case 'trucks':
+      return 'trucks'
+    case 'compact':
+      return 'compact'
+    case 'courier':
+      return 'courier'
+  }
+}
+
+/** The short form of attribution and analytics: `2w`, `trucks`. */
+export const categoryToken = (category: ServiceCategory): string =>
+  category === 'two-wheeler' ? '2w' : category
+
+const categoryOfCode = new Map<number, ServiceCategory>([
+  [0, 'two-wheeler'],
+  [4, 'trucks'],
+  [5, 'compact'],
+  [6, 'courier'],
+])
+
+/** What a category code of the header or the picker leads to: a category, or the picker itself (spec 1 §3). */
+export const parseCategoryCode = (
+  code: number,
+):
+  | { readonly opens: 'category'; readonly category: ServiceCategory }
+  | { readonly opens: 'picker' } => {
+  const category = categoryOfCode.get(code)
+  return category === undefined ? { opens: 'picker' } : { opens: 'category', category }
+}
+
+/** Other spellings of a category, in any language, lower case, without punctuation. */
+export type CategoryAliases = ReadonlyMap<string, ServiceCategory>
+
+const plain = (raw: string): string =>
+  raw
+    .toLowerCase()
+    .replace(/[\s_\-./]+/g, ' ')
+    .trim()
+
+/** The category that a text means, by its name or one of the aliases; null for any other text. */
+export const parseCategory =
+  (aliases: CategoryAliases) =>
+  (raw: string): ServiceCategory | null =>
+    aliases.get(plain(raw)) ?? null

@@ -1,0 +1,20 @@
+import type { Money } from '../money/money.ts'
+
+/** A vehicle with its fare for one route (spec 1 §3). */
+export type Vehicle = {
+  readonly id: number
+  readonly type: string
+  readonly name: string
+  readonly imageUrl: string
+  readonly imageAlt: string
+  readonly capacity: string
+  readonly size: string
+  /** As the service writes it. */
+  readonly fareText: string
+  readonly fare: Money
+}
+
+/** The vehicles to show: those whose type contains 'Helper' are hidden (spec 1 §2). */
+export const shownVehicles = <V extends { readonly type: string }>(
+  vehicles: readonly V[],
+): readonly V[] => vehicles.filter(({ type }) => !type.includes('Helper'))

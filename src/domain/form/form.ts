@@ -1,0 +1,109 @@
+/**
+ * The life of a form, the same for every form of the product (spec 1 §4, spec 2 §4). What is wrong
+ * with the input is not stored: it follows from the input, so it can never be out of date.
+ */
+export type Form<Input, Failure> = {
+  readonly initial: Input
+  readonly input: Input
+  readonly phase: FormPhase<Failure>
+  /** The fields that were left once, in the order in which they were. */
+  readonly touched: ReadonlyArray<keyof Input>
+  /** Whether a submit was tried: from then on every field is validated live. */
+  readonly attempted: boolean
+  /** Whether anything was edited since the last submit. */
+  readonly dirty: boolean
+  /** The service's words on fields that were not edited since. */
+  readonly refused: ReadonlyArray<RefusedField<Input>>
+}
+
+/** A field and what the service said of it. */
+export type RefusedField<Input> = { readonly field: keyof Input; readonly message: string }
+
+export type FormPhase<Failure> =
+  | { readonly status: 'untouched' }
+  | { readonly status: 'validating' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'failed'; readonly failure: Failure | null }
+
+/** A form that nobody has touched. */
+export const newForm = <Input, Failure>(initial: Input): Form<Input, Failure> => ({
+  initial,
+  input: initial,
+  phase: { status: 'untouched' },
+  touched: [],
+  attempted: false,
+  dirty: false,
+  refused: [],
+})
+
+const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
+  form.phase.status === 'submitting'
+
+/** New values for some fields. The service's words on them go, and so does a failure; nothing is edited while a submit runs. */
+export const edited =
+  <Input extends object, Failure>(change: Partial<Input>) =>
+  (form: Form<Input, Failure>): Form<Input, Failure> =>
+    isBusy(form)
+      ? form
+      : {
+          ...form,
+          input: { ...form.input, ...change },
+          phase: { status: 'validating' },
+          dirty: true,
+          refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
+        }
+
+/** The field was left: its error may be shown from now on. */
+export const left =
+  <Input, Failure>(field: keyof Input) =>
+  (form: Form<Input, Failure>): Form<Input, Failure> =>
+    form.touched.includes(field)
+      ? form
+      : {
+          ...form,
+          touched: [...form.touched, field],
+          phase: form.phase.status === 'untouched' ? { status: 'validating' } : form.phase,
+        }
+
+/** A submit found something wrong: the form stays editable and every error may be shown. */
+export const rejected = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  isBusy(form) ? form : { ...form, attempted: true, phase: { status: 'validating' } }
+
+/** A submit is on its way; a second one changes nothing. */
+export const submitted = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  isBusy(form)
+    ? form
+    : { ...form, attempted: true, dirty: false, refused: [], phase: { status: 'submitting' } }
+
+/** The service took it; the input is kept. Answers only a submit that is on its way. */
+export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  isBusy(form) ? { ...form, phase: { status: 'succeeded' } } : form
+
+/** It failed; the input is kept. Answers only a submit that is on its way. */
+export const failed =
+  <Input, Failure>(failure: Failure | null, refused: Form<Input, Failure>['refused']) =>
+  (form: Form<Input, Failure>): Form<Input, Failure> =>
+    isBusy(form) ? { ...form, phase: { status: 'failed', failure }, refused } : form
+
+/** The outcome was seen: back to editing, the input kept. */
+export const settled = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  form.phase.status === 'succeeded' || form.phase.status === 'failed'
+    ? { ...form, phase: { status: form.dirty ? 'validating' : 'untouched' } }
+    : form
+
+/** Back to the initial input. */
+export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  newForm(form.initial)
+
+/** Whether the field's own error is to be shown: it was left once, or a submit was tried. */
+export const showsErrorOf =
+  <Input, Failure>(form: Form<Input, Failure>) =>
+  (field: keyof Input): boolean =>
+    form.attempted || form.touched.includes(field)
+
+/** What the service said of the field, if it was not edited since. */
+export const refusalOf =
+  <Input, Failure>(form: Form<Input, Failure>) =>
+  (field: keyof Input): string | null =>
+    form.refused.find((refusal) => refusal.field === field)?.message ?? null

@@ -1,0 +1,91 @@
+import type { NameRule } from '../person/personName.ts'
+import type { PhoneRule } from '../phone/phoneRule.ts'
+import type { Coordinates } from '../place/coordinates.ts'
+
+/** A locale's address, as the first segment of every path: `en-IN`. */
+export type Locale = string
+
+/** What a country is to the product: all of it data (spec 1 §5, §9; spec 2 §5, §9). */
+export type CountryRules = {
+  /** The services' code of the region, as in the `country` header: `in`. */
+  readonly region: string
+  /** ISO 3166-1 alpha-2, upper case: what places are looked up in. */
+  readonly code: string
+  readonly phone: PhoneRule
+  readonly name: NameRule
+  readonly consent: {
+    readonly shown: boolean
+    readonly required: boolean
+    readonly byDefault: boolean
+  }
+  readonly signupConsentRequired: boolean
+  readonly currency: string
+  /** IANA name; times are shown in it. */
+  readonly timeZone: string
+  readonly defaultGeoRegionId: number
+  readonly defaultCentre: Coordinates
+}
+
+export type LocaleRules = {
+  readonly locale: Locale
+  readonly region: string
+  /** BCP 47 tag of the language that texts and numbers are written in. */
+  readonly language: string
+  /** Whether estimates go on to order review, and customers log in (spec 1 §4). */
+  readonly bookingFlow: boolean
+}
+
+/** One locale with its country's rules: what a page is made for. */
+export type Market = LocaleRules & { readonly country: CountryRules }
+
+export type MarketRules = {
+  readonly locales: readonly LocaleRules[]
+  readonly countries: readonly CountryRules[]
+  readonly defaultLocale: Locale
+  /** The region of a locale that is not listed. */
+  readonly otherRegion: string
+}
+
+const countryOf = (rules: MarketRules, region: string): CountryRules | null =>
+  rules.countries.find((country) => country.region === region) ?? null
+
+/** The region that a locale belongs to; a locale that nobody listed belongs to the other region (spec 2 §9). */
+export const regionOf =
+  (rules: MarketRules) =>
+  (locale: string): string =>
+    rules.locales.find((listed) => listed.locale === locale)?.region ?? rules.otherRegion
+
+/** The market of a listed locale, null for any other text. */
+export const marketOf =
+  (rules: MarketRules) =>
+  (locale: string): Market | null => {
+    const listed = rules.locales.find((candidate) => candidate.locale === locale)
+    if (listed === undefined) return null
+    const country = countryOf(rules, listed.region)
+    return country === null ? null : { ...listed, country }
+  }
+
+const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()
+
+/**
+ * The listed locale to show: the stored choice, else the best match of the wanted tags in their
+ * order (exact first, then the same language), else the default.
+ */
+export const bestLocale =
+  (rules: MarketRules) =>
+  (stored: string | null, wanted: readonly string[]): Locale => {
+    const listed = rules.locales.map(({ locale }) => locale)
+    const exact = (tag: string) =>
+      listed.find((locale) => locale.toLowerCase() === tag.toLowerCase())
+    const kept = stored === null ? undefined : exact(stored)
+    if (kept !== undefined) return kept
+    for (const tag of wanted) {
+      const same = exact(tag)
+      if (same !== undefined) return same
+      // English alone says nothing of the country: the default locale answers it.
+      if (languageOf(tag) === languageOf(rules.defaultLocale)) return rules.defaultLocale
+      const sameLanguage = listed.find((locale) => languageOf(locale) === languageOf(tag))
+      if (sameLanguage !== undefined) return sameLanguage
+    }
+    return rules.defaultLocale
+  }

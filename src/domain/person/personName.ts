@@ -1,0 +1,49 @@
+import { either as E } from 'fp-ts'
+
+declare const brand: unique symbol
+
+/** A person's name, trimmed, inner runs of white space made one space. */
+export type PersonName = string & { readonly [brand]: 'PersonName' }
+
+export type NameError =
+  | { readonly kind: 'NameMissing' }
+  | { readonly kind: 'NameTooShort'; readonly least: number }
+  | { readonly kind: 'NameTooLong'; readonly most: number }
+  | { readonly kind: 'NameMalformed' }
+
+/** Lengths in characters (code points) after trimming. */
+export type NameRule = { readonly least: number; readonly most: number }
+
+// Combining marks belong to letters: without them किरण and রহিম would not be names.
+const lettersAndSpaces = /^[\p{L}\p{M}\s]*$/u
+const hasLetter = /\p{L}/u
+
+const isName = (text: string): text is PersonName =>
+  lettersAndSpaces.test(text) && hasLetter.test(text)
+
+/** A name as links carry it: plus signs are spaces (spec 1 §5). */
+export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').trim()
+
+/**
+ * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space,
+ * at least one letter. Length is checked before content, so that a long text costs nothing.
+ */
+export const parseName =
+  (rule: NameRule) =>
+  (typed: string): E.Either<NameError, PersonName> => {
+    const text = typed.trim().replace(/\s+/g, ' ')
+    if (text === '') return E.left({ kind: 'NameMissing' })
+    const length = Array.from(text.slice(0, 4 * rule.most)).length
+    if (length < rule.least) return E.left({ kind: 'NameTooShort', least: rule.least })
+    if (length > rule.most) return E.left({ kind: 'NameTooLong', most: rule.most })
+    return isName(text) ? E.right(text) : E.left({ kind: 'NameMalformed' })
+  }
+
+/** First word and last word; a single word has no last name (spec 1 §3). */
+export const splitFullName = (
+  name: string,
+): { readonly firstName: string; readonly lastName: string | null } => {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  return { firstName: first, lastName: words.length > 1 ? (words.at(-1) ?? null) : null }
+}
