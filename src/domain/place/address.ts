@@ -80,9 +80,7 @@ export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>
 
 /** Both places of a route, or what is wrong with each. */
 export const parseAddressPair = (
-  entries: {
-    readonly [waypoint in Waypoint]: AddressEntry
-  },
+  entries: Readonly<Record<Waypoint, AddressEntry>>,
 ): E.Either<AddressPairErrors, AddressPair> => {
   const pickup = parseAddress(entries.pickup)
   const drop = parseAddress(entries.drop)

@@ -1,0 +1,28 @@
+/** Times, sizes and counts of the product, as data (spec 1 §9). Times are in milliseconds. */
+export type Limits = {
+  readonly requestDeadline: number
+  readonly captchaDeadline: number
+  readonly geolocationDeadline: number
+  readonly geocodeDeadline: number
+  readonly mapScriptDeadline: number
+  readonly autocompleteDebounce: number
+  /** From the end of a drag to the question where that is. */
+  readonly reverseGeocodeDelay: number
+  /** How old a position the browser may answer with. */
+  readonly locationMaximumAge: number
+  readonly captchaReloadDelay: number
+  readonly modalCloseDelay: number
+  /** Characters before predictions are asked for. */
+  readonly predictionLeast: number
+  readonly zoom: { readonly least: number; readonly most: number; readonly start: number }
+  readonly mapScript: {
+    readonly retries: number
+    readonly retryEvery: number
+    readonly polls: number
+    readonly pollEvery: number
+  }
+  /** CSS pixels: from here on the layout is the desktop's. */
+  readonly desktopWidth: number
+  /** Metres: a drag that moves the pin less is no move. */
+  readonly leastMove: number
+}
