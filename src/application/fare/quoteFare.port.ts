@@ -1,0 +1,17 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { FareQuote } from '../../domain/fare/fareQuote.ts'
+import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+export type QuoteFareError =
+  | RemoteError
+  | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
+
+/** Asks the validator for fares (spec 1 §7); `captcha` is the proof's token where captcha is on. */
+export type QuoteFare = (
+  query: Query,
+  captcha: string | null,
+  context: CallContext,
+) => TE.TaskEither<QuoteFareError, FareQuote>

@@ -1,0 +1,6 @@
+import type { taskEither as TE } from 'fp-ts'
+
+export type LoadMapsError = { readonly kind: 'MapsFailed' }
+
+/** Makes the maps service usable; where there is nothing to load it succeeds at once. */
+export type LoadMaps = TE.TaskEither<LoadMapsError, void>

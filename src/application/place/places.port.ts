@@ -1,0 +1,54 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Place } from '../../domain/place/address.ts'
+import type { Coordinates } from '../../domain/place/coordinates.ts'
+import type { Abandonment } from '../ports/abandon.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+/** A place that a search offers: `id` is the adapter's own. */
+export type Prediction = {
+  readonly id: string
+  /** The place's own name. */
+  readonly primary: string
+  /** Where that is. */
+  readonly secondary: string
+}
+
+export type PlacesUnavailable = { readonly kind: 'PlacesUnavailable' }
+
+export type SearchPlacesError = RemoteError | PlacesUnavailable
+
+export type ResolvePlaceError =
+  | RemoteError
+  | PlacesUnavailable
+  | { readonly kind: 'PlaceIdMissing' }
+  | { readonly kind: 'PlaceNotFound' }
+  /** The place has no geometry or no address: choosing it is ignored (spec 1 §4). */
+  | { readonly kind: 'PlaceWithoutPosition' }
+  /** The id was stale, and so was the one fetched in its stead. */
+  | { readonly kind: 'PlaceRetryFailed' }
+  | { readonly kind: 'PlaceIdRefreshFailed' }
+
+export type DescribePointError =
+  | RemoteError
+  | PlacesUnavailable
+  | { readonly kind: 'NothingAtPoint' }
+
+/**
+ * The lookups of places, in one record because they share a session: a search, the choice that ends
+ * it, and what stands at a point. Restricted to one country, in one language.
+ */
+export type Places = {
+  readonly search: (
+    text: string,
+    near: Coordinates,
+    abandonment: Abandonment,
+  ) => TE.TaskEither<SearchPlacesError, readonly Prediction[]>
+  readonly resolve: (prediction: Prediction) => TE.TaskEither<ResolvePlaceError, Place>
+  /** The place at a point; its location is the point itself. */
+  readonly describe: (
+    point: Coordinates,
+    abandonment: Abandonment,
+  ) => TE.TaskEither<DescribePointError, Place>
+  /** The search was given up: the next one is a new session. */
+  readonly abandon: () => void
+}

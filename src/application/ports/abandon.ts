@@ -1,0 +1,21 @@
+import type { either as E, taskEither as TE } from 'fp-ts'
+import { call, cancelled, type SagaGenerator } from 'typed-redux-saga'
+
+/** Lets an adapter hear that nobody waits for its answer any more. */
+export type Abandonment = { readonly onAbandon: (stop: () => void) => void }
+
+/** A question that is never abandoned. */
+export const awaited: Abandonment = { onAbandon: () => undefined }
+
+/** Asks a port and waits; when the waiting saga is cancelled, the adapter is told to stop. */
+export function* ask<Failure, Answer>(
+  question: (abandonment: Abandonment) => TE.TaskEither<Failure, Answer>,
+): SagaGenerator<E.Either<Failure, Answer>> {
+  const stops: Array<() => void> = []
+  const asked = question({ onAbandon: (stop) => stops.push(stop) })
+  try {
+    return yield* call(asked)
+  } finally {
+    if (yield* cancelled()) for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,6 @@
+import type { taskEither as TE } from 'fp-ts'
+
+export type CaptchaError = { readonly kind: 'CaptchaFailed' }
+
+/** Proves that a person asks. The token of the proof, or null where captcha is off. */
+export type SolveCaptcha = TE.TaskEither<CaptchaError, string | null>

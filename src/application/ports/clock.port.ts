@@ -1,0 +1,2 @@
+/** Milliseconds since the epoch, now. */
+export type Now = () => number

@@ -1,0 +1,22 @@
+/**
+ * Something that operators must know and customers cannot mend. Carries kinds, calls and paths,
+ * never what a customer entered.
+ */
+export type Report = {
+  readonly tag:
+    | 'API_ERROR_CONTRACT'
+    | 'FARE_ESTIMATE'
+    | 'CAPTCHA'
+    | 'GEOCODE'
+    | 'GEOLOCATION'
+    | 'MAPS'
+    | 'LOCALE'
+    | 'LINK_REFUSED'
+    | 'FLOW_CRASHED'
+    | 'UI_CRASHED'
+  readonly about: string
+  readonly details?: readonly string[]
+}
+
+/** Tells the operators. Never throws, and nobody waits for it. */
+export type ReportProblem = (report: Report) => void
