@@ -1,0 +1,6 @@
+import type { Brand } from './brand.ts'
+import { ghoda } from './ghoda.ts'
+import { hathi } from './hathi.ts'
+
+/** Every brand by its id; an unknown id has no brand. */
+export const brands: ReadonlyMap<string, Brand> = new Map([hathi, ghoda].map((b) => [b.id, b]))

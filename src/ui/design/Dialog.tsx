@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { classes } from './classes.ts'
+import css from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+export type DialogProps = {
+  readonly open: boolean
+  /** Asked by Esc, the backdrop, the close button and the platform's own close gesture. */
+  readonly onClose: () => void
+  /** Its heading and its accessible name. */
+  readonly title: string
+  readonly titleHidden?: boolean | undefined
+  readonly closeLabel: string
+  /** Below 560px: risen from the bottom, or the whole screen. Above: a centred card. */
+  readonly placement?: 'sheet' | 'full' | undefined
+  /** The width of the centred card. */
+  readonly width?: 'narrow' | 'regular' | 'wide' | undefined
+  /** Leads one step back inside the dialog. */
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined
+  /** Stays in sight under the scrolling content: the one primary action. */
+  readonly footer?: ReactNode
+  /** The content reaches the edges, for a map or a picture. */
+  readonly flush?: boolean | undefined
+  readonly backdropCloses?: boolean | undefined
+  readonly children: ReactNode
+}
+
+const holdPage = (): (() => void) => {
+  const { dataset } = document.documentElement
+  const depth = Number(dataset.dialogOpen ?? 0) + 1
+  dataset.dialogOpen = String(depth)
+  return () => {
+    const left = Number(dataset.dialogOpen ?? 1) - 1
+    if (left > 0) dataset.dialogOpen = String(left)
+    else delete dataset.dialogOpen
+  }
+}
+
+// Old browsers and jsdom have no top layer: the dialog then opens in the page and stays usable.
+const show = (dialog: HTMLDialogElement) => {
+  if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '')
+  else if (!dialog.open) dialog.showModal()
+}
+
+const hide = (dialog: HTMLDialogElement) => {
+  if (typeof dialog.close === 'function' && dialog.open) dialog.close()
+  else dialog.removeAttribute('open')
+}
+
+const OpenDialog = ({
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  placement = 'sheet',
+  width = 'regular',
+  back,
+  footer,
+  flush,
+  backdropCloses = true,
+  children,
+}: Omit<DialogProps, 'open'>) => {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const latest = useRef({ onClose, backdropCloses })
+  useLayoutEffect(() => {
+    latest.current = { onClose, backdropCloses }
+  })
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const opener = document.activeElement
+    const release = holdPage()
+    show(element)
+    const first = element.querySelector('[data-autofocus]')
+    if (first instanceof HTMLElement) first.focus()
+    else heading.current?.focus()
+    return () => {
+      hide(element)
+      release()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    // A press that starts on the text and ends on the backdrop is a selection, not a wish to close.
+    let pressedBackdrop = false
+    const press = (event: MouseEvent) => {
+      pressedBackdrop = event.target === element
+    }
+    const click = (event: MouseEvent) => {
+      if (pressedBackdrop && event.target === element && latest.current.backdropCloses)
+        latest.current.onClose()
+    }
+    const cancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      latest.current.onClose()
+    }
+    // Chromium closes on the second Esc whatever the page says: follow it.
+    const close = (event: Event) => {
+      if (event.target === element && !element.open) latest.current.onClose()
+    }
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (typeof element.showModal !== 'function') latest.current.onClose()
+    }
+    element.addEventListener('mousedown', press)
+    element.addEventListener('click', click)
+    element.addEventListener('cancel', cancel)
+    element.addEventListener('close', close)
+    element.addEventListener('keydown', leave)
+    return () => {
+      element.removeEventListener('mousedown', press)
+      element.removeEventListener('click', click)
+      element.removeEventListener('cancel', cancel)
+      element.removeEventListener('close', close)
+      element.removeEventListener('keydown', leave)
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(css.dialog, css[placement], css[width])}
+      aria-labelledby={titleId}
+    >
+      <div className={css.panel}>
+        <header className={classes(css.header, flush && css.ruled)}>
+          {back && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
+          <h2
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            className={classes(css.title, titleHidden && css.unseen)}
+          >
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={classes(css.content, flush && css.flush)}>{children}</div>
+        {footer && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/**
+ * A modal on the native `<dialog>`. The focus starts on the element marked `data-autofocus`, else on
+ * the title, and returns to the opener. Closed, it renders nothing: its content starts afresh.
+ */
+export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)

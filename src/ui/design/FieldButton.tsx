@@ -1,0 +1,69 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classes } from './classes.ts'
+import css from './Field.module.css'
+import { FieldNotes } from './FieldNotes.tsx'
+import { describedBy, type FieldParts } from './fieldParts.ts'
+
+export type FieldButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'value' | 'type'
+> &
+  FieldParts & {
+    /** The chosen value in words; empty shows the placeholder. */
+    readonly value: string
+    readonly placeholder?: string | undefined
+  }
+
+/** A field whose value is chosen elsewhere, in a dialog: looks like a field, is a button. */
+export const FieldButton = ({
+  label,
+  value,
+  placeholder,
+  error,
+  hint,
+  icon,
+  action,
+  disabled,
+  ...rest
+}: FieldButtonProps) => {
+  const id = useId()
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  return (
+    <div className={css.field}>
+      <div
+        className={classes(css.box, error && css.invalid, disabled && css.disabled)}
+        data-field-box=""
+      >
+        <button
+          aria-haspopup="dialog"
+          {...rest}
+          type="button"
+          disabled={disabled}
+          className={classes(css.main, css.press)}
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-describedby={describedBy(
+            rest['aria-describedby'],
+            error ? errorId : hint ? hintId : false,
+          )}
+        >
+          {icon && <span className={css.icon}>{icon}</span>}
+          <span className={css.stack}>
+            <span id={`${id}-label`} className={css.label}>
+              {label}
+            </span>
+            <span
+              id={`${id}-value`}
+              className={classes(css.value, value === '' && css.placeholder)}
+              title={value === '' ? undefined : value}
+            >
+              {value === '' ? placeholder : value}
+            </span>
+          </span>
+        </button>
+        {action && <span className={css.action}>{action}</span>}
+      </div>
+      <FieldNotes errorId={errorId} hintId={hintId} error={error} hint={hint} />
+    </div>
+  )
+}

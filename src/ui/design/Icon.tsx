@@ -1,0 +1,103 @@
+import { classes } from './classes.ts'
+import css from './Icon.module.css'
+
+const strokes = {
+  search: ['M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'm15.5 15.5 4.5 4.5'],
+  pin: [
+    'M12 21c4-4.2 6.5-7.5 6.5-11a6.5 6.5 0 0 0-13 0c0 3.5 2.5 6.8 6.5 11Z',
+    'M12 12.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z',
+  ],
+  target: [
+    'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M12 3v3',
+    'M12 18v3',
+    'M3 12h3',
+    'M18 12h3',
+    'M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
+  ],
+  close: ['m6 6 12 12', 'M18 6 6 18'],
+  back: ['M20 12H4', 'm10-6-6 6 6 6'],
+  'chevron-down': ['m6 9.5 6 6 6-6'],
+  'chevron-right': ['m9.5 6 6 6-6 6'],
+  swap: ['M8 4v16', 'm4.5 7.5L8 4l3.5 3.5', 'M16 20V4', 'm12.5 16.5 3.5 3.5 3.5-3.5'],
+  plus: ['M12 5v14', 'M5 12h14'],
+  minus: ['M5 12h14'],
+  check: ['m5 12.5 4.5 4.5L19 7.5'],
+  alert: [
+    'M10.4 4.6 2.9 17.5A1.8 1.8 0 0 0 4.5 20.2h15a1.8 1.8 0 0 0 1.6-2.7L13.6 4.6a1.85 1.85 0 0 0-3.2 0Z',
+    'M12 9.5v4',
+    'M12 16.75v.01',
+  ],
+  info: ['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 11.5v4.75', 'M12 8v.01'],
+  phone: [
+    'M7.6 3.5H5.2A1.7 1.7 0 0 0 3.5 5.3c.5 8.2 7 14.7 15.2 15.2a1.7 1.7 0 0 0 1.8-1.7v-2.4a1.7 1.7 0 0 0-1.3-1.65l-2.5-.6a1.7 1.7 0 0 0-1.75.65l-.8 1.1a13 13 0 0 1-6.05-6.05l1.1-.8a1.7 1.7 0 0 0 .65-1.75l-.6-2.5A1.7 1.7 0 0 0 7.6 3.5Z',
+  ],
+  clock: ['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 7v5.25l3.25 2'],
+  edit: [
+    'M4.5 19.5 5.5 15 15.8 4.7a1.9 1.9 0 0 1 2.7 0l.8.8a1.9 1.9 0 0 1 0 2.7L9 18.5l-4.5 1Z',
+    'm13.5 7 3.5 3.5',
+  ],
+  share: [
+    'M12 15V3.5',
+    'm8 7.25 4-3.75 4 3.75',
+    'M7 11H5.5A1.5 1.5 0 0 0 4 12.5v6.5A1.5 1.5 0 0 0 5.5 20.5h13A1.5 1.5 0 0 0 20 19v-6.5a1.5 1.5 0 0 0-1.5-1.5H17',
+  ],
+  menu: ['M4 6.5h16', 'M4 12h16', 'M4 17.5h16'],
+  globe: [
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+    'M3.2 12h17.6',
+    'M12 3c2.4 2.5 3.6 5.5 3.6 9S14.4 18.5 12 21c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3Z',
+  ],
+  box: [
+    'M12 3 4 7.2v9.6L12 21l8-4.2V7.2L12 3Z',
+    'm4.25 7.35 7.75 4.15 7.75-4.15',
+    'M12 11.5V21',
+    'm8 5.15 8 4.25',
+  ],
+  user: [
+    'M12 12a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5Z',
+    'M4.5 20.5c.6-3.5 3.6-5.5 7.5-5.5s6.9 2 7.5 5.5',
+  ],
+  history: ['M4.6 8.5A8.5 8.5 0 1 1 3.5 12.5', 'M4 4v4.75h4.75', 'M12 7.75v4.5l3 1.9'],
+  home: [
+    'm3.75 11 8.25-7 8.25 7',
+    'M6 9.25v9.5a1.25 1.25 0 0 0 1.25 1.25h9.5A1.25 1.25 0 0 0 18 18.75v-9.5',
+    'M10 20v-5.5h4V20',
+  ],
+  truck: [
+    'M2.5 6.5h11v10h-11Z',
+    'M13.5 10h4l3.5 3.5v3h-7.5',
+    'M6.75 18.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
+    'M17 18.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
+  ],
+  logout: [
+    'M10 20H5.5A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4H10',
+    'm15 8 4.5 4-4.5 4',
+    'M19.5 12H9.5',
+  ],
+} satisfies Readonly<Record<string, readonly string[]>>
+
+export type IconName = keyof typeof strokes
+
+export type IconProps = {
+  readonly name: IconName
+  readonly size?: 'small' | 'regular' | 'large' | undefined
+  /** Its meaning, when no words stand beside it; without one it is decoration. */
+  readonly title?: string | undefined
+}
+
+/** A pictogram on a 24 grid, in the colour of the text around it. */
+export const Icon = ({ name, size = 'regular', title }: IconProps) => (
+  <svg
+    className={classes(css.icon, css[size])}
+    viewBox="0 0 24 24"
+    focusable="false"
+    role={title === undefined ? 'presentation' : 'img'}
+    aria-hidden={title === undefined}
+    aria-label={title}
+  >
+    {strokes[name].map((d) => (
+      <path key={d} d={d} />
+    ))}
+  </svg>
+)

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import css from './IconButton.module.css'
+
+export type IconButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> & {
+  readonly icon: IconName
+  /** What the button does: its accessible name and its tooltip. */
+  readonly label: string
+  /** Stands on a map or a picture: gets a ground and a shadow of its own. */
+  readonly raised?: boolean | undefined
+}
+
+/** A 44px button that shows a pictogram alone. */
+export const IconButton = ({ icon, label, raised, type = 'button', ...rest }: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={classes(css.button, raised && css.raised)}
+    aria-label={label}
+    title={label}
+  >
+    <Icon name={icon} />
+  </button>
+)

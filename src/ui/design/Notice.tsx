@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import css from './Notice.module.css'
+
+export type NoticeKind = 'info' | 'error' | 'success'
+
+export type NoticeProps = {
+  readonly kind?: NoticeKind | undefined
+  readonly title?: string | undefined
+  readonly children: ReactNode
+  /** The next step: a text button or a link. */
+  readonly action?: ReactNode
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
+}
+
+const pictograms: Readonly<Record<NoticeKind, IconName>> = {
+  info: 'info',
+  error: 'alert',
+  success: 'check',
+}
+
+/** What happened and what to do next, in the flow of the page. An error interrupts, the rest waits its turn. */
+export const Notice = ({ kind = 'info', title, children, action, dismiss }: NoticeProps) => (
+  <div role={kind === 'error' ? 'alert' : 'status'} className={classes(css.notice, css[kind])}>
+    <span className={css.sign}>
+      <Icon name={pictograms[kind]} />
+    </span>
+    <div className={css.words}>
+      {title && <p className={css.title}>{title}</p>}
+      <div className={css.text}>{children}</div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+    {dismiss && (
+      <span className={css.dismiss}>
+        <IconButton icon="close" label={dismiss.label} onClick={dismiss.onDismiss} />
+      </span>
+    )}
+  </div>
+)

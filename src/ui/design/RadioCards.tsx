@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldNotes } from './FieldNotes.tsx'
+import { describedBy } from './fieldParts.ts'
+import css from './RadioCards.module.css'
+
+export type RadioCard<Value extends string> = {
+  readonly value: Value
+  readonly title: string
+  readonly text?: ReactNode
+  readonly picture?: ReactNode
+}
+
+export type RadioCardsProps<Value extends string> = {
+  /** The question: the name of the group. */
+  readonly legend: string
+  /** For places where a title already asks the question. */
+  readonly legendHidden?: boolean | undefined
+  readonly cards: ReadonlyArray<RadioCard<Value>>
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly error?: string | null | undefined
+  readonly disabled?: boolean | undefined
+  /** Side by side from 560px, or one under the other everywhere. */
+  readonly layout?: 'row' | 'stack' | undefined
+}
+
+/** One choice among a few big cards: native radios, so that arrow keys and forms just work. */
+export const RadioCards = <Value extends string>({
+  legend,
+  legendHidden,
+  cards,
+  value,
+  onChange,
+  error,
+  disabled,
+  layout = 'row',
+}: RadioCardsProps<Value>) => {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(error ? errorId : false)}
+    >
+      <div id={`${id}-legend`} className={legendHidden ? css.hidden : css.legend}>
+        {legend}
+      </div>
+      <div className={classes(css.cards, layout === 'row' && css.side)}>
+        {cards.map((card) => (
+          <label key={card.value} className={css.card}>
+            <input
+              type="radio"
+              name={id}
+              value={card.value}
+              disabled={disabled}
+              checked={card.value === value}
+              onChange={() => {
+                onChange(card.value)
+              }}
+              className={css.radio}
+              aria-labelledby={`${id}-${card.value}-title`}
+              aria-describedby={card.text ? `${id}-${card.value}-text` : undefined}
+            />
+            {card.picture && <span className={css.picture}>{card.picture}</span>}
+            <span className={css.words}>
+              <span id={`${id}-${card.value}-title`} className={css.title}>
+                {card.title}
+              </span>
+              {card.text && (
+                <span id={`${id}-${card.value}-text`} className={css.text}>
+                  {card.text}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes errorId={errorId} hintId={`${id}-hint`} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import css from './Spinner.module.css'
+
+/** A turning ring in the colour of the text around it. Silent: the part that waits says so. */
+export const Spinner = () => (
+  <svg className={css.spinner} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle className={css.track} cx="12" cy="12" r="9" />
+    <path className={css.arc} d="M12 3a9 9 0 0 1 9 9" />
+  </svg>
+)

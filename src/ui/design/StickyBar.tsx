@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './StickyBar.module.css'
+
+export type StickyBarProps = {
+  /** A line above the action: a total, or what is still missing. */
+  readonly note?: ReactNode
+  /** The one primary action. */
+  readonly children: ReactNode
+}
+
+/** Holds the screen's one primary action within the thumb's reach; in the flow from 560px. */
+export const StickyBar = ({ note, children }: StickyBarProps) => (
+  <div className={css.bar}>
+    {note && <div className={css.note}>{note}</div>}
+    {children}
+  </div>
+)

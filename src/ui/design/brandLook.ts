@@ -1,0 +1,17 @@
+/** One shape of a mark; `fill` and `stroke` name colour tokens. */
+export type MarkShape =
+  | { readonly d: string; readonly fill: string }
+  | { readonly d: string; readonly stroke: string; readonly width: number }
+
+/**
+ * What the design asks of a brand. Structural, so that the parts know no brand and no list of
+ * tokens: the brands in the configuration satisfy it.
+ */
+export type BrandLook = {
+  readonly name: string
+  readonly palette: {
+    readonly light: Readonly<Record<string, string>>
+    readonly dark: Readonly<Record<string, string>>
+  }
+  readonly mark: { readonly viewBox: string; readonly shapes: readonly MarkShape[] }
+}

@@ -1,0 +1,11 @@
+import type { BrandLook } from './brandLook.ts'
+
+const properties = (palette: Readonly<Record<string, string>>): string =>
+  Object.entries(palette)
+    .map(([token, colour]) => `--${token}:${colour}`)
+    .join(';')
+
+/** The CSS text that gives the page a brand's colours in both schemes, for one `<style>` element. */
+export const brandStyle = ({ palette }: Pick<BrandLook, 'palette'>): string =>
+  `:root{color-scheme:light dark;${properties(palette.light)}}` +
+  `@media (prefers-color-scheme:dark){:root{${properties(palette.dark)}}}`
