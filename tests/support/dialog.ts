@@ -1,0 +1,26 @@
+/**
+ * The parts of `<dialog>` that jsdom lacks: the modal opens and closes, Esc asks through `cancel`,
+ * and closing tells `close` after the fact, as browsers do.
+ */
+export const supportDialog = (): void => {
+  const prototype = HTMLDialogElement.prototype
+
+  const leave = (event: KeyboardEvent) => {
+    const dialog = event.currentTarget
+    if (event.key !== 'Escape' || !(dialog instanceof HTMLDialogElement)) return
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+  }
+
+  prototype.showModal = function showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('The dialog is already open', 'InvalidStateError')
+    this.setAttribute('open', '')
+    this.addEventListener('keydown', leave)
+  }
+
+  prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.removeAttribute('open')
+    this.removeEventListener('keydown', leave)
+    setTimeout(() => this.dispatchEvent(new Event('close')), 0)
+  }
+}
