@@ -1,0 +1,43 @@
+import { either as E } from 'fp-ts'
+import { call, debounce, put, select } from 'typed-redux-saga'
+import { placeAccepted } from '../place/placeAccepted.ts'
+import {
+  addressesCleared,
+  addressesSwapped,
+  draftRecalled,
+  type FareFormState,
+  fareEdited,
+  quotingStarted,
+} from './fareForm.slice.ts'
+import type { FareMemory } from './fareMemory.port.ts'
+
+export type FareDraftNeeds<State> = {
+  readonly memory: FareMemory
+  readonly selectFareForm: (state: State) => FareFormState
+}
+
+const keepDelay = 250
+
+/** Keeps what was entered through a reload, a back and a failure; a recalled draft never submits itself. */
+export const makeFareDraftSaga = <State>({ memory, selectFareForm }: FareDraftNeeds<State>) => {
+  function* keep() {
+    const { form } = yield* select(selectFareForm)
+    yield* call(memory.keepDraft(form.input))
+  }
+
+  return function* fareDraftSaga() {
+    const draft = yield* call(memory.recallDraft)
+    if (E.isRight(draft) && draft.right !== null) yield* put(draftRecalled(draft.right))
+    yield* debounce(
+      keepDelay,
+      [
+        fareEdited.type,
+        placeAccepted.type,
+        addressesCleared.type,
+        addressesSwapped.type,
+        quotingStarted.type,
+      ],
+      keep,
+    )
+  }
+}

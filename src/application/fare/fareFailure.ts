@@ -1,0 +1,15 @@
+import type { CaptchaError } from '../ports/captcha.port.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
+export type FareFailure =
+  | RemoteError
+  /** The service refused the form as a whole, in its own words where it gave any. */
+  | { readonly kind: 'FormRefused'; readonly message: string | null }
+  | CaptchaError
+  /** The secure call answered without a token. */
+  | { readonly kind: 'TokenRefused'; readonly message: string | null }
+  /** The secure call did not answer. */
+  | { readonly kind: 'TokenUnavailable' }
+  /** The service sent the customer somewhere that is not allowed. */
+  | { readonly kind: 'LinkRefused' }

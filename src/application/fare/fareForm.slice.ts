@@ -1,0 +1,121 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
+import {
+  edited,
+  type Form,
+  failed,
+  left,
+  newForm,
+  type RefusedField,
+  rejected,
+  settled,
+  submitted,
+  succeeded,
+} from '../../domain/form/form.ts'
+import { noAddress, type Waypoint } from '../../domain/place/address.ts'
+import { searchTyped } from '../place/locationPicker.slice.ts'
+import { placeAccepted } from '../place/placeAccepted.ts'
+import type { FareFailure } from './fareFailure.ts'
+
+/** The fare form, and the id of what its customer means: one until something is edited. */
+export type FareFormState = {
+  readonly form: Form<FareForm, FareFailure>
+  readonly requestId: string | null
+}
+
+const blank: FareForm = {
+  pickup: noAddress,
+  drop: noAddress,
+  name: '',
+  mobile: '',
+  requirement: '',
+  consent: true,
+  category: 'trucks',
+}
+
+/** The state that a form starts from. */
+export const fareFormFrom = (input: FareForm): FareFormState => ({
+  form: newForm(input),
+  requestId: null,
+})
+
+const edit = (state: FareFormState, change: Partial<FareForm>): FareFormState =>
+  state.form.phase.status === 'submitting'
+    ? state
+    : { form: edited<FareForm, FareFailure>(change)(state.form), requestId: null }
+
+/** An address field was tapped or focused. */
+export const addressFieldOpened = createAction<Waypoint>('fareForm/addressFieldOpened')
+/** The customer wants fares for the form as it stands. */
+export const estimateRequested = createAction('fareForm/estimateRequested')
+
+const slice = createSlice({
+  name: 'fareForm',
+  initialState: (): FareFormState => fareFormFrom(blank),
+  reducers: {
+    fareEdited: (state, { payload }: PayloadAction<Partial<FareForm>>): FareFormState =>
+      edit(state, payload),
+    fareFieldLeft: (state, { payload: field }: PayloadAction<FareField>): FareFormState => ({
+      ...state,
+      form: left<FareForm, FareFailure>(field)(state.form),
+    }),
+    /** Both addresses go, nothing else (spec 1 §2). */
+    addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),
+    addressesSwapped: (state): FareFormState =>
+      edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
+    /** What this tab remembered; a form that somebody has begun to fill is left alone. */
+    draftRecalled: (state, { payload: draft }: PayloadAction<FareForm>): FareFormState =>
+      state.form.phase.status === 'untouched'
+        ? { form: { ...newForm(draft), initial: state.form.initial }, requestId: null }
+        : state,
+    enquiryRejected: (state): FareFormState => ({ ...state, form: rejected(state.form) }),
+    quotingStarted: (state, { payload: requestId }: PayloadAction<string>): FareFormState => ({
+      form: submitted(state.form),
+      requestId,
+    }),
+    quoted: (state): FareFormState => ({ ...state, form: succeeded(state.form) }),
+    quotingFailed: (
+      state,
+      {
+        payload: { failure, refused },
+      }: PayloadAction<{
+        failure: FareFailure | null
+        refused: ReadonlyArray<RefusedField<FareForm>>
+      }>,
+    ): FareFormState => ({
+      ...state,
+      form: failed<FareForm, FareFailure>(failure, refused)(state.form),
+    }),
+    fareFormSettled: (state): FareFormState => ({ ...state, form: settled(state.form) }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(
+        placeAccepted,
+        (state, { payload: { waypoint, place } }): FareFormState =>
+          edit(state, { [waypoint]: { status: 'resolved', place } }),
+      )
+      // Where the field itself is the search box, its words stand in the form until a place is chosen.
+      .addCase(
+        searchTyped,
+        (state, { payload: { waypoint, text, onChoice } }): FareFormState =>
+          onChoice === 'pin'
+            ? state
+            : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
+      )
+  },
+})
+
+export const fareFormReducer = slice.reducer
+export const {
+  fareEdited,
+  fareFieldLeft,
+  addressesCleared,
+  addressesSwapped,
+  draftRecalled,
+  enquiryRejected,
+  quotingStarted,
+  quoted,
+  quotingFailed,
+  fareFormSettled,
+} = slice.actions

@@ -1,0 +1,109 @@
+import { either as E } from 'fp-ts'
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { partFareQuery } from '../../domain/fare/fareLink.ts'
+import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
+import { firstOf, type Query } from '../../domain/link/query.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import { type AddressEntry, unknownDetails } from '../../domain/place/address.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import { type FareFormState, fareEdited } from './fareForm.slice.ts'
+import type { FareMemory } from './fareMemory.port.ts'
+import {
+  estimateShown,
+  type FareResultsState,
+  fareContentLoaded,
+  recallFailed,
+  recallStarted,
+  resultsOpened,
+  routeEditRequested,
+} from './fareResults.slice.ts'
+import type { LoadFareContent } from './loadFareContent.port.ts'
+import type { RecallEstimate } from './recallEstimate.port.ts'
+
+export type FareResultsNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly recallEstimate: RecallEstimate
+  readonly loadFareContent: LoadFareContent
+  readonly memory: FareMemory
+  readonly goTo: GoTo
+  readonly mintRequestId: MintRequestId
+  readonly report: ReportProblem
+  readonly selectFareForm: (state: State) => FareFormState
+  readonly selectFareResults: (state: State) => FareResultsState
+}
+
+const resolvedEntry = ({ landmark, location }: QuotedPlace): AddressEntry => ({
+  status: 'resolved',
+  place: { landmark, location, details: unknownDetails },
+})
+
+/** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
+export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
+  const { market, limits, memory, report } = needs
+
+  /** A link with a mobile that is none was tampered with or cut off (spec 1 §5). */
+  const isWhole = (query: Query): boolean => {
+    const mobile = firstOf(query)('customer_mobile')
+    return mobile === null || E.isRight(parseMobile(market.country.phone)(mobile))
+  }
+
+  function* loadContent() {
+    const { content } = yield* select(needs.selectFareResults)
+    if (content !== null) return
+    const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
+    if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
+    else report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
+  }
+
+  function* recall(token: string) {
+    const { results } = yield* select(needs.selectFareResults)
+    if (results.status === 'shown' && results.estimate.token === token) return
+    yield* put(recallStarted(token))
+    const estimate = yield* within(
+      limits.requestDeadline,
+      needs.recallEstimate(token, {
+        requestId: needs.mintRequestId(),
+        region: market.region,
+        locale: market.locale,
+      }),
+    )
+    yield* put(E.isRight(estimate) ? estimateShown(estimate.right) : recallFailed(estimate.left))
+  }
+
+  function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
+    yield* fork(loadContent)
+    const { taken, left } = partFareQuery(query)
+    if (taken.length > 0) {
+      yield* call(memory.keepParams(taken))
+      needs.goTo({ site: null, path, query: left }, { replacing: true })
+    }
+    const token = firstOf(left)('fare_estimate_token')
+    if (token === null || token === '' || !isWhole(query)) {
+      yield* put(recallFailed({ kind: 'LinkIncomplete' }))
+      return
+    }
+    yield* recall(token)
+  }
+
+  /** A link opened on another device brings its route along into the form, which is empty there. */
+  function* editRoute() {
+    const { results } = yield* select(needs.selectFareResults)
+    const { form } = yield* select(needs.selectFareForm)
+    const { pickup, drop } = form.input
+    if (results.status === 'shown' && (pickup.status === 'empty' || drop.status === 'empty')) {
+      const { from, to } = results.estimate
+      yield* put(fareEdited({ pickup: resolvedEntry(from), drop: resolvedEntry(to) }))
+    }
+  }
+
+  return function* fareResultsSaga() {
+    yield* takeLatest(resultsOpened.match, open)
+    yield* takeEvery(routeEditRequested.match, editRoute)
+  }
+}

@@ -1,0 +1,63 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { FareContent } from './loadFareContent.port.ts'
+import type { RecallEstimateError } from './recallEstimate.port.ts'
+
+/** Why there is nothing to show: besides the call's failures, a link that names no estimate. */
+export type FareResultsError = RecallEstimateError | { readonly kind: 'LinkIncomplete' }
+
+/** The estimate of the results page. */
+export type FareResults =
+  | { readonly status: 'absent' }
+  | { readonly status: 'recalling'; readonly token: string }
+  | { readonly status: 'shown'; readonly estimate: FareEstimate }
+  | { readonly status: 'failed'; readonly error: FareResultsError }
+
+export type FareResultsState = {
+  readonly results: FareResults
+  /** Null until content answered; the page does without it. */
+  readonly content: FareContent | null
+}
+
+/** The page was opened, by the flow, by a link, or again after a failure. */
+export const resultsOpened = createAction<{ readonly path: string; readonly query: Query }>(
+  'fareResults/opened',
+)
+/** The customer goes back to the form to change the shown route. */
+export const routeEditRequested = createAction('fareResults/routeEditRequested')
+
+const slice = createSlice({
+  name: 'fareResults',
+  initialState: (): FareResultsState => ({ results: { status: 'absent' }, content: null }),
+  reducers: {
+    recallStarted: (state, { payload: token }: PayloadAction<string>): FareResultsState => ({
+      ...state,
+      results: { status: 'recalling', token },
+    }),
+    estimateShown: (
+      state,
+      { payload: estimate }: PayloadAction<FareEstimate>,
+    ): FareResultsState => ({
+      ...state,
+      results: { status: 'shown', estimate },
+    }),
+    recallFailed: (
+      state,
+      { payload: error }: PayloadAction<FareResultsError>,
+    ): FareResultsState => ({
+      ...state,
+      results: { status: 'failed', error },
+    }),
+    fareContentLoaded: (
+      state,
+      { payload: content }: PayloadAction<FareContent>,
+    ): FareResultsState => ({
+      ...state,
+      content,
+    }),
+  },
+})
+
+export const fareResultsReducer = slice.reducer
+export const { recallStarted, estimateShown, recallFailed, fareContentLoaded } = slice.actions

@@ -1,0 +1,191 @@
+import { either as E } from 'fp-ts'
+import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Place } from '../../domain/place/address.ts'
+import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
+import { ask } from '../ports/abandon.ts'
+import type { Track } from '../ports/analytics.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
+import {
+  changeRequested,
+  choiceFailed,
+  choiceIgnored,
+  confirmRequested,
+  currentLocationRequested,
+  type LocationPicker,
+  locatingFailed,
+  pickerClosed,
+  pickerOpened,
+  pinDescribed,
+  pinDescribingFailed,
+  pinDragStarted,
+  pinDropped,
+  pinUnmoved,
+  placeFound,
+  predictionChosen,
+  predictionsCleared,
+  predictionsFound,
+  searchFailed,
+  searchTyped,
+} from './locationPicker.slice.ts'
+import { placeAccepted } from './placeAccepted.ts'
+import type { DescribePointError, Places, ResolvePlaceError } from './places.port.ts'
+
+export type LocationPickerNeeds<State> = {
+  readonly limits: Limits
+  readonly places: Places
+  readonly locateCustomer: LocateCustomer
+  readonly track: Track
+  readonly report: ReportProblem
+  readonly selectPicker: (state: State) => LocationPicker
+  /** Where predictions are looked for first. */
+  readonly selectNear: (state: State) => Coordinates
+}
+
+type Step = { readonly type: string }
+
+const isGeocodeWorthReporting = (error: ResolvePlaceError | DescribePointError): boolean =>
+  error.kind === 'PlaceRetryFailed' || error.kind === 'PlaceIdRefreshFailed'
+
+/**
+ * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
+ * pin; in each, whatever the customer does next cancels what was still being waited for, so an
+ * older answer can never overwrite a newer one.
+ */
+export const makeLocationPickerSaga = <State>({
+  limits,
+  places,
+  locateCustomer,
+  track,
+  report,
+  selectPicker,
+  selectNear,
+}: LocationPickerNeeds<State>) => {
+  function* search(text: string) {
+    if (text.trim().length < limits.predictionLeast) return yield* put(predictionsCleared())
+    yield* delay(limits.autocompleteDebounce)
+    const near = yield* select(selectNear)
+    const found = yield* ask((abandonment) => places.search(text.trim(), near, abandonment))
+    return yield* put(
+      E.isRight(found)
+        ? predictionsFound({ text, predictions: found.right })
+        : searchFailed({ text, error: found.left }),
+    )
+  }
+
+  function* take(place: Place) {
+    const picker = yield* select(selectPicker)
+    if (picker.status === 'closed') return
+    const { waypoint, onChoice } = picker
+    if (onChoice !== 'pin') yield* put(placeAccepted({ waypoint, place }))
+    yield* put(onChoice === 'accept' ? pickerClosed() : placeFound(place))
+  }
+
+  function* choose({ payload: prediction }: ReturnType<typeof predictionChosen>) {
+    const place = yield* within(limits.geocodeDeadline, places.resolve(prediction))
+    if (E.isRight(place)) return yield* take(place.right)
+    if (isGeocodeWorthReporting(place.left)) {
+      report({ tag: 'GEOCODE', about: 'Error on fetching updated place id' })
+    }
+    return yield* put(
+      place.left.kind === 'PlaceWithoutPosition' ? choiceIgnored() : choiceFailed(place.left),
+    )
+  }
+
+  function* tellOfFailure(error: LocateCustomerError) {
+    switch (error.kind) {
+      case 'LocationDenied':
+        track({ name: 'Location Permission Denied', properties: {} })
+        break
+      case 'LocationUnavailable':
+      case 'LocationTimedOut':
+      case 'LocationUnknown':
+        report({ tag: 'GEOLOCATION', about: error.kind })
+        break
+      case 'LocationUnsupported':
+        break
+    }
+    yield* put(locatingFailed(error))
+  }
+
+  function* locate() {
+    const located = yield* within(limits.geolocationDeadline + 1000, locateCustomer)
+    if (E.isLeft(located)) {
+      return yield* tellOfFailure(
+        located.left.kind === 'Unreachable' ? { kind: 'LocationTimedOut' } : located.left,
+      )
+    }
+    const place = yield* describe(rounded(located.right))
+    if (E.isRight(place)) return yield* take(place.right)
+    return yield* put(locatingFailed(place.left))
+  }
+
+  function* describe(point: Coordinates) {
+    const place = yield* ask((abandonment) => places.describe(point, abandonment))
+    if (E.isLeft(place)) report({ tag: 'GEOCODE', about: place.left.kind })
+    return place
+  }
+
+  function* find(step: Step) {
+    if (searchTyped.match(step)) return yield* search(step.payload.text)
+    if (predictionChosen.match(step)) return yield* choose(step)
+    if (currentLocationRequested.match(step)) return yield* locate()
+    if (pickerClosed.match(step) || pickerOpened.match(step)) places.abandon()
+    return undefined
+  }
+
+  function* read(step: Step) {
+    if (!pinDropped.match(step)) return
+    yield* delay(limits.reverseGeocodeDelay)
+    const picker = yield* select(selectPicker)
+    if (picker.status !== 'pinning') return
+    const point = rounded(step.payload)
+    if (metresBetween(picker.place.location, point) < limits.leastMove) {
+      yield* put(pinUnmoved())
+      return
+    }
+    const place = yield* describe(point)
+    yield* put(
+      E.isRight(place)
+        ? pinDescribed({ point: step.payload, place: place.right })
+        : pinDescribingFailed({ point: step.payload, error: place.left }),
+    )
+  }
+
+  function* confirm() {
+    const picker = yield* select(selectPicker)
+    if (picker.status !== 'pinning' || picker.pin.status !== 'settled') return
+    yield* put(placeAccepted({ waypoint: picker.waypoint, place: picker.place }))
+    yield* put(pickerClosed())
+  }
+
+  return function* locationPickerSaga() {
+    yield* takeLatest(
+      [
+        searchTyped.type,
+        predictionsCleared.type,
+        predictionChosen.type,
+        currentLocationRequested.type,
+        pinDragStarted.type,
+        changeRequested.type,
+        pickerOpened.type,
+        pickerClosed.type,
+      ],
+      find,
+    )
+    yield* takeLatest(
+      [
+        pinDragStarted.type,
+        pinDropped.type,
+        placeFound.type,
+        changeRequested.type,
+        pickerOpened.type,
+        pickerClosed.type,
+      ],
+      read,
+    )
+    yield* takeEvery(confirmRequested.match, confirm)
+  }
+}

@@ -1,0 +1,256 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Place, Waypoint } from '../../domain/place/address.ts'
+import type { Coordinates } from '../../domain/place/coordinates.ts'
+import type { LocateCustomerError } from './locateCustomer.port.ts'
+import type {
+  DescribePointError,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from './places.port.ts'
+
+/** What a chosen place leads to: the map and its Confirm, the field at once, or both. */
+export type OnChoice = 'pin' | 'accept' | 'acceptAndPin'
+
+export type Predictions =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching'; readonly known: readonly Prediction[] }
+  | { readonly status: 'found'; readonly known: readonly Prediction[] }
+  | { readonly status: 'failed'; readonly error: SearchPlacesError }
+
+/** The question where the customer is. */
+export type Locating =
+  | { readonly status: 'idle' }
+  | { readonly status: 'locating' }
+  | { readonly status: 'failed'; readonly error: LocateCustomerError | DescribePointError }
+
+export type Choosing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'choosing'; readonly prediction: Prediction }
+  | { readonly status: 'failed'; readonly error: ResolvePlaceError }
+
+/** The pin and the address under it. Only a settled pin may be confirmed. */
+export type Pin =
+  | { readonly status: 'settled' }
+  | { readonly status: 'dragging' }
+  | { readonly status: 'reading'; readonly point: Coordinates }
+  | { readonly status: 'failed'; readonly point: Coordinates; readonly error: DescribePointError }
+
+/** Where the map is told to go; a new serial is a new command. */
+export type MapCommand = { readonly centre: Coordinates; readonly serial: number }
+
+type Opened = {
+  readonly waypoint: Waypoint
+  readonly onChoice: OnChoice
+  readonly locating: Locating
+}
+
+/** The two steps of choosing a place (spec 1 §2, §4). */
+export type LocationPicker =
+  | { readonly status: 'closed' }
+  | (Opened & {
+      readonly status: 'selecting'
+      readonly text: string
+      readonly predictions: Predictions
+      readonly choosing: Choosing
+    })
+  | (Opened & {
+      readonly status: 'pinning'
+      readonly place: Place
+      readonly pin: Pin
+      readonly command: MapCommand
+    })
+
+const closed: LocationPicker = { status: 'closed' }
+
+const selecting = (
+  waypoint: Waypoint,
+  onChoice: OnChoice,
+  text: string,
+): Extract<LocationPicker, { status: 'selecting' }> => ({
+  status: 'selecting',
+  waypoint,
+  onChoice,
+  locating: { status: 'idle' },
+  text,
+  predictions: { status: 'idle' },
+  choosing: { status: 'idle' },
+})
+
+const known = (predictions: Predictions): readonly Prediction[] => {
+  switch (predictions.status) {
+    case 'searching':
+    case 'found':
+      return predictions.known
+    case 'idle':
+    case 'failed':
+      return []
+  }
+}
+
+const slice = createSlice({
+  name: 'locationPicker',
+  initialState: (): LocationPicker => closed,
+  reducers: {
+    /** Opens at the search, or at the map where a place is given to start from. */
+    pickerOpened: (
+      _,
+      {
+        payload: { waypoint, onChoice, place },
+      }: PayloadAction<{ waypoint: Waypoint; onChoice: OnChoice; place: Place | null }>,
+    ): LocationPicker =>
+      place === null
+        ? selecting(waypoint, onChoice, '')
+        : {
+            status: 'pinning',
+            waypoint,
+            onChoice,
+            locating: { status: 'idle' },
+            place,
+            pin: { status: 'settled' },
+            command: { centre: place.location, serial: 0 },
+          },
+    pickerClosed: (): LocationPicker => closed,
+    /** Typing returns to the search (spec 1 §4). */
+    searchTyped: (
+      state,
+      {
+        payload: { waypoint, text, onChoice },
+      }: PayloadAction<{ waypoint: Waypoint; text: string; onChoice: OnChoice }>,
+    ): LocationPicker =>
+      state.status === 'selecting' && state.waypoint === waypoint
+        ? {
+            ...state,
+            text,
+            onChoice,
+            choosing: { status: 'idle' },
+            locating: { status: 'idle' },
+            predictions: { status: 'searching', known: known(state.predictions) },
+          }
+        : {
+            ...selecting(waypoint, onChoice, text),
+            predictions: { status: 'searching', known: [] },
+          },
+    predictionsCleared: (state): LocationPicker =>
+      state.status === 'selecting' ? { ...state, predictions: { status: 'idle' } } : state,
+    predictionsFound: (
+      state,
+      {
+        payload: { text, predictions },
+      }: PayloadAction<{ text: string; predictions: readonly Prediction[] }>,
+    ): LocationPicker =>
+      state.status === 'selecting' && state.text === text
+        ? { ...state, predictions: { status: 'found', known: predictions } }
+        : state,
+    searchFailed: (
+      state,
+      { payload: { text, error } }: PayloadAction<{ text: string; error: SearchPlacesError }>,
+    ): LocationPicker =>
+      state.status === 'selecting' && state.text === text
+        ? { ...state, predictions: { status: 'failed', error } }
+        : state,
+    predictionChosen: (
+      state,
+      { payload: prediction }: PayloadAction<Prediction>,
+    ): LocationPicker =>
+      state.status === 'selecting'
+        ? { ...state, choosing: { status: 'choosing', prediction }, locating: { status: 'idle' } }
+        : state,
+    choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError>): LocationPicker =>
+      state.status === 'selecting' && state.choosing.status === 'choosing'
+        ? { ...state, choosing: { status: 'failed', error } }
+        : state,
+    /** A place that has nothing to point at was chosen: as if it was not (spec 1 §4). */
+    choiceIgnored: (state): LocationPicker =>
+      state.status === 'selecting' ? { ...state, choosing: { status: 'idle' } } : state,
+    currentLocationRequested: (state): LocationPicker =>
+      state.status === 'closed'
+        ? state
+        : {
+            ...state,
+            locating: { status: 'locating' },
+            ...(state.status === 'selecting' ? { choosing: { status: 'idle' } } : {}),
+          },
+    locatingFailed: (
+      state,
+      { payload: error }: PayloadAction<LocateCustomerError | DescribePointError>,
+    ): LocationPicker =>
+      state.status !== 'closed' && state.locating.status === 'locating'
+        ? { ...state, locating: { status: 'failed', error } }
+        : state,
+    locatingDismissed: (state): LocationPicker =>
+      state.status === 'closed' ? state : { ...state, locating: { status: 'idle' } },
+    /** A place was found by choice or by the current location: the map goes there. */
+    placeFound: (state, { payload: place }: PayloadAction<Place>): LocationPicker => {
+      if (state.status === 'closed') return state
+      const { waypoint, onChoice } = state
+      return {
+        status: 'pinning',
+        waypoint,
+        onChoice,
+        locating: { status: 'idle' },
+        place,
+        pin: { status: 'settled' },
+        command: {
+          centre: place.location,
+          serial: state.status === 'pinning' ? state.command.serial + 1 : 0,
+        },
+      }
+    },
+    pinDragStarted: (state): LocationPicker =>
+      state.status === 'pinning'
+        ? { ...state, locating: { status: 'idle' }, pin: { status: 'dragging' } }
+        : state,
+    pinDropped: (state, { payload: point }: PayloadAction<Coordinates>): LocationPicker =>
+      state.status === 'pinning' ? { ...state, pin: { status: 'reading', point } } : state,
+    /** The pin lies where it lay: the address stays. */
+    pinUnmoved: (state): LocationPicker =>
+      state.status === 'pinning' ? { ...state, pin: { status: 'settled' } } : state,
+    pinDescribed: (
+      state,
+      { payload: { point, place } }: PayloadAction<{ point: Coordinates; place: Place }>,
+    ): LocationPicker =>
+      state.status === 'pinning' &&
+      state.pin.status === 'reading' &&
+      state.pin.point.lat === point.lat &&
+      state.pin.point.lng === point.lng
+        ? { ...state, place, pin: { status: 'settled' } }
+        : state,
+    pinDescribingFailed: (
+      state,
+      {
+        payload: { point, error },
+      }: PayloadAction<{ point: Coordinates; error: DescribePointError }>,
+    ): LocationPicker =>
+      state.status === 'pinning' && state.pin.status === 'reading'
+        ? { ...state, pin: { status: 'failed', point, error } }
+        : state,
+    changeRequested: (state): LocationPicker =>
+      state.status === 'pinning' ? selecting(state.waypoint, state.onChoice, '') : state,
+    confirmRequested: (state) => state,
+  },
+})
+
+export const locationPickerReducer = slice.reducer
+export const {
+  pickerOpened,
+  pickerClosed,
+  searchTyped,
+  predictionsCleared,
+  predictionsFound,
+  searchFailed,
+  predictionChosen,
+  choiceFailed,
+  choiceIgnored,
+  currentLocationRequested,
+  locatingFailed,
+  locatingDismissed,
+  placeFound,
+  pinDragStarted,
+  pinDropped,
+  pinUnmoved,
+  pinDescribed,
+  pinDescribingFailed,
+  changeRequested,
+  confirmRequested,
+} = slice.actions

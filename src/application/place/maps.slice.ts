@@ -1,0 +1,17 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+/** The maps service's script (spec 1 §4). */
+export type Maps = { readonly status: 'idle' | 'loading' | 'loaded' | 'error' }
+
+const slice = createSlice({
+  name: 'maps',
+  initialState: (): Maps => ({ status: 'idle' }),
+  reducers: {
+    mapsWanted: (state): Maps => (state.status === 'loaded' ? state : { status: 'loading' }),
+    mapsLoaded: (): Maps => ({ status: 'loaded' }),
+    mapsFailed: (): Maps => ({ status: 'error' }),
+  },
+})
+
+export const mapsReducer = slice.reducer
+export const { mapsWanted, mapsLoaded, mapsFailed } = slice.actions

@@ -1,0 +1,9 @@
+/** What the flows ask of the page they run on. */
+export type PageFacts = {
+  /** Origin and path, without the query: a query may say who somebody is. */
+  readonly url: string
+  readonly isDeviceMobile: boolean
+}
+
+/** The page as it is now. */
+export type ReadPage = () => PageFacts
