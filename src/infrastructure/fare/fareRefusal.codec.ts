@@ -1,0 +1,41 @@
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import type { AddressErrorType, FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import { saidOf } from '../http/callFailure.ts'
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+const WireFareRefusal = t.partial({
+  address_error_type: orNull(t.string),
+  field_errors: orNull(
+    t.array(t.intersection([t.type({ field_name: t.string }), t.partial({ message: t.unknown })])),
+  ),
+  form_error: orNull(t.string),
+})
+
+const addressErrorTypes: readonly AddressErrorType[] = [
+  'INVALID_PICKUP',
+  'INVALID_DROP',
+  'INVALID_PICKUP_DROP',
+]
+
+/** Whether an answer is meant as the validator's refusal: the object has one of its properties (spec 1 §3). */
+export const looksLikeRefusal = (body: unknown): body is object =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.keys(WireFareRefusal.props).some((name) => Object.hasOwn(body, name))
+
+/** The refusal, or null where the properties are not of its shape. */
+export const readFareRefusal = (body: object): FareRefusal | null => {
+  const wire = WireFareRefusal.decode(body)
+  if (E.isLeft(wire)) return null
+  const { address_error_type, field_errors, form_error } = wire.right
+  return {
+    addressErrorType: addressErrorTypes.find((type) => type === address_error_type) ?? null,
+    fieldErrors: (field_errors ?? []).map(({ field_name, message }) => ({
+      fieldName: field_name,
+      message: saidOf(message) ?? '',
+    })),
+    formError: saidOf(form_error),
+  }
+}

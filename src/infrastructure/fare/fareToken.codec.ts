@@ -1,0 +1,9 @@
+import * as t from 'io-ts'
+
+const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined])
+
+/** The secure call's answer, which says yes and no with the same status (spec 1 §3). */
+export const WireFareToken = t.intersection([
+  t.type({ response: orNothing(t.type({ fare_estimate_token: orNothing(t.string) })) }),
+  t.partial({ error: t.unknown }),
+])

@@ -1,0 +1,30 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type {
+  IssueFareToken,
+  IssueFareTokenError,
+} from '../../application/fare/issueFareToken.port.ts'
+import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { WireFareToken } from './fareToken.codec.ts'
+
+/** The secure call of the order service (spec 1 §7). */
+export const makeHttpIssueFareToken =
+  (order: Http): IssueFareToken =>
+  (query, geoRegionId, context) =>
+    F.pipe(
+      order.post({
+        path: '/fare_estimate_secure',
+        query: [...query, ['geo_region_id', String(geoRegionId)]],
+        headers: orderHeaders(context),
+        body: { re_id: 'Default' },
+        answer: WireFareToken,
+      }),
+      TE.mapLeft((failure): IssueFareTokenError => remoteErrorOf(failure)),
+      TE.chain(({ response, error }) => {
+        const token = saidOf(response?.fare_estimate_token)
+        return token === null
+          ? TE.left({ kind: 'TokenRefused', message: saidOf(error) })
+          : TE.right(token)
+      }),
+    )

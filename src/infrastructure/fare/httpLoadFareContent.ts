@@ -1,0 +1,18 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LoadFareContent } from '../../application/fare/loadFareContent.port.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import type { Http } from '../http/http.ts'
+import { toFareContent, WireFareContent } from './fareContent.codec.ts'
+
+/** The results page's content from the content service. */
+export const makeHttpLoadFareContent =
+  (content: Http): LoadFareContent =>
+  (locale) =>
+    F.pipe(
+      content.get({
+        path: '/api/website-fare-results',
+        query: [['locale', locale]],
+        answer: WireFareContent,
+      }),
+      TE.bimap(remoteErrorOf, toFareContent),
+    )

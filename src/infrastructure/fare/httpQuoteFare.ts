@@ -1,0 +1,58 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
+import type { FareQuote } from '../../domain/fare/fareQuote.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { toFareQuote, WireFareQuote } from './fareQuote.codec.ts'
+import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
+
+const Quoted = t.type({ fare_estimate_url: t.string })
+
+// The validator may say no with any status, 200 too: a no is known by its properties.
+const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
+  name: 'FareQuoteOrRefusal',
+  decode: (body) => Answer.validate(body, [{ key: '', type: WireFareQuote }]),
+  validate: (body, context) =>
+    looksLikeRefusal(body) && !Quoted.is(body)
+      ? t.success(E.left(body))
+      : F.pipe(
+          WireFareQuote.validate(body, context),
+          E.map((wire) => E.right(toFareQuote(wire))),
+        ),
+}
+
+const refusedWith = (failure: CallFailure & { readonly kind: 'Refused' }): QuoteFareError => {
+  const error = remoteErrorOf(failure)
+  if (!looksLikeRefusal(failure.body)) return error
+  const refusal = readFareRefusal(failure.body)
+  if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
+  const saysNothing =
+    refusal.addressErrorType === null &&
+    refusal.fieldErrors.length === 0 &&
+    refusal.formError === null
+  const hasOtherWords = error.kind === 'NetworkError' && error.message !== null
+  return saysNothing && hasOtherWords ? error : { kind: 'FormRefused', refusal }
+}
+
+const toQuoteFareError = (failure: CallFailure): QuoteFareError =>
+  failure.kind === 'Refused' ? refusedWith(failure) : failure
+
+/** The validator of the order service (spec 1 §7). */
+export const makeHttpQuoteFare =
+  (order: Http): QuoteFare =>
+  (query, captcha, context) =>
+    F.pipe(
+      order.post({
+        path: '/website/fare_estimate_validator_v2',
+        query,
+        headers: orderHeaders(context),
+        body: captcha === null ? {} : { re_id: captcha },
+        answer: Answer,
+      }),
+      TE.mapLeft(toQuoteFareError),
+      TE.chainEitherK(
+        E.mapLeft((body): QuoteFareError => refusedWith({ kind: 'Refused', status: 200, body })),
+      ),
+    )

@@ -1,0 +1,16 @@
+import type { CallContext } from '../../application/ports/call.ts'
+import type { Headers } from './http.ts'
+
+/** What every call of the customer and order services says of its sender (spec 1 §7). */
+export const callerHeaders = (deviceId: string): Headers => ({
+  brand: 'smartshift',
+  source: 'website',
+  'device-id': deviceId,
+})
+
+/** What a call of the order service says besides: the intent it belongs to, country and language (spec 1 §7). */
+export const orderHeaders = ({ requestId, region, locale }: CallContext): Headers => ({
+  'client-request-uuid': requestId,
+  country: region,
+  'preferred-languages': locale,
+})

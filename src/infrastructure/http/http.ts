@@ -1,0 +1,110 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type * as t from 'io-ts'
+import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import { formatQuery, type Query } from '../../domain/link/query.ts'
+import type { CallFailure } from './callFailure.ts'
+import { type RawAnswer, readAnswer } from './readAnswer.ts'
+import { withinDeadline } from './withinDeadline.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** One question to a service. */
+export type Question<Answer> = {
+  /** The path as the contract writes it: `/website/fare_estimates/{fare_estimate_token}`. */
+  readonly path: string
+  /** What stands for the names in braces. Empty and dot segments are for the caller to refuse. */
+  readonly segments?: Readonly<Record<string, string>>
+  readonly query?: Query
+  readonly headers?: Headers
+  readonly answer: t.Decoder<unknown, Answer>
+  readonly abandonment?: Abandonment
+}
+
+/**
+ * A service over HTTP. Answers are believed only through the question's codec; one that breaks the
+ * contract is reported (spec 2 §8). Never rejects, and asks once: nothing is retried here.
+ */
+export type Http = {
+  readonly get: <Answer>(question: Question<Answer>) => TE.TaskEither<CallFailure, Answer>
+  readonly post: <Answer>(
+    question: Question<Answer> & { readonly body: object },
+  ) => TE.TaskEither<CallFailure, Answer>
+}
+
+export type HttpNeeds = {
+  readonly baseUrl: string
+  /** Milliseconds from the question to the last byte of its answer. */
+  readonly deadline: number
+  /** Sent with every call. */
+  readonly headers: Headers
+  readonly isOnline: () => boolean
+  readonly report: ReportProblem
+}
+
+type Sent = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string | null
+  readonly signal: AbortSignal
+}
+
+// The client is heavy and the first screen does not need it.
+const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAnswer> => {
+  const { default: axios } = await import('axios')
+  const { status, data } = await axios.request<unknown>({
+    method,
+    url,
+    signal,
+    headers: body === null ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === null ? {} : { data: body }),
+    responseType: 'text',
+    validateStatus: () => true,
+    // Bodies are written and read here: the client would turn broken JSON into a text and go on.
+    transformRequest: (given: unknown) => given,
+    transformResponse: (given: unknown) => given,
+  })
+  return { status, text: typeof data === 'string' ? data : '' }
+}
+
+const loneSurrogate = /\p{Surrogate}/gu
+
+const filled = (path: string, segments: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((segments[name] ?? '').replace(loneSurrogate, '\ufffd')),
+  )
+
+/** A service at `baseUrl`, absolute or a path of this site, without a slash at its end. */
+export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
+  const ask = <Answer>(
+    method: Sent['method'],
+    { path, segments, query, headers: own, answer, abandonment }: Question<Answer>,
+    body: string | null,
+  ): TE.TaskEither<CallFailure, Answer> => {
+    const search = query === undefined || query.length === 0 ? '' : `?${formatQuery(query)}`
+    const url = `${baseUrl}${filled(path, segments ?? {})}${search}`
+    const patience = {
+      deadline,
+      isOnline,
+      ...(abandonment === undefined ? {} : { abandonment }),
+    }
+    return F.pipe(
+      withinDeadline(patience, (signal) =>
+        send({ method, url, headers: { ...headers, ...own }, body, signal }),
+      ),
+      TE.chainEitherKW(readAnswer(path, answer)),
+      TE.mapLeft((failure) => {
+        if (failure.kind === 'ContractBroken') {
+          // The path as the contract writes it: a filled one may name an estimate or a customer.
+          report({ tag: 'API_ERROR_CONTRACT', about: `${baseUrl}${path}`, details: failure.paths })
+        }
+        return failure
+      }),
+    )
+  }
+  return {
+    get: (question) => ask('GET', question, null),
+    post: (question) => ask('POST', question, JSON.stringify(question.body)),
+  }
+}

@@ -1,0 +1,43 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { Unreachable } from './callFailure.ts'
+
+export type Patience = {
+  /** Milliseconds for the whole of the work, its answer's last byte included. */
+  readonly deadline: number
+  /** Whether the device believes that it has a network. */
+  readonly isOnline: () => boolean
+  readonly abandonment?: Abandonment
+}
+
+/**
+ * Work that asks the network, ended by a deadline or by an abandonment, which also aborts it.
+ * Answers by then even if the work does not heed its signal; never rejects.
+ */
+export const withinDeadline =
+  <Answer>(
+    { deadline, isOnline, abandonment }: Patience,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): TE.TaskEither<Unreachable, Answer> =>
+  () =>
+    new Promise((resolve) => {
+      const controller = new AbortController()
+      const settle = (outcome: E.Either<Unreachable, Answer>) => {
+        clearTimeout(timer)
+        resolve(outcome)
+      }
+      const fail = (because: Unreachable['because']) =>
+        settle(E.left({ kind: 'Unreachable', because }))
+      const timer = setTimeout(() => {
+        fail('timeout')
+        controller.abort()
+      }, deadline)
+      abandonment?.onAbandon(() => {
+        fail('connection')
+        controller.abort()
+      })
+      work(controller.signal).then(
+        (answer) => settle(E.right(answer)),
+        () => fail(isOnline() ? 'connection' : 'offline'),
+      )
+    })

@@ -1,0 +1,32 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Unreachable } from './http/callFailure.ts'
+import { type Patience, withinDeadline } from './http/withinDeadline.ts'
+
+type Port<Arguments extends readonly unknown[], Failure, Answer> = (
+  ...args: Arguments
+) => TE.TaskEither<Failure, Answer>
+
+/**
+ * A port whose adapter is loaded when it is first asked. A load that fails is forgotten, so that the
+ * next question loads again; the one that waited for it fails as `Unreachable`, in time.
+ */
+export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
+  load: () => Promise<Port<Arguments, Failure, Answer>>,
+  patience: Pick<Patience, 'deadline' | 'isOnline'>,
+): Port<Arguments, Failure | Unreachable, Answer> => {
+  let loading: Promise<Port<Arguments, Failure, Answer>> | null = null
+  const loaded = async () => {
+    loading ??= load()
+    try {
+      return await loading
+    } catch (failure) {
+      loading = null
+      throw failure
+    }
+  }
+  return (...args) =>
+    F.pipe(
+      withinDeadline(patience, loaded),
+      TE.chainW((port) => port(...args)),
+    )
+}
