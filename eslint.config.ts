@@ -1,11 +1,17 @@
-import hooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
+import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
   { ignores: ['dist', 'node_modules', 'out', '.cache', 'tests/architecture/fixtures'] },
   {
-    files: ['src/**/*.{ts,tsx}', 'config/{brand,market}/**/*.ts', 'sandbox/**/*.ts', 'examples/**/*.ts'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'config/{brand,build,market}/**/*.ts',
+      'sandbox/**/*.ts',
+      'examples/**/*.ts',
+      '*.config.ts',
+    ],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
@@ -31,7 +37,9 @@ export default defineConfig(
       '@typescript-eslint/array-type': ['error', { default: 'array-simple' }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(fp-ts|io-ts)/', message: 'import the namespaces from the root' }] },
+        {
+          patterns: [{ regex: '^(fp-ts|io-ts)/', message: 'import the namespaces from the root' }],
+        },
       ],
     },
   },

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack-dev-server'
+import { parseSettings } from '../../sandbox/settings.ts'
+import { startSandbox } from '../../sandbox/startSandbox.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+
+/**
+ * The server of `npm run dev`. The sandbox listens on a port of its own choice, and the calls that
+ * `npm start` would answer are handed on to it, so that the page has one origin in both.
+ */
+export const devServer = async (): Promise<Configuration> => {
+  const parsed = parseSettings(process.env)
+  if (parsed.kind === 'WrongSettings') {
+    throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
+  }
+  const { settings } = parsed
+  const sandbox = await startSandbox({
+    database: path.join(root, '.data', 'sandbox.sqlite'),
+    website: { root: path.join(root, 'out', 'site'), settings },
+  })
+  return {
+    host: settings.host,
+    port: settings.port,
+    hot: true,
+    historyApiFallback: true,
+    proxy: [{ context: ['/sandbox', '/config.json'], target: sandbox.url }],
+    client: { overlay: { warnings: false } },
+  }
+}

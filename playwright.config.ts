@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './config/build/browser.ts'
+
+const executablePath = findBrowser()
+if (executablePath === null) throw new Error('no browser: run `npm run browser` first')
+
+/** The end-to-end tests: the production build and the sandbox, in the browser that is installed. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/e2e',
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['./config/build/tallyReporter.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'en-IN',
+    // Not the market's: times are shown in the market's zone wherever the visitor is.
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})
