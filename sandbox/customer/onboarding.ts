@@ -1,0 +1,68 @@
+import type { Handler } from 'hono'
+import * as t from 'io-ts'
+import type { Bindings } from '../http/calls.ts'
+import { refusal } from '../http/refusal.ts'
+import { readBody, readCallerHeaders, readQuery } from '../http/strictRequest.ts'
+import type { Channel } from '../inbox/inbox.ts'
+import type { CustomerNeeds } from './needs.ts'
+import { demandEmail, demandMobile, demandName } from './personRules.ts'
+
+/** `POST /customer/onboarding/exist_otp`: sends the OTP to an existing customer. */
+export const existOtp =
+  ({ customers, codes }: CustomerNeeds): Handler<Bindings> =>
+  async (c) => {
+    readCallerHeaders(c)
+    const body = await readBody(
+      c,
+      { mobile: t.string },
+      { utm_params: t.unknown, all_utm_params: t.unknown },
+    )
+    const mobile = demandMobile(body.mobile)
+    const exists = customers.find(mobile) !== undefined
+    if (exists) codes.send(mobile, 'sms')
+    return c.json({ exists })
+  }
+
+/** `GET /customer/exists/:mobile` */
+export const exists =
+  ({ customers }: CustomerNeeds): Handler<Bindings> =>
+  (c) => {
+    readCallerHeaders(c)
+    readQuery(c, [], [])
+    const mobile = demandMobile(c.req.param('mobile') ?? '')
+    return c.json({ exists: customers.find(mobile) !== undefined })
+  }
+
+/** `POST /customer/onboarding/signup`: notes the person and sends the OTP that completes the signup. */
+export const signup =
+  ({ customers, signups, codes }: CustomerNeeds): Handler<Bindings> =>
+  async (c) => {
+    readCallerHeaders(c)
+    const body = await readBody(c, { mobile: t.string, email: t.string, name: t.string }, {})
+    const mobile = demandMobile(body.mobile)
+    const name = demandName(body.name)
+    const email = demandEmail(body.email)
+    if (customers.find(mobile) !== undefined) {
+      throw refusal(409, 'This mobile number is already registered')
+    }
+    if (customers.ownsEmail(email)) throw refusal(409, 'This email is already registered')
+    codes.send(mobile, 'sms')
+    signups.keep(mobile, { name, email })
+    return c.json({ message: 'Customer Successfully Signed up' })
+  }
+
+/** `POST /customer/onboarding/resend_otp` and `…/whatsapp`: only where one was asked for before. */
+export const resendOtp =
+  ({ customers, codes, signups }: CustomerNeeds, channel: Channel): Handler<Bindings> =>
+  async (c) => {
+    readCallerHeaders(c)
+    const body = await readBody(c, { mobile: t.string }, {})
+    const mobile = demandMobile(body.mobile)
+    const isKnown =
+      codes.isPending(mobile) ||
+      customers.find(mobile) !== undefined ||
+      signups.find(mobile) !== undefined
+    if (!isKnown) throw refusal(404, 'No OTP was requested for this number')
+    codes.send(mobile, channel)
+    return c.json({ message: 'Resent OTP successfully' })
+  }

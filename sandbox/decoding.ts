@@ -1,0 +1,20 @@
+import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
+
+const pathOf = (error: t.ValidationError): string =>
+  error.context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.') || 'the value'
+
+/** Where a value departs from its codec: paths only, each once, never the values. */
+export const wrongPaths = (errors: t.Errors): readonly string[] => [...new Set(errors.map(pathOf))]
+
+/** Reads a value that the sandbox itself wrote or ships; a mismatch is a defect and throws. */
+export const decodeOwn = <A>(codec: t.Decoder<unknown, A>, what: string, value: unknown): A => {
+  const decoded = codec.decode(value)
+  if (E.isLeft(decoded)) {
+    throw new Error(`${what} is malformed at ${wrongPaths(decoded.left).join(', ')}`)
+  }
+  return decoded.right
+}

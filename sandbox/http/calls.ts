@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+
+/** Every call of the sandbox by name, as faults and the journal know it. */
+export const callNames = [
+  'validator',
+  'secure',
+  'fareEstimate',
+  'serviceability',
+  'placesSearch',
+  'placesReverse',
+  'tile',
+  'fareResults',
+  'page',
+  'cities',
+  'picture',
+  'existOtp',
+  'exists',
+  'signup',
+  'validation',
+  'resendOtp',
+  'logout',
+  'profile',
+] as const
+
+export type CallName = (typeof callNames)[number]
+
+export type Bindings = { Bindings: HttpBindings }
+
+/** Stands before the handler of a call. Open unless the sandbox was started for tests. */
+export type CallGate = (call: CallName) => MiddlewareHandler<Bindings>
+
+export const openGate: CallGate = () => (_c, next) => next()

@@ -1,0 +1,157 @@
+import { either as E } from 'fp-ts'
+import type { Context } from 'hono'
+import * as t from 'io-ts'
+import { wrongPaths } from '../decoding.ts'
+import { refusal } from './refusal.ts'
+
+/** The headers that a call of the spec may carry, for the CORS preflight. */
+export const knownHeaders = [
+  'brand',
+  'source',
+  'client-request-uuid',
+  'device-id',
+  'country',
+  'preferred-languages',
+  'mobile',
+  'auth-token',
+  'content-type',
+] as const
+
+const readHeader = (c: Context, name: string): string => {
+  const value = c.req.header(name)?.trim() ?? ''
+  if (value === '') throw refusal(400, `header ${name} is missing`)
+  return value
+}
+
+const requireHeader = (c: Context, name: string, expected: string): void => {
+  const value = readHeader(c, name)
+  if (value !== expected) throw refusal(400, `header ${name} must be ${expected}, not ${value}`)
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What every call of the customer and order services carries (spec 1 §7). Returns its idempotency key. */
+export const readCallerHeaders = (c: Context): string => {
+  requireHeader(c, 'brand', 'smartshift')
+  requireHeader(c, 'source', 'website')
+  const request = readHeader(c, 'client-request-uuid')
+  if (!uuid.test(request)) throw refusal(400, 'header client-request-uuid is not a UUID')
+  readHeader(c, 'device-id')
+  return request
+}
+
+export type Region = 'in' | 'ae' | 'uae' | 'tr' | 'bd'
+
+const regions: ReadonlyMap<string, Region> = new Map([
+  ['in', 'in'],
+  ['IND', 'in'],
+  ['ae', 'ae'],
+  ['uae', 'uae'],
+  ['UAE', 'uae'],
+  ['tr', 'tr'],
+  ['TR', 'tr'],
+  ['bd', 'bd'],
+  ['BD', 'bd'],
+])
+
+export const readRegion = (c: Context): Region => {
+  const value = readHeader(c, 'country')
+  const region = regions.get(value)
+  if (region === undefined) throw refusal(400, `header country is not a known region: ${value}`)
+  return region
+}
+
+export const locales = ['en', 'bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-TK', 'en-IN'] as const
+export type Locale = (typeof locales)[number]
+
+const localeOf = (value: string): Locale | undefined => locales.find((locale) => locale === value)
+
+export const readPreferredLocale = (c: Context): Locale => {
+  const value = readHeader(c, 'preferred-languages')
+  const locale = localeOf(value)
+  if (locale === undefined) {
+    throw refusal(400, `header preferred-languages is not a known locale: ${value}`)
+  }
+  return locale
+}
+
+export type CallerContext = { readonly region: Region; readonly locale: Locale }
+
+/** The headers of the order service: the caller's, and the country and language. */
+export const readOrderHeaders = (c: Context): CallerContext => {
+  readCallerHeaders(c)
+  return { region: readRegion(c), locale: readPreferredLocale(c) }
+}
+
+/** A query of which every name is known, every required one is there and none is doubled. */
+export type StrictQuery<Required extends string, Optional extends string> = {
+  readonly value: (name: Required) => string
+  readonly optional: (name: Optional) => string | undefined
+}
+
+/** `refuse` words the refusal, so that each protocol keeps its own error shape. */
+export const readQuery = <Required extends string, Optional extends string>(
+  c: Context,
+  required: readonly Required[],
+  optional: readonly Optional[],
+  refuse: (message: string) => Error = (message) => refusal(400, message),
+): StrictQuery<Required, Optional> => {
+  const known = new Set<string>([...required, ...optional])
+  const params = new Map<string, string>()
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (!known.has(name)) throw refuse(`unknown query parameter ${name}`)
+    if (params.has(name)) throw refuse(`query parameter ${name} is given twice`)
+    params.set(name, value)
+  }
+  for (const name of required) {
+    if (!params.has(name)) throw refuse(`query parameter ${name} is missing`)
+  }
+  return { value: (name) => params.get(name) ?? '', optional: (name) => params.get(name) }
+}
+
+/** The locale that a content call asks for. */
+export const readLocaleQuery = (c: Context): Locale => {
+  const value = readQuery(c, ['locale'], []).value('locale')
+  const locale = localeOf(value)
+  if (locale === undefined) throw refusal(400, `query parameter locale is not known: ${value}`)
+  return locale
+}
+
+const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? '')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refusal(400, 'body is not JSON')
+  }
+}
+
+const Bag = t.UnknownRecord
+
+/** Reads a JSON body of exactly these properties; names all that are wrong, and those that are unknown. */
+export const readBody = async <R extends t.Props, O extends t.Props>(
+  c: Context,
+  required: R,
+  optional: O,
+): Promise<t.TypeOfProps<R> & t.TypeOfPartialProps<O>> => {
+  if (!isJson(c.req.header('content-type'))) {
+    throw refusal(400, 'header content-type must be application/json')
+  }
+  const body = parseJson(await c.req.text())
+  if (!Bag.is(body) || Array.isArray(body)) throw refusal(400, 'body is not a JSON object')
+  const unknown = Object.keys(body).filter(
+    (key) => !Object.hasOwn(required, key) && !Object.hasOwn(optional, key),
+  )
+  if (unknown.length > 0) throw refusal(400, `unknown body property ${unknown.join(', ')}`)
+  const decoded = t.intersection([t.type(required), t.partial(optional)]).decode(body)
+  if (E.isLeft(decoded)) {
+    throw refusal(400, `body is wrong at ${pathsWithoutBranch(decoded.left)}`)
+  }
+  return decoded.right
+}
+
+/** An intersection adds the number of its branch to every path. */
+const pathsWithoutBranch = (errors: t.Errors): string =>
+  [...new Set(wrongPaths(errors).map((path) => path.replace(/^\d+\./, '')))].join(', ')

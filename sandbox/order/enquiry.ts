@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { type ServiceCategory, serviceCategories } from '../fares/quoteVehicles.ts'
+import { refusal } from '../http/refusal.ts'
+import { readQuery } from '../http/strictRequest.ts'
+
+/** One end of a trip as it was sent; 1000 stands for a place that was not resolved. */
+export type EnquiredPlace = {
+  readonly landmark: string
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The fare-estimate request (spec 1 §3). */
+export type Enquiry = {
+  readonly from: EnquiredPlace
+  readonly to: EnquiredPlace
+  readonly name: string
+  readonly mobile: string
+  readonly frequency: string
+  readonly category: ServiceCategory
+  readonly brand: string
+}
+
+const required = [
+  'from_address_landmark',
+  'from_address_lat',
+  'from_address_long',
+  'to_address_landmark',
+  'to_address_lat',
+  'to_address_long',
+  'customer_name',
+  'customer_mobile',
+  'user_type',
+  'brand',
+  'frequency',
+  'service_category',
+  'is_device_mobile',
+  'source_url',
+] as const
+
+const tracking = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+
+type Values = (name: (typeof required)[number]) => string
+
+const readDegrees = (value: Values, name: (typeof required)[number]): number => {
+  const text = value(name)
+  if (!/^-?\d+(\.\d+)?$/.test(text)) {
+    throw refusal(400, `query parameter ${name} is not a decimal number`)
+  }
+  return Number(text)
+}
+
+const readCategory = (value: Values): ServiceCategory => {
+  const text = value('service_category')
+  const category = serviceCategories.find((known) => known === text)
+  if (category === undefined) {
+    throw refusal(400, "query parameter service_category must be '2 wheeler', 'trucks' or empty")
+  }
+  return category
+}
+
+const checkConstants = (value: Values): void => {
+  if (value('user_type') !== '/') throw refusal(400, "query parameter user_type must be '/'")
+  if (value('brand') === '') throw refusal(400, 'query parameter brand is empty')
+  if (!['true', 'false'].includes(value('is_device_mobile'))) {
+    throw refusal(400, "query parameter is_device_mobile must be 'true' or 'false'")
+  }
+}
+
+const toEnquiry = (value: Values): Enquiry => {
+  checkConstants(value)
+  return {
+    from: {
+      landmark: value('from_address_landmark'),
+      lat: readDegrees(value, 'from_address_lat'),
+      lng: readDegrees(value, 'from_address_long'),
+    },
+    to: {
+      landmark: value('to_address_landmark'),
+      lat: readDegrees(value, 'to_address_lat'),
+      lng: readDegrees(value, 'to_address_long'),
+    },
+    name: value('customer_name'),
+    mobile: value('customer_mobile'),
+    frequency: value('frequency'),
+    category: readCategory(value),
+    brand: value('brand'),
+  }
+}
+
+/** The query of the validator. The tracking parameters may be left out; nothing else may be added. */
+export const readEnquiry = (c: Context): Enquiry =>
+  toEnquiry(readQuery(c, required, tracking).value)
+
+const defaultRegionId = 3
+
+/** The query of the secure call: the same, and the region that the validator's URL named. */
+export const readSecureEnquiry = (
+  c: Context,
+): { readonly enquiry: Enquiry; readonly regionId: number } => {
+  const query = readQuery(c, required, [...tracking, 'geo_region_id'])
+  const region = query.optional('geo_region_id') ?? String(defaultRegionId)
+  if (!/^[1-9]\d{0,5}$/.test(region)) {
+    throw refusal(400, 'query parameter geo_region_id is not a region')
+  }
+  return { enquiry: toEnquiry(query.value), regionId: Number(region) }
+}

@@ -1,0 +1,17 @@
+import type { Handler } from 'hono'
+import { type Clock, dayMs, isoTime } from '../clock.ts'
+import type { Bindings } from '../http/calls.ts'
+import { dataNotFound, refusal } from '../http/refusal.ts'
+import { readOrderHeaders } from '../http/strictRequest.ts'
+import type { Estimates } from './estimates.ts'
+
+/** `GET /website/fare_estimates/:token`: what was quoted, for a reload or another device, for a day. */
+export const fareEstimate =
+  (estimates: Estimates, clock: Clock): Handler<Bindings> =>
+  (c) => {
+    readOrderHeaders(c)
+    const found = estimates.find(c.req.param('token') ?? '')
+    if (found === undefined) throw dataNotFound()
+    if (clock.now() - found.quotedAt > dayMs) throw refusal(410, 'This estimate has expired')
+    return c.json({ ...found.quote, quoted_at: isoTime(found.quotedAt) })
+  }

@@ -1,0 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Clock } from '../clock.ts'
+import type { Sessions } from '../customer/sessions.ts'
+import type { CallGate } from '../http/calls.ts'
+import type { Random } from '../random.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
+
+/** What the calls of the order service work with. */
+export type OrderNeeds = {
+  readonly database: DatabaseSync
+  readonly clock: Clock
+  readonly random: Random
+  readonly sessions: Sessions
+  readonly areas: readonly ServiceArea[]
+  readonly gate: CallGate
+}

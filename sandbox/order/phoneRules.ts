@@ -1,0 +1,23 @@
+import type { Region } from '../http/strictRequest.ts'
+
+/** A prefix that may be typed, and the national form that must follow (spec 2 §5, "Mobile rules by country"). */
+type PhoneRule = { readonly prefix: RegExp; readonly national: RegExp }
+
+const emirates: PhoneRule = { prefix: /^0/, national: /^5[0124568]\d{7}$/ }
+
+/** Null: no mobile of that country is accepted. */
+const rules: Readonly<Record<Region, PhoneRule | null>> = {
+  in: { prefix: /^0/, national: /^[6-9]\d{9}$/ },
+  ae: emirates,
+  uae: emirates,
+  tr: { prefix: /^(\+90|0090|0)/, national: /^5\d{9}$/ },
+  bd: null,
+}
+
+/** The national form, or null when the number is not one of the region. */
+export const nationalMobile = (region: Region, mobile: string): string | null => {
+  const rule = rules[region]
+  if (rule === null) return null
+  const national = mobile.replace(rule.prefix, '')
+  return rule.national.test(national) ? national : null
+}

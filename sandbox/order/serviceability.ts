@@ -1,0 +1,28 @@
+import type { Handler } from 'hono'
+import { vehicleModel } from '../fares/vehicles.ts'
+import type { Bindings } from '../http/calls.ts'
+import { dataNotFound } from '../http/refusal.ts'
+import { readOrderHeaders } from '../http/strictRequest.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
+
+/** A vehicle of one city has an id of its own beside that of its model. */
+const offerId = (regionId: number, vehicleId: number): number => regionId * 1000 + vehicleId
+
+/** `GET /website/geo_regions/:id/serviceability`: the areas that the validator judges by. */
+export const serviceability =
+  (areas: readonly ServiceArea[]): Handler<Bindings> =>
+  (c) => {
+    readOrderHeaders(c)
+    const area = areas.find(({ regionId }) => String(regionId) === c.req.param('id'))
+    if (area === undefined) throw dataNotFound()
+    return c.json({
+      pickup_polygon: area.pickup,
+      drop_polygon: area.drop,
+      zones: area.zones,
+      vehicles: area.vehicleIds.map((vehicleId) => ({
+        id: offerId(area.regionId, vehicleId),
+        vehicle_id: vehicleId,
+        name: vehicleModel(vehicleId).name,
+      })),
+    })
+  }

@@ -1,0 +1,115 @@
+import type { Handler } from 'hono'
+import * as t from 'io-ts'
+import { quoteVehicles } from '../fares/quoteVehicles.ts'
+import type { Bindings } from '../http/calls.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Locale, readBody, readOrderHeaders } from '../http/strictRequest.ts'
+import type { RequestCallback } from './callbackRequests.ts'
+import { type Enquiry, readEnquiry } from './enquiry.ts'
+import { type AddressErrorType, type FieldError, findTrip, personErrors } from './enquiryRules.ts'
+import type { Estimates } from './estimates.ts'
+import type { OrderNeeds } from './needs.ts'
+import { nationalMobile } from './phoneRules.ts'
+
+type FormErrors = {
+  readonly address_error_type: AddressErrorType | null
+  readonly field_errors: readonly FieldError[]
+  readonly form_error: string | null
+}
+
+const refuseForm = (errors: FormErrors): Refusal => new Refusal(422, errors)
+
+/** Where the results are shown, within the website that asked. */
+const resultsUrl = (
+  locale: Locale,
+  regionId: number,
+  { from, to, name, mobile, frequency, brand }: Enquiry,
+): string => {
+  const query = new URLSearchParams({
+    geo_region_id: String(regionId),
+    brand,
+    customer_mobile: mobile,
+    sender_mobile: mobile,
+    customer_name: name,
+    sender_name: name,
+    from_address_landmark: from.landmark,
+    from_address_lat: String(from.lat),
+    from_address_long: String(from.lng),
+    to_address_landmark: to.landmark,
+    to_address_lat: String(to.lat),
+    to_address_long: String(to.lng),
+    frequency,
+  })
+  return `/${locale}/fare_estimate_mob?${query.toString()}`
+}
+
+const ReId = new t.Type<string>(
+  'ReId',
+  t.string.is,
+  (value, context) =>
+    t.string.is(value) && value !== '' ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+type ValidatorNeeds = Pick<OrderNeeds, 'areas' | 'sessions'> & {
+  readonly estimates: Estimates
+  readonly requestCallback: RequestCallback
+}
+
+/** `POST /website/fare_estimate_validator_v2`: checks the form and quotes the vehicles (spec 1 §7). */
+export const validator =
+  ({ areas, sessions, estimates, requestCallback }: ValidatorNeeds): Handler<Bindings> =>
+  async (c) => {
+    const { region, locale } = readOrderHeaders(c)
+    const enquiry = readEnquiry(c)
+    await readBody(c, {}, { re_id: ReId })
+    const customer = sessions.identify(c)
+
+    const national = nationalMobile(region, enquiry.mobile)
+    const person = personErrors(enquiry, national, customer !== null)
+    const trip = findTrip(areas, enquiry)
+    if (trip.kind === 'NotServed') {
+      throw refuseForm({
+        address_error_type: trip.type,
+        field_errors: [...trip.fields, ...person],
+        form_error: null,
+      })
+    }
+    if (person.length > 0) {
+      throw refuseForm({ address_error_type: null, field_errors: person, form_error: null })
+    }
+    const { from, to, category } = enquiry
+    const vehicles = [...quoteVehicles(trip.area, from, to, category)]
+    if (vehicles.length === 0) {
+      throw refuseForm({
+        address_error_type: null,
+        field_errors: [],
+        form_error: 'Sorry! No service is available',
+      })
+    }
+
+    estimates.remember(enquiry, {
+      vehicles,
+      from: { landmark: from.landmark, lat: from.lat, long: from.lng },
+      to: { landmark: to.landmark, lat: to.lat, long: to.lng },
+      geo_region_id: trip.area.regionId,
+      service_category: category,
+    })
+    const mobile = national ?? customer?.mobile ?? ''
+    const isCustomer = customer !== null || sessions.isCustomer(mobile)
+    const callback = requestCallback(mobile)
+    const isNewLead = !isCustomer && !callback.wasThere
+    return c.json({
+      fare_estimate_url: resultsUrl(locale, trip.area.regionId, enquiry),
+      callback_request_response: {
+        result: 'success',
+        prev_callback_req_id_present: callback.wasThere,
+        callback_request_id: callback.id,
+        is_existing_cust: isCustomer,
+        brand: enquiry.brand,
+        lead_entry_created: isNewLead,
+        send_unregistered_event: isNewLead,
+      },
+      vehicles,
+    })
+  }

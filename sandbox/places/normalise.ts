@@ -1,0 +1,39 @@
+/** The dotless ı of Turkish is typed as i on most keyboards. */
+const plainLetters = (text: string): string => text.replaceAll('ı', 'i')
+
+/**
+ * Lower case, without the accents of Latin letters, words apart by one space.
+ * Only U+0300–U+036F go: the vowel signs of Indic scripts are marks too, and carry the meaning.
+ */
+export const normalise = (text: string): string =>
+  plainLetters(
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[\u0300-\u036f]/gu, ''),
+  )
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+export const wordsOf = (text: string): readonly string[] =>
+  normalise(text).split(' ').filter(Boolean)
+
+/** Whether one insertion, removal, replacement or swap of neighbours turns one word into the other. */
+export const isOneEditAway = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  const restA = a.slice(start)
+  const restB = b.slice(start)
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    (restA.length > 1 &&
+      restA.slice(2) === restB.slice(2) &&
+      restA[0] === restB[1] &&
+      restA[1] === restB[0])
+  )
+}

@@ -1,0 +1,158 @@
+/** What the environment decides (documented in the README); everything that the server and `/config.json` need. */
+export type Settings = {
+  readonly host: string
+  readonly port: number
+  readonly brand: string
+  readonly customerUrl: string
+  readonly orderUrl: string
+  readonly contentUrl: string
+  readonly maps: 'open' | 'google'
+  readonly placesUrl: string
+  readonly tilesUrl: string
+  readonly tilesAttribution: string
+  readonly googleMapsKey: string | null
+  readonly captchaSiteKey: string | null
+  readonly paramsSecret: string
+  readonly redirectOrigins: readonly string[]
+  /** `console`, `none`, `data-layer` or a URL. */
+  readonly analytics: string
+  /** `console`, `none` or a URL. */
+  readonly errors: string
+}
+
+/** A setting that is wrong: the variable and what it should be. */
+export type SettingError = { readonly variable: string; readonly message: string }
+
+export type ParsedSettings =
+  | { readonly kind: 'Settings'; readonly settings: Settings }
+  | { readonly kind: 'WrongSettings'; readonly errors: readonly SettingError[] }
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type Read<A> = { readonly value: A } | { readonly error: string }
+
+const ok = <A>(value: A): Read<A> => ({ value })
+const wrong = (error: string): Read<never> => ({ error })
+
+const developmentSecret = 'hathi-development-secret'
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+const isWebUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+}
+
+const readPort = (text: string): Read<number> =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65535
+    ? ok(Number(text))
+    : wrong(`must be a port number from 0 to 65535, not ${text}`)
+
+const readHost = (text: string): Read<string> =>
+  /^[\w.:-]+$/.test(text) ? ok(text) : wrong(`must be a host name or address, not ${text}`)
+
+const readBrand = (text: string): Read<string> =>
+  /^[a-z][a-z0-9-]*$/.test(text) ? ok(text) : wrong(`must be the id of a brand, not ${text}`)
+
+/** A path leads to this very server, as the sandbox's own does. */
+const readServiceUrl = (text: string): Read<string> =>
+  /^\/(?![/\\])/.test(text) || isWebUrl(text)
+    ? ok(text.replace(/\/+$/, ''))
+    : wrong(`must be an http or https URL, not ${text}`)
+
+const tileMarks = ['{z}', '{x}', '{y}']
+
+const readTilesUrl = (text: string): Read<string> => {
+  const filled = text.replaceAll(/\{[a-z]\}/g, '1')
+  if ('error' in readServiceUrl(filled)) return wrong(`must be an http or https URL, not ${text}`)
+  return tileMarks.every((mark) => text.includes(mark))
+    ? ok(text)
+    : wrong(`must contain {z}, {x} and {y}, not ${text}`)
+}
+
+const readMaps = (text: string): Read<'open' | 'google'> =>
+  text === 'open' || text === 'google' ? ok(text) : wrong(`must be open or google, not ${text}`)
+
+const readOrigins = (text: string): Read<readonly string[]> => {
+  const origins = text.split(/[\s,]+/).filter(Boolean)
+  const bad = origins.find(
+    (origin) => !isWebUrl(origin) || URL.parse(origin)?.origin !== origin.replace(/\/$/, ''),
+  )
+  return bad === undefined
+    ? ok(origins.map((origin) => origin.replace(/\/$/, '')))
+    : wrong(`must be origins such as https://example.in, separated by commas, not ${bad}`)
+}
+
+const readDestination =
+  (words: readonly string[]) =>
+  (text: string): Read<string> =>
+    words.includes(text) || isWebUrl(text)
+      ? ok(text)
+      : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
+
+const openTilesAttribution = 'Schematic map of the Hathi sandbox'
+
+/**
+ * Reads the settings, all at once: every wrong variable is named. An empty variable counts as not set.
+ * The development secret is refused unless the server listens on a loopback address only.
+ */
+export const parseSettings = (environment: Environment): ParsedSettings => {
+  const errors: SettingError[] = []
+  const refuse = (variable: string, message: string): void => {
+    errors.push({ variable, message })
+  }
+  const given = (variable: string): string | null => {
+    const text = environment[variable]?.trim() ?? ''
+    return text === '' ? null : text
+  }
+  const read = <A>(variable: string, reader: (text: string) => Read<A>, otherwise: A): A => {
+    const text = given(variable)
+    if (text === null) return otherwise
+    const result = reader(text)
+    if ('value' in result) return result.value
+    refuse(variable, result.error)
+    return otherwise
+  }
+
+  const host = read('HOST', readHost, '127.0.0.1')
+  const maps = read('HATHI_MAPS', readMaps, 'open')
+  const googleMapsKey = given('HATHI_GOOGLE_MAPS_KEY')
+  if (maps === 'google' && googleMapsKey === null) {
+    refuse('HATHI_GOOGLE_MAPS_KEY', 'is needed when HATHI_MAPS is google')
+  }
+  const paramsSecret = given('HATHI_PARAMS_SECRET') ?? developmentSecret
+  if (paramsSecret === developmentSecret && !isLoopback(host)) {
+    refuse(
+      'HATHI_PARAMS_SECRET',
+      `must be set to a secret of your own when the server listens on ${host}`,
+    )
+  }
+  const unwatched = isLoopback(host) ? 'console' : 'none'
+  const settings: Settings = {
+    host,
+    port: read('PORT', readPort, 3000),
+    brand: read('HATHI_BRAND', readBrand, 'hathi'),
+    customerUrl: read('HATHI_CUSTOMER_URL', readServiceUrl, '/sandbox/customer'),
+    orderUrl: read('HATHI_ORDER_URL', readServiceUrl, '/sandbox/order'),
+    contentUrl: read('HATHI_CONTENT_URL', readServiceUrl, '/sandbox/content'),
+    maps,
+    placesUrl: read('HATHI_PLACES_URL', readServiceUrl, '/sandbox/places'),
+    tilesUrl: read('HATHI_TILES_URL', readTilesUrl, '/sandbox/tiles/{z}/{x}/{y}.svg'),
+    tilesAttribution: given('HATHI_TILES_ATTRIBUTION') ?? openTilesAttribution,
+    googleMapsKey,
+    captchaSiteKey: given('HATHI_CAPTCHA_SITE_KEY'),
+    paramsSecret,
+    redirectOrigins: read('HATHI_REDIRECT_ORIGINS', readOrigins, []),
+    analytics: read(
+      'HATHI_ANALYTICS',
+      readDestination(['console', 'none', 'data-layer']),
+      unwatched,
+    ),
+    errors: read('HATHI_ERRORS', readDestination(['console', 'none']), unwatched),
+  }
+  return errors.length === 0 ? { kind: 'Settings', settings } : { kind: 'WrongSettings', errors }
+}
+
+/** What `/config.json` says: the same, without what only the server needs. */
+export const publicConfig = ({ host: _, port: __, ...config }: Settings) => config

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type Clock, makeClock } from './clock.ts'
+import { customerRoutes } from './customer/customerRoutes.ts'
+import { makeCustomers, seedCustomer } from './customer/customers.ts'
+import { makeOneTimeCodes } from './customer/oneTimeCodes.ts'
+import { makeSessions } from './customer/sessions.ts'
+import { makeSignups } from './customer/signups.ts'
+import { type Bindings, openGate } from './http/calls.ts'
+import { answerRefusals, noSuchCall } from './http/refusal.ts'
+import { type Message, makeInbox } from './inbox/inbox.ts'
+import { inboxRoutes } from './inbox/inboxRoutes.ts'
+import { orderRoutes } from './order/orderRoutes.ts'
+import { loadGazetteer } from './places/gazetteer.ts'
+import { placesRoutes } from './places/placesRoutes.ts'
+import { type Random, secureRandom } from './random.ts'
+import { makeServiceArea } from './serviceability/serviceArea.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './store/openDatabase.ts'
+import { type Faults, makeFaults } from './testing/faults.ts'
+import { makeFaultyGate } from './testing/faultyGate.ts'
+import { type JournalEntry, makeJournal } from './testing/journal.ts'
+import { testingRoutes } from './testing/testingRoutes.ts'
+
+export type SandboxOptions = {
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  readonly host?: string
+  /** A file, so that what is booked survives a restart; in memory by default. */
+  readonly database?: string
+  /** Switches faults, the journal and the clock on. */
+  readonly forTests?: boolean
+  /** The built website to serve beside the sandbox. */
+  readonly website?: { readonly root: string; readonly settings: Settings }
+  /** The folder of the gazetteer, the sandbox's own by default. */
+  readonly gazetteer?: string
+  readonly random?: Random
+  readonly now?: () => number
+}
+
+/** A running sandbox. The handles mirror its endpoints; faults and clock do nothing unless started for tests. */
+export type Sandbox = {
+  readonly url: string
+  readonly close: () => Promise<void>
+  readonly inbox: () => readonly Message[]
+  readonly journal: () => readonly JournalEntry[]
+  readonly faults: Omit<Faults, 'take'>
+  readonly clock: Clock
+}
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('no port was bound'))
+      else resolve(address.port)
+    })
+  })
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)))
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+
+/** Starts the sandbox. Rejects when the port is taken or the gazetteer or the database cannot be read. */
+export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const { port = 0, host = '127.0.0.1', forTests = false } = options
+  const random = options.random ?? secureRandom
+  const clock = makeClock(options.now ?? Date.now)
+  const cities = loadGazetteer(options.gazetteer ?? join(import.meta.dirname, 'gazetteer'))
+  const areas = cities.map(makeServiceArea)
+  const database = openDatabase(options.database ?? ':memory:')
+
+  const faults = makeFaults()
+  const journal = makeJournal()
+  const gate = forTests ? makeFaultyGate(clock, faults, journal) : openGate
+
+  const inbox = makeInbox(database, clock)
+  const customers = makeCustomers(database, clock)
+  seedCustomer(customers)
+  const sessions = makeSessions(database, clock, random, customers)
+  const codes = makeOneTimeCodes({ database, clock, random, inbox })
+  const signups = makeSignups(database, clock)
+
+  const app = new Hono<Bindings>()
+    .onError(answerRefusals)
+    .notFound(noSuchCall)
+    .route('/sandbox/customer', customerRoutes({ customers, signups, codes, sessions, gate }))
+    .route('/sandbox/order', orderRoutes({ database, clock, random, sessions, areas, gate }))
+    .route('/sandbox/places', placesRoutes(cities, gate))
+    .route('/sandbox/inbox', inboxRoutes(inbox))
+  if (forTests) app.route('/sandbox', testingRoutes(clock, faults, journal))
+
+  const server = createAdaptorServer({ fetch: app.fetch })
+  const bound = await listen(server, port, host).catch((error: unknown) => {
+    database.close()
+    throw error
+  })
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: async () => {
+      await stop(server)
+      database.close()
+    },
+    inbox: inbox.list,
+    journal: journal.list,
+    faults: { add: faults.add, list: faults.list, clear: faults.clear },
+    clock,
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const version = 1
+
+const schema = `
+  CREATE TABLE validations (
+    key TEXT PRIMARY KEY, quote TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE estimates (
+    token TEXT PRIMARY KEY, quote TEXT NOT NULL, quoted_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE callback_requests (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, mobile TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX callback_requests_by_mobile ON callback_requests (mobile, at);
+  CREATE TABLE messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT NOT NULL, recipient TEXT NOT NULL,
+    text TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE customers (
+    mobile TEXT PRIMARY KEY, external_id TEXT NOT NULL UNIQUE,
+    first_name TEXT NOT NULL, last_name TEXT, email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    details TEXT NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE signups (
+    mobile TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE one_time_codes (
+    mobile TEXT PRIMARY KEY, code TEXT NOT NULL, tries INTEGER NOT NULL, sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE code_sendings (mobile TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX code_sendings_by_mobile ON code_sendings (mobile, at);
+  CREATE TABLE sessions (
+    auth_token TEXT PRIMARY KEY, mobile TEXT NOT NULL REFERENCES customers (mobile),
+    at INTEGER NOT NULL
+  ) STRICT;
+`
+
+const versionOf = (database: DatabaseSync): unknown =>
+  database.prepare('PRAGMA user_version').get()?.['user_version']
+
+/**
+ * Opens the sandbox's database, a file path or `:memory:`, and lays out its tables when it is new.
+ * Throws when the file was written by another version: its data is for trying out, so it is deleted by hand.
+ */
+export const openDatabase = (path: string): DatabaseSync => {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path)
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;')
+  const found = versionOf(database)
+  if (found === 0) database.exec(`BEGIN; ${schema} PRAGMA user_version = ${version}; COMMIT;`)
+  else if (found !== version) {
+    database.close()
+    throw new Error(`${path} was written by another version of the sandbox: delete it to go on`)
+  }
+  return database
+}

@@ -1,0 +1,70 @@
+import * as t from 'io-ts'
+import type { CallName } from '../http/calls.ts'
+
+const faultKinds = {
+  /** The socket closes before a byte is sent. */
+  refuse: null,
+  /** No answer, ever. */
+  hang: null,
+  /** The true answer, `delay_ms` later. */
+  delay: null,
+  /** The socket closes in the middle of a JSON body. */
+  resetMidBody: null,
+  error500Json: null,
+  error500Html: null,
+  error500Empty: null,
+  /** 200 with JSON of another shape. */
+  wrongShape: null,
+  /** 200 with a page where JSON is expected. */
+  notJson: null,
+  /** `status` and `body` as given. */
+  answer: null,
+  /** Holds this request until the next one of the same call has been answered. */
+  reorder: null,
+}
+
+export const FaultKind = t.union([t.keyof(faultKinds), t.literal('401'), t.literal('429')])
+export type FaultKind = t.TypeOf<typeof FaultKind>
+
+export type Fault = {
+  readonly call: CallName
+  readonly fault: FaultKind
+  /** How many requests it still hits. */
+  readonly times: number
+  readonly delay_ms: number
+  readonly status: number
+  readonly body: unknown
+}
+
+export type FaultOrder = Pick<Fault, 'call' | 'fault'> & Partial<Fault>
+
+/** The faults that are armed, oldest first. */
+export type Faults = {
+  readonly add: (order: FaultOrder) => Fault
+  readonly list: () => readonly Fault[]
+  readonly clear: () => void
+  /** The oldest fault of the call, counted down by one. */
+  readonly take: (call: CallName) => Fault | undefined
+}
+
+export const makeFaults = (): Faults => {
+  let armed: readonly Fault[] = []
+  return {
+    add: (order) => {
+      const fault = { times: 1, delay_ms: 1000, status: 200, body: null, ...order }
+      armed = [...armed, fault]
+      return fault
+    },
+    list: () => armed,
+    clear: () => {
+      armed = []
+    },
+    take: (call) => {
+      const hit = armed.find((fault) => fault.call === call)
+      armed = armed
+        .map((fault) => (fault === hit ? { ...fault, times: fault.times - 1 } : fault))
+        .filter(({ times }) => times > 0)
+      return hit
+    },
+  }
+}

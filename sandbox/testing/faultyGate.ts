@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Next } from 'hono'
+import type { Clock } from '../clock.ts'
+import { isoTime } from '../clock.ts'
+import type { Bindings, CallGate, CallName } from '../http/calls.ts'
+import type { Fault, Faults } from './faults.ts'
+import type { Journal } from './journal.ts'
+
+type Call = Context<Bindings>
+
+const disconnected = (c: Call): Promise<void> =>
+  new Promise((resolve) => {
+    c.env.outgoing.once('close', resolve)
+  })
+
+const refuseConnection = (c: Call): Response => {
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Announces more than it sends, so that the client sees a body that breaks off. */
+const resetMidBody = (c: Call): Response => {
+  const { incoming, outgoing } = c.env
+  outgoing.writeHead(200, {
+    'content-type': 'application/json',
+    'content-length': '1000',
+    'access-control-allow-origin': '*',
+  })
+  outgoing.write('{"broken": "off', () => incoming.socket.destroy())
+  return RESPONSE_ALREADY_SENT
+}
+
+const page = '<!doctype html><title>Oops</title><p>Something broke.</p>'
+
+const withHtml = (c: Call, status: number): Response =>
+  c.newResponse(page, new Response(null, { status, headers: { 'content-type': 'text/html' } }))
+
+const withJson = (c: Call, status: number, body: unknown): Response =>
+  c.newResponse(
+    JSON.stringify(body),
+    new Response(null, { status, headers: { 'content-type': 'application/json' } }),
+  )
+
+/** The requests that wait, per call, for the next one to be answered first. */
+type WaitingRoom = {
+  readonly enter: (call: CallName) => Promise<void>
+  readonly release: (call: CallName) => void
+}
+
+const makeWaitingRoom = (): WaitingRoom => {
+  const waiting = new Map<CallName, Array<() => void>>()
+  return {
+    enter: (call) =>
+      new Promise((resolve) => {
+        waiting.set(call, [...(waiting.get(call) ?? []), resolve])
+      }),
+    release: (call) => {
+      for (const resolve of waiting.get(call) ?? []) resolve()
+      waiting.delete(call)
+    },
+  }
+}
+
+/** Returns the answer that stands in for the handler's, or undefined to let the handler answer. */
+const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Response | undefined> => {
+  switch (fault.fault) {
+    case 'refuse':
+      return refuseConnection(c)
+    case 'hang':
+      await disconnected(c)
+      return RESPONSE_ALREADY_SENT
+    case 'delay':
+      await sleep(fault.delay_ms)
+      return undefined
+    case 'resetMidBody':
+      return resetMidBody(c)
+    case 'error500Json':
+      return withJson(c, 500, fault.body ?? { error: 'Internal server error' })
+    case 'error500Html':
+      return withHtml(c, 500)
+    case 'error500Empty':
+      return c.newResponse(null, 500)
+    case 'wrongShape':
+      return withJson(c, 200, { unexpected: ['shape', 1, null] })
+    case 'notJson':
+      return withHtml(c, 200)
+    case '401':
+      return withJson(c, 401, { error: 'Authentication Failed' })
+    case '429':
+      return withJson(c, 429, { error: 'Too many requests' })
+    case 'answer':
+      return withJson(c, fault.status, fault.body)
+    case 'reorder':
+      await Promise.race([room.enter(fault.call), disconnected(c)])
+      return undefined
+  }
+}
+
+const readBody = async (c: Call): Promise<unknown> => {
+  const text = await c.req.text()
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Notes every request in the journal and lets it suffer the fault that is armed for its call. */
+export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): CallGate => {
+  const room = makeWaitingRoom()
+  return (call) => async (c, next: Next) => {
+    const fault = faults.take(call)
+    const answered = journal.note({
+      call,
+      method: c.req.method,
+      path: c.req.path,
+      query: c.req.query(),
+      headers: c.req.header(),
+      body: await readBody(c),
+      at: isoTime(clock.now()),
+    })
+    if (fault?.fault !== 'reorder') c.env.outgoing.once('finish', () => room.release(call))
+    const standIn = fault === undefined ? undefined : await suffer(c, fault, room)
+    if (standIn !== undefined) {
+      if (standIn !== RESPONSE_ALREADY_SENT) answered(standIn.status)
+      return standIn
+    }
+    await next()
+    answered(c.res.status)
+    return undefined
+  }
+}

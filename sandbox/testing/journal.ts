@@ -1,0 +1,39 @@
+import type { CallName } from '../http/calls.ts'
+
+/** One request that the sandbox saw. `status` is null while unanswered and when the socket was closed on it. */
+export type JournalEntry = {
+  readonly call: CallName
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Parsed where it is JSON, else the text; null when there is none. */
+  readonly body: unknown
+  readonly status: number | null
+  readonly at: string
+}
+
+export type Journal = {
+  /** Notes a request; the returned function notes its status. */
+  readonly note: (entry: Omit<JournalEntry, 'status'>) => (status: number) => void
+  readonly list: () => readonly JournalEntry[]
+  readonly clear: () => void
+}
+
+export const makeJournal = (): Journal => {
+  const entries: Array<{ entry: JournalEntry }> = []
+  return {
+    note: (seen) => {
+      const slot: { entry: JournalEntry } = { entry: { ...seen, status: null } }
+      entries.push(slot)
+      return (status) => {
+        slot.entry = { ...slot.entry, status }
+      }
+    },
+    list: () => entries.map(({ entry }) => entry),
+    clear: () => {
+      entries.length = 0
+    },
+  }
+}
