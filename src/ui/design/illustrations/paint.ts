@@ -1,0 +1,23 @@
+/** The colours of every illustration, by what they paint. */
+export const paint = {
+  body: 'var(--art-body)',
+  bodyShade: 'var(--art-body-shade)',
+  bodyLight: 'var(--art-body-light)',
+  cargo: 'var(--art-cargo)',
+  cargoShade: 'var(--art-cargo-shade)',
+  cargoLight: 'var(--art-cargo-light)',
+  glass: 'var(--art-glass)',
+  tyre: 'var(--art-tyre)',
+  hub: 'var(--art-hub)',
+  metal: 'var(--art-metal)',
+  paper: 'var(--art-paper)',
+  paperShade: 'var(--art-paper-shade)',
+  leaf: 'var(--art-leaf)',
+  ground: 'var(--art-ground)',
+  sky: 'var(--art-sky)',
+  white: 'var(--art-white)',
+  lamp: 'var(--accent)',
+  tail: 'var(--danger)',
+  pickup: 'var(--pickup)',
+  drop: 'var(--drop)',
+} as const
