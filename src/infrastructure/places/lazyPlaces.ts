@@ -1,0 +1,31 @@
+import type { Places } from '../../application/place/places.port.ts'
+import type { Patience } from '../http/withinDeadline.ts'
+import { lazily } from '../lazily.ts'
+
+/**
+ * Places whose adapter is loaded when it is first asked, once for all of its calls: they share a
+ * session. A load that fails is tried again by the next question.
+ */
+export const makeLazyPlaces = (
+  load: () => Promise<Places>,
+  patience: Pick<Patience, 'deadline' | 'isOnline'>,
+): Places => {
+  let places: Places | null = null
+  let loading: Promise<Places> | null = null
+  const loaded = async (): Promise<Places> => {
+    loading ??= load()
+    try {
+      places = await loading
+      return places
+    } catch (failure) {
+      loading = null
+      throw failure
+    }
+  }
+  return {
+    search: lazily(async () => (await loaded()).search, patience),
+    resolve: lazily(async () => (await loaded()).resolve, patience),
+    describe: lazily(async () => (await loaded()).describe, patience),
+    abandon: () => places?.abandon(),
+  }
+}

@@ -1,0 +1,33 @@
+import * as t from 'io-ts'
+
+const Text = t.string
+
+const Properties = t.intersection([
+  t.type({ osm_type: Text, osm_id: t.number }),
+  t.partial({
+    type: Text,
+    name: Text,
+    housenumber: Text,
+    street: Text,
+    locality: Text,
+    district: Text,
+    city: Text,
+    county: Text,
+    state: Text,
+    postcode: Text,
+    countrycode: Text,
+  }),
+])
+
+// GeoJSON writes null for a feature that has no place on the map.
+const Geometry = t.union([t.type({ coordinates: t.array(t.number) }), t.null])
+
+const Feature = t.intersection([
+  t.type({ properties: Properties }),
+  t.partial({ geometry: Geometry }),
+])
+
+/** What Photon answers to `/api` and `/reverse`: GeoJSON with OpenStreetMap's names for the parts of an address. */
+export const PhotonAnswer = t.type({ features: t.array(Feature) })
+
+export type PhotonFeature = t.TypeOf<typeof Feature>

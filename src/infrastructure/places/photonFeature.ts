@@ -1,0 +1,76 @@
+import { either as E } from 'fp-ts'
+import type { Prediction, ResolvePlaceError } from '../../application/place/places.port.ts'
+import type { AddressDetails, Place } from '../../domain/place/address.ts'
+import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
+import { distinct, isLandmark } from './landmark.ts'
+import type { PhotonFeature } from './photon.codec.ts'
+
+type Properties = PhotonFeature['properties']
+
+/** The adapter's name for a feature: OpenStreetMap's own. */
+export const featureId = ({ properties }: PhotonFeature): string =>
+  `${properties.osm_type}${properties.osm_id}`
+
+const streetAddress = ({ housenumber, street }: Properties): string =>
+  [housenumber, street].filter((part) => part !== undefined && part !== '').join(' ')
+
+/** Photon gives a city its name and no `city`; the same goes for the other layers. */
+const nameWhere = (properties: Properties, layer: string): string =>
+  properties.type === layer ? (properties.name ?? '') : ''
+
+const cityOf = (properties: Properties): string =>
+  properties.city ?? (nameWhere(properties, 'city') || (properties.county ?? ''))
+
+/** The parts of the address from the most exact one to the state, no part said twice. */
+const partsOf = (properties: Properties): readonly string[] =>
+  distinct([
+    properties.name ?? '',
+    streetAddress(properties),
+    properties.locality ?? '',
+    properties.district ?? '',
+    cityOf(properties),
+    properties.state ?? '',
+  ])
+
+/** `Bengaluru, Karnataka 560034` */
+const written = (parts: readonly string[], { postcode }: Properties): string =>
+  [parts.join(', '), postcode ?? ''].filter((part) => part !== '').join(' ')
+
+/** What a search offers, or null for a feature that nobody could recognise. */
+export const toPrediction = (feature: PhotonFeature): Prediction | null => {
+  const [primary, ...rest] = partsOf(feature.properties)
+  if (primary === undefined) return null
+  return { id: featureId(feature), primary, secondary: written(rest, feature.properties) }
+}
+
+export const isIn =
+  (countryCode: string) =>
+  ({ properties }: PhotonFeature): boolean =>
+    properties.countrycode?.toUpperCase() === countryCode.toUpperCase()
+
+const pointOf = ({ geometry }: PhotonFeature): Coordinates | null => {
+  const [lng, lat] = geometry?.coordinates ?? []
+  if (lat === undefined || lng === undefined) return null
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? rounded({ lat, lng }) : null
+}
+
+const detailsOf = (properties: Properties): AddressDetails => ({
+  state: properties.state ?? '',
+  city: cityOf(properties),
+  pincode: properties.postcode ?? '',
+  locality: properties.district ?? nameWhere(properties, 'district'),
+  subLocality: properties.locality ?? nameWhere(properties, 'locality'),
+})
+
+/** What stands at a point, by the feature nearest to it; null where that has no address. */
+export const placeAt = (point: Coordinates, { properties }: PhotonFeature): Place | null => {
+  const landmark = written(partsOf(properties), properties)
+  return isLandmark(landmark) ? { landmark, location: point, details: detailsOf(properties) } : null
+}
+
+/** The place that a feature is. */
+export const toPlace = (feature: PhotonFeature): E.Either<ResolvePlaceError, Place> => {
+  const point = pointOf(feature)
+  const place = point === null ? null : placeAt(point, feature)
+  return place === null ? E.left({ kind: 'PlaceWithoutPosition' }) : E.right(place)
+}

@@ -1,0 +1,135 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { Places } from '../../application/place/places.port.ts'
+import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import { formatQuery, type Query } from '../../domain/link/query.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import { readAnswer } from '../http/readAnswer.ts'
+import { withinDeadline } from '../http/withinDeadline.ts'
+import { makeLatest } from './latest.ts'
+import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
+import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature.ts'
+
+export type PhotonPlacesNeeds = {
+  /** Where `/api` and `/reverse` are: absolute, or a path of this site. */
+  readonly placesUrl: string
+  /** ISO 3166-1 alpha-2: what is found is in this country. */
+  readonly countryCode: string
+  /** BCP 47; Photon knows a few, for any other the names are those of the place itself. */
+  readonly language: string
+  /** Milliseconds from the question to the last byte of its answer. */
+  readonly deadline: number
+  /** Characters before anything is asked (spec 1 §4). */
+  readonly predictionLeast: number
+  readonly fetch: typeof fetch
+  readonly isOnline: () => boolean
+  readonly report: ReportProblem
+}
+
+const limit = '7'
+const remembered = 64
+const photonLanguages = ['en', 'de', 'fr']
+
+const languageOf = (tag: string): string => {
+  const language = (tag.split('-')[0] ?? '').toLowerCase()
+  return photonLanguages.includes(language) ? language : 'default'
+}
+
+const isPrediction = <Shown>(prediction: Shown | null): prediction is Shown => prediction !== null
+
+/**
+ * Places by a Photon server (spec 1 §7). A search answers with whole features, so choosing one of
+ * the last ones asks nobody.
+ */
+export const makePhotonPlaces = ({
+  placesUrl,
+  countryCode,
+  language,
+  deadline,
+  predictionLeast,
+  fetch,
+  isOnline,
+  report,
+}: PhotonPlacesNeeds): Places => {
+  const lang = languageOf(language)
+  const found = makeLatest<PhotonFeature>(remembered)
+
+  const ask = (
+    path: '/api' | '/reverse',
+    query: Query,
+    abandonment: Abandonment,
+  ): TE.TaskEither<RemoteError, readonly PhotonFeature[]> =>
+    F.pipe(
+      withinDeadline({ deadline, isOnline, abandonment }, async (signal) => {
+        const url = `${placesUrl.replace(/\/$/, '')}${path}?${formatQuery(query)}`
+        const response = await fetch(url, {
+          signal,
+          headers: { accept: 'application/json' },
+          credentials: 'omit',
+        })
+        return { status: response.status, text: await response.text() }
+      }),
+      TE.chainEitherKW(readAnswer(path, PhotonAnswer)),
+      TE.mapLeft((failure) => {
+        if (failure.kind === 'ContractBroken') {
+          report({
+            tag: 'API_ERROR_CONTRACT',
+            about: `${placesUrl}${path}`,
+            details: failure.paths,
+          })
+        }
+        return remoteErrorOf(failure)
+      }),
+      TE.map(({ features }) => features),
+    )
+
+  return {
+    search: (text, near, abandonment) => {
+      const typed = text.trim()
+      if (typed.length < predictionLeast) return TE.right([])
+      const query: Query = [
+        ['q', typed],
+        ['limit', limit],
+        ['lang', lang],
+        ['lat', String(near.lat)],
+        ['lon', String(near.lng)],
+        ['countrycode', countryCode],
+      ]
+      return F.pipe(
+        ask('/api', query, abandonment),
+        TE.map((features) => {
+          const here = new Map(
+            features.filter(isIn(countryCode)).map((feature) => [featureId(feature), feature]),
+          )
+          found.keep(here)
+          return [...here.values()].map(toPrediction).filter(isPrediction)
+        }),
+      )
+    },
+    resolve: ({ id }) => {
+      if (id.trim() === '') return TE.left({ kind: 'PlaceIdMissing' })
+      const feature = found.of(id)
+      return TE.fromEither(
+        feature === undefined ? E.left({ kind: 'PlaceNotFound' }) : toPlace(feature),
+      )
+    },
+    describe: (point, abandonment) => {
+      const query: Query = [
+        ['lat', String(point.lat)],
+        ['lon', String(point.lng)],
+        ['lang', lang],
+      ]
+      return F.pipe(
+        ask('/reverse', query, abandonment),
+        TE.chainEitherKW((features) => {
+          const place = features
+            .map((feature) => placeAt(point, feature))
+            .find((described) => described !== null)
+          return place === undefined ? E.left({ kind: 'NothingAtPoint' as const }) : E.right(place)
+        }),
+      )
+    },
+    abandon: () => undefined,
+  }
+}
