@@ -1,7 +1,12 @@
-/** What the environment decides (documented in the README); everything that the server and `/config.json` need. */
+/** What the environment decides. */
 export type Settings = {
   readonly host: string
   readonly port: number
+  readonly config: WebsiteConfig
+}
+
+/** What the browser reads at start: `/config.json`. */
+export type WebsiteConfig = {
   readonly brand: string
   readonly customerUrl: string
   readonly orderUrl: string
@@ -129,9 +134,8 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     )
   }
   const unwatched = isLoopback(host) ? 'console' : 'none'
-  const settings: Settings = {
-    host,
-    port: read('PORT', readPort, 3000),
+  const port = read('PORT', readPort, 3000)
+  const config: WebsiteConfig = {
     brand: read('HATHI_BRAND', readBrand, 'hathi'),
     customerUrl: read('HATHI_CUSTOMER_URL', readServiceUrl, '/sandbox/customer'),
     orderUrl: read('HATHI_ORDER_URL', readServiceUrl, '/sandbox/order'),
@@ -151,8 +155,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     ),
     errors: read('HATHI_ERRORS', readDestination(['console', 'none']), unwatched),
   }
-  return errors.length === 0 ? { kind: 'Settings', settings } : { kind: 'WrongSettings', errors }
+  return errors.length === 0
+    ? { kind: 'Settings', settings: { host, port, config } }
+    : { kind: 'WrongSettings', errors }
 }
-
-/** What `/config.json` says: the same, without what only the server needs. */
-export const publicConfig = ({ host: _, port: __, ...config }: Settings) => config

@@ -16,12 +16,12 @@ import { loadGazetteer } from './places/gazetteer.ts'
 import { placesRoutes } from './places/placesRoutes.ts'
 import { type Random, secureRandom } from './random.ts'
 import { makeServiceArea } from './serviceability/serviceArea.ts'
-import type { Settings } from './settings.ts'
 import { openDatabase } from './store/openDatabase.ts'
 import { type Faults, makeFaults } from './testing/faults.ts'
 import { makeFaultyGate } from './testing/faultyGate.ts'
 import { type JournalEntry, makeJournal } from './testing/journal.ts'
 import { testingRoutes } from './testing/testingRoutes.ts'
+import { type Website, websiteRoutes } from './website/websiteRoutes.ts'
 
 export type SandboxOptions = {
   /** 0, the default, takes any free port. */
@@ -32,7 +32,7 @@ export type SandboxOptions = {
   /** Switches faults, the journal and the clock on. */
   readonly forTests?: boolean
   /** The built website to serve beside the sandbox. */
-  readonly website?: { readonly root: string; readonly settings: Settings }
+  readonly website?: Website
   /** The folder of the gazetteer, the sandbox's own by default. */
   readonly gazetteer?: string
   readonly random?: Random
@@ -95,6 +95,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     .route('/sandbox/places', placesRoutes(cities, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
   if (forTests) app.route('/sandbox', testingRoutes(clock, faults, journal))
+  app.all('/sandbox/*', noSuchCall)
+  if (options.website !== undefined) app.route('/', websiteRoutes(options.website))
 
   const server = createAdaptorServer({ fetch: app.fetch })
   const bound = await listen(server, port, host).catch((error: unknown) => {

@@ -9,7 +9,8 @@ import { validation } from './validation.ts'
 /** The customer service of the spec. */
 export const customerRoutes = (needs: CustomerNeeds): Hono<Bindings> => {
   const { gate } = needs
-  return new Hono<Bindings>()
+  const routes = new Hono<Bindings>()
+  routes
     .use(crossOrigin())
     .post('/customer/onboarding/exist_otp', gate('existOtp'), existOtp(needs))
     .get('/customer/exists/:mobile', gate('exists'), exists(needs))
@@ -23,4 +24,5 @@ export const customerRoutes = (needs: CustomerNeeds): Hono<Bindings> => {
     )
     .post('/customer/onboarding/logout', gate('logout'), logout(needs))
     .get('/customer/profile', gate('profile'), profile(needs))
+  return routes
 }

@@ -8,7 +8,7 @@ export const demandMobile = (mobile: string): string => {
 
 export const demandName = (name: string): string => {
   const trimmed = name.trim()
-  const length = [...trimmed].length
+  const length = Array.from(trimmed).length
   if (trimmed === '') throw refusal(400, 'Please enter valid name')
   if (length < 3) throw refusal(400, 'Name entered is too short (min 3 char)')
   if (length > 50) throw refusal(400, 'Name entered is too long (max 50 char)')

@@ -34,7 +34,7 @@ type Payload = t.TypeOfProps<typeof required> & t.TypeOfPartialProps<typeof opti
 /** The payload has the last word; what it leaves out comes from the signup. */
 const toCustomer = (mobile: string, payload: Payload, signup: Signup | undefined): NewCustomer => {
   const signedUpAs = splitName(signup?.name ?? '')
-  const { mobile: _, otp: __, email, first_name, last_name, ...details } = payload
+  const { email, first_name, last_name } = payload
   const isNamed = first_name !== undefined && first_name !== null && first_name !== ''
   const first = isNamed ? first_name : signedUpAs.first
   const last = isNamed ? (last_name ?? null) : signedUpAs.last
@@ -46,7 +46,13 @@ const toCustomer = (mobile: string, payload: Payload, signup: Signup | undefined
     email: demandEmail(
       email !== undefined && email !== null && email !== '' ? email : (signup?.email ?? ''),
     ),
-    details,
+    details: {
+      whatsapp_consent: payload.whatsapp_consent ?? null,
+      customer_frequency: payload.customer_frequency ?? null,
+      referral_code: payload.referral_code ?? null,
+      geo_region_id: payload.geo_region_id ?? null,
+      agreed_docs: payload.agreed_docs ?? [],
+    },
   }
 }
 

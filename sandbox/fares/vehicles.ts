@@ -12,7 +12,7 @@ export type VehicleModel = {
 export const twoWheelerId = 97
 export const electricIds: readonly number[] = [127, 126]
 /** Kept out of city centres by day. */
-export const longTruckId: number = 4
+export const longTruckId = 4
 
 export const vehicleModels: readonly VehicleModel[] = [
   {

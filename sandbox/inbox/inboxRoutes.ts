@@ -46,9 +46,12 @@ const wantsJson = (accept: string | undefined): boolean =>
   (accept ?? '').includes('application/json')
 
 /** `/inbox`: a page for people, JSON for programs. */
-export const inboxRoutes = (inbox: Inbox): Hono<Bindings> =>
-  new Hono<Bindings>().get('/', (c) => {
+export const inboxRoutes = (inbox: Inbox): Hono<Bindings> => {
+  const routes = new Hono<Bindings>()
+  routes.get('/', (c) => {
     c.header('cache-control', 'no-store')
     const messages = inbox.list()
     return wantsJson(c.req.header('accept')) ? c.json(messages) : c.html(page(messages))
   })
+  return routes
+}

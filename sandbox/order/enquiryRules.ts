@@ -15,7 +15,7 @@ const dropNotServed =
 const nameError = (name: string): string | null => {
   const trimmed = name.trim()
   if (trimmed === '') return 'Name is required'
-  const length = [...trimmed].length
+  const length = Array.from(trimmed).length
   if (length < 3 || length > 50 || !/^[\p{L}\p{M}\s]+$/u.test(trimmed)) {
     return 'Name must contain at least 3 alphabets'
   }

@@ -14,7 +14,8 @@ export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
   const { gate, areas, sessions, clock } = needs
   const estimates = makeEstimates(needs)
   const requestCallback = makeRequestCallback(needs)
-  return new Hono<Bindings>()
+  const routes = new Hono<Bindings>()
+  routes
     .use(crossOrigin())
     .post(
       '/website/fare_estimate_validator_v2',
@@ -24,4 +25,5 @@ export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
     .post('/fare_estimate_secure', gate('secure'), secure(estimates))
     .get('/website/fare_estimates/:token', gate('fareEstimate'), fareEstimate(estimates, clock))
     .get('/website/geo_regions/:id/serviceability', gate('serviceability'), serviceability(areas))
+  return routes
 }

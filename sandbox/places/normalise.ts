@@ -24,16 +24,15 @@ export const wordsOf = (text: string): readonly string[] =>
 export const isOneEditAway = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  while (start < a.length && start < b.length && a.charAt(start) === b.charAt(start)) start += 1
   const restA = a.slice(start)
   const restB = b.slice(start)
+  const [firstA = '', secondA = ''] = restA
+  const swapped = secondA + firstA + restA.slice(2)
   return (
     restA.slice(1) === restB.slice(1) ||
     restA === restB.slice(1) ||
     restA.slice(1) === restB ||
-    (restA.length > 1 &&
-      restA.slice(2) === restB.slice(2) &&
-      restA[0] === restB[1] &&
-      restA[1] === restB[0])
+    swapped === restB
   )
 }

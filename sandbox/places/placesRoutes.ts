@@ -123,7 +123,8 @@ export const placesRoutes = (cities: readonly City[], gate: CallGate): Hono<Bind
   const places = placesOf(cities)
   const search = searchPlaces(places)
   const nearest = findNearest(places)
-  return new Hono<Bindings>()
+  const routes = new Hono<Bindings>()
+  routes
     .use(crossOrigin())
     .get('/api', gate('placesSearch'), (c) => {
       const query = readQuery(
@@ -161,4 +162,5 @@ export const placesRoutes = (cities: readonly City[], gate: CallGate): Hono<Bind
       })
       return c.json(toCollection(found))
     })
+  return routes
 }

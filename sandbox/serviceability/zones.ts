@@ -34,8 +34,8 @@ const coreShare = 0.06
  */
 export const makeZones = ({ area, centre, radiusKm, vehicleIds }: ZonePlan): readonly Zone[] => {
   const electric = vehicleIds.filter((id) => electricIds.includes(id))
-  const long = vehicleIds.filter((id) => id === longTruckId)
-  const usual = vehicleIds.filter((id) => !electric.includes(id) && !long.includes(id))
+  const long = vehicleIds.includes(longTruckId) ? [longTruckId] : []
+  const usual = vehicleIds.filter((id) => !electric.includes(id) && id !== longTruckId)
   const core = closed(round(centre, radiusKm * coreShare).toReversed())
   return [
     ...partsOf(area).flatMap((rings) => [

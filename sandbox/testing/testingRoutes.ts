@@ -8,8 +8,9 @@ import { FaultKind, type Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
 
 /** `/faults`, `/journal` and `/clock`: mounted only when the sandbox was started for tests. */
-export const testingRoutes = (clock: Clock, faults: Faults, journal: Journal): Hono<Bindings> =>
-  new Hono<Bindings>()
+export const testingRoutes = (clock: Clock, faults: Faults, journal: Journal): Hono<Bindings> => {
+  const routes = new Hono<Bindings>()
+  routes
     .get('/faults', (c) => c.json(faults.list()))
     .post('/faults', async (c) => {
       const { call: name, ...order } = await readBody(
@@ -38,3 +39,5 @@ export const testingRoutes = (clock: Clock, faults: Faults, journal: Journal): H
       if (ms < 0) throw refusal(400, 'advance_ms must not be negative: the clock never goes back')
       return c.json({ now: isoTime(clock.advance(ms)) })
     })
+  return routes
+}

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import type { Bindings } from '../http/calls.ts'
+import type { Settings } from '../settings.ts'
+import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { cacheControl, candidateFiles, mediaType } from './websitePath.ts'
+
+export type Website = { readonly root: string; readonly settings: Settings }
+
+type FoundFile = { readonly path: string; readonly etag: string }
+
+const findFile = async (path: string, tag: string): Promise<FoundFile | null> => {
+  const stats = await stat(path).catch(() => null)
+  if (!stats?.isFile()) return null
+  return { path, etag: `"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}${tag}"` }
+}
+
+const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
+
+type Answer = FoundFile & { readonly encoding: Encoding; readonly file: string }
+
+const findAnswer = async (
+  root: string,
+  files: readonly string[],
+  encodings: readonly Encoding[],
+): Promise<Answer | null> => {
+  for (const file of files) {
+    const plain = await findFile(join(root, file), '')
+    if (plain === null) continue
+    for (const encoding of encodings) {
+      const found = await findFile(join(root, `${file}${suffix[encoding]}`), suffix[encoding])
+      if (found !== null) return { ...found, encoding, file }
+    }
+  }
+  return null
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promise<Response> => {
+  c.header('etag', etag)
+  c.header('vary', 'accept-encoding')
+  c.header('cache-control', cacheControl(file))
+  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  c.header('content-type', mediaType(file))
+  if (encoding !== 'identity') c.header('content-encoding', encoding)
+  const content = await readFile(path)
+  c.header('content-length', String(content.byteLength))
+  return c.body(new Uint8Array(content))
+}
+
+/**
+ * The website: the files of the built site, its page for every path that is no file, and `/config.json`.
+ * The client decides on the locale and on what an unknown path shows.
+ */
+export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
+  const policy = contentSecurityPolicy(settings.config)
+  const routes = new Hono<Bindings>()
+  routes
+    .use(async (c, next) => {
+      await next()
+      c.header('x-content-type-options', 'nosniff')
+      c.header('referrer-policy', 'same-origin')
+      c.header('x-frame-options', 'DENY')
+      c.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
+      c.header('content-security-policy', policy)
+    })
+    .get('/config.json', (c) => {
+      c.header('cache-control', 'no-store')
+      return c.json(settings.config)
+    })
+    .get('*', async (c) => {
+      const encodings = acceptedEncodings(c.req.header('accept-encoding'))
+      const answer = await findAnswer(root, candidateFiles(new URL(c.req.url).pathname), encodings)
+      if (answer !== null) return serve(c, answer)
+      c.header('cache-control', 'no-store')
+      return c.text('Not found', 404)
+    })
+  return routes
+}
