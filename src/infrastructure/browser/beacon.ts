@@ -1,0 +1,23 @@
+type BeaconNeeds = {
+  readonly url: string
+  readonly navigator: { readonly sendBeacon?: (url: string, body: string) => boolean }
+  readonly fetch: (url: string, how: RequestInit) => Promise<unknown>
+}
+
+/**
+ * Sends JSON that nobody waits for and that outlives the page. As plain text, so that another origin
+ * is not asked for permission first. Never throws.
+ */
+export const makeBeacon =
+  ({ url, navigator, fetch }: BeaconNeeds) =>
+  (payload: object): void => {
+    try {
+      const body = JSON.stringify(payload)
+      if (navigator.sendBeacon?.(url, body) === true) return
+      fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined)
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+
+export type Beacon = ReturnType<typeof makeBeacon>

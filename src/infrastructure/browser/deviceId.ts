@@ -1,0 +1,31 @@
+import { either as E, function as F } from 'fp-ts'
+import type { MintRequestId } from '../../application/ports/requestId.port.ts'
+
+export const deviceIdKey = 'device-id'
+
+// It goes into a header: what somebody else left under the key must not break every call.
+const sound = /^[\w-]{8,64}$/
+
+type DeviceIdNeeds = {
+  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly mint: MintRequestId
+}
+
+/** The `device-id` of this browser: made once and kept; where nothing can be kept, once per page load. */
+export const readDeviceId = ({ storage, mint }: DeviceIdNeeds): string => {
+  const kept = F.pipe(
+    E.tryCatch(
+      () => storage().getItem(deviceIdKey),
+      () => null,
+    ),
+    E.getOrElse((): string | null => null),
+  )
+  if (kept !== null && sound.test(kept)) return kept
+  const made = mint()
+  E.tryCatch(
+    () => storage().setItem(deviceIdKey, made),
+    () => null,
+  )
+  return made
+}

@@ -1,0 +1,37 @@
+import { either as E, function as F } from 'fp-ts'
+import Cookies from 'js-cookie'
+
+export const languageCookieName = 'language'
+
+// 18144000 s (spec 1 §9); the library counts in days.
+const lifetimeDays = 18_144_000 / 86_400
+
+/** The language that the visitor chose, remembered. Cookies may be forbidden: then nothing is. */
+export type LanguageCookie = {
+  readonly read: () => string | null
+  readonly write: (locale: string) => void
+}
+
+/** `secure` says whether the page came over https: elsewhere a `Secure` cookie is dropped silently. */
+export const makeLanguageCookie = ({ secure }: { readonly secure: boolean }): LanguageCookie => ({
+  read: () =>
+    F.pipe(
+      E.tryCatch(
+        () => Cookies.get(languageCookieName) ?? null,
+        () => null,
+      ),
+      E.getOrElse((): string | null => null),
+    ),
+  write: (locale) => {
+    E.tryCatch(
+      () =>
+        Cookies.set(languageCookieName, locale, {
+          expires: lifetimeDays,
+          path: '/',
+          sameSite: 'Lax',
+          secure,
+        }),
+      () => null,
+    )
+  },
+})

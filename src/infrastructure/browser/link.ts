@@ -1,0 +1,43 @@
+import { either as E, function as F } from 'fp-ts'
+import type { ReadLink } from '../../application/ports/navigation.port.ts'
+import { allowedLink } from '../../domain/link/link.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+
+type LinkNeeds = {
+  /** The address of the present page, which relative links start from. */
+  readonly here: () => string
+  /** Origins, besides the own one, that a link may lead to. */
+  readonly allowed: readonly string[]
+}
+
+/**
+ * Reads a link as the browser itself would follow it, so that nothing can mean one thing here and
+ * another there, and lets the domain decide. Refuses, besides, a path that starts with two slashes:
+ * written down without its origin it would be another host.
+ */
+export const makeReadLink =
+  ({ here, allowed }: LinkNeeds): ReadLink =>
+  (text) =>
+    F.pipe(
+      E.tryCatch(
+        () => ({ page: new URL(here()), url: new URL(text, here()) }),
+        () => null,
+      ),
+      E.map(({ page, url }) =>
+        url.pathname.startsWith('//')
+          ? null
+          : allowedLink(
+              page.origin,
+              allowed,
+            )({
+              scheme: url.protocol,
+              host: url.hostname,
+              origin: url.origin,
+              hasUserInfo: url.username !== '' || url.password !== '',
+              path: url.pathname,
+              query: parseQuery(url.search),
+            }),
+      ),
+      E.chain(E.fromNullable(null)),
+      E.mapLeft(() => ({ kind: 'LinkRefused' as const })),
+    )

@@ -1,0 +1,41 @@
+import type { GoTo, ReloadPage } from '../../application/ports/navigation.port.ts'
+import { formatLink } from '../../domain/link/link.ts'
+
+/** How the frontend's router goes to a path of its own. */
+export type Navigate = (path: string, how: { readonly replace: boolean }) => void
+
+export type Navigation = {
+  readonly goTo: GoTo
+  readonly reload: ReloadPage
+  /** Hands own paths to a router from now on; the returned function takes them back. */
+  readonly attach: (navigate: Navigate) => () => void
+}
+
+type Browser = {
+  readonly location: Pick<Location, 'origin' | 'assign' | 'replace' | 'reload'>
+}
+
+/** Own paths go through the router once it is there; everything else loads a page. */
+export const makeNavigation = ({ location }: Browser): Navigation => {
+  let router: Navigate | null = null
+  return {
+    goTo: (link, { replacing } = { replacing: false }) => {
+      const address = formatLink(link)
+      if (link.site === null && router !== null) {
+        router(address, { replace: replacing })
+        return
+      }
+      // With its origin before it no path can be taken for a host.
+      const whole = link.site === null ? `${location.origin}${address}` : address
+      if (replacing) location.replace(whole)
+      else location.assign(whole)
+    },
+    reload: () => location.reload(),
+    attach: (navigate) => {
+      router = navigate
+      return () => {
+        if (router === navigate) router = null
+      }
+    },
+  }
+}

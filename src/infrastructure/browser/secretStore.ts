@@ -1,0 +1,134 @@
+import { either as E, function as F, type taskEither as TE } from 'fp-ts'
+import type {
+  SecretName,
+  SecretStore,
+  SecretStoreError,
+} from '../../application/ports/secretStore.port.ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
+
+type SecretStoreNeeds = {
+  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly crypto: {
+    /** Undefined on plain http off localhost, whatever the DOM's types say. */
+    readonly subtle: SubtleCrypto | undefined
+    readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => unknown
+  }
+  /** The configured secret that the key is derived from. It ships to the browser: this hides at rest, it does not protect. */
+  readonly secret: string
+}
+
+const version = 1
+const ivLength = 12
+const utf8 = new TextEncoder()
+
+const deriveKey = async (subtle: SubtleCrypto, secret: string): Promise<CryptoKey> => {
+  const material = await subtle.importKey('raw', utf8.encode(secret), 'HKDF', false, ['deriveKey'])
+  return subtle.deriveKey(
+    {
+      name: 'HKDF',
+      hash: 'SHA-256',
+      salt: new Uint8Array(),
+      info: utf8.encode('stored parameters'),
+    },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
+}
+
+// A version byte, the IV, the cipher text. The name is authenticated: a text moved to another name is wrong.
+const cipherOf = (iv: Uint8Array<ArrayBuffer>, name: SecretName): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: utf8.encode(name),
+})
+
+const refused: E.Either<SecretStoreError, never> = E.left({ kind: 'StorageRefused' })
+
+const makeMemoryStore = (): SecretStore => {
+  const texts = new Map<SecretName, string>()
+  const answer = <A>(value: A) => Promise.resolve(E.right(value))
+  return {
+    keep: (name, text) => () => {
+      texts.set(name, text)
+      return answer(undefined)
+    },
+    recall: (name) => () => answer(texts.get(name) ?? null),
+    forget: (name) => () => {
+      texts.delete(name)
+      return answer(undefined)
+    },
+  }
+}
+
+/**
+ * Texts in the tab's storage, encrypted with AES-GCM (spec 1 §9). Whatever cannot be read, altered
+ * or not ours, is removed and absent. Without WebCrypto they live in memory: nothing is written in clear.
+ */
+export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): SecretStore => {
+  const { subtle } = crypto
+  if (subtle === undefined) return makeMemoryStore()
+
+  let deriving: Promise<CryptoKey> | null = null
+  const key = () => (deriving ??= deriveKey(subtle, secret))
+
+  // Encryption takes its time: without a queue an earlier text could overwrite a later one.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn =
+    <A>(work: () => Promise<E.Either<SecretStoreError, A>>): TE.TaskEither<SecretStoreError, A> =>
+    () => {
+      const outcome = last.then(work).catch(() => refused)
+      last = outcome
+      return outcome
+    }
+
+  const encrypt = async (name: SecretName, text: string): Promise<string> => {
+    const iv = new Uint8Array(ivLength)
+    crypto.getRandomValues(iv)
+    const sealed = await subtle.encrypt(cipherOf(iv, name), await key(), utf8.encode(text))
+    return toBase64url(Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)))
+  }
+
+  const decrypt = async (name: SecretName, kept: string): Promise<string> => {
+    const bytes = fromBase64url(kept)
+    if (bytes[0] !== version) throw new RangeError('of another version')
+    const iv = bytes.slice(1, 1 + ivLength)
+    const opened = await subtle.decrypt(cipherOf(iv, name), await key(), bytes.slice(1 + ivLength))
+    return new TextDecoder('utf-8', { fatal: true }).decode(opened)
+  }
+
+  const remove = (name: SecretName): E.Either<SecretStoreError, void> =>
+    E.tryCatch(
+      () => storage().removeItem(name),
+      () => ({ kind: 'StorageRefused' }),
+    )
+
+  return {
+    keep: (name, text) =>
+      inTurn(async () => {
+        const sealed = await encrypt(name, text)
+        storage().setItem(name, sealed)
+        return E.right(undefined)
+      }),
+    recall: (name) =>
+      inTurn(async () => {
+        const kept = F.pipe(
+          E.tryCatch(
+            () => storage().getItem(name),
+            () => null,
+          ),
+          E.getOrElse((): string | null => null),
+        )
+        if (kept === null) return E.right(null)
+        try {
+          return E.right(await decrypt(name, kept))
+        } catch {
+          remove(name)
+          return E.right(null)
+        }
+      }),
+    forget: (name) => inTurn(() => Promise.resolve(remove(name))),
+  }
+}

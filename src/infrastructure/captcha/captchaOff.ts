@@ -1,0 +1,5 @@
+import { taskEither as TE } from 'fp-ts'
+import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
+
+/** No captcha: there is no proof, and none is asked for (spec 1 §7). */
+export const captchaOff: SolveCaptcha = TE.right(null)

@@ -1,0 +1,66 @@
+import { either as E } from 'fp-ts'
+import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
+
+type RecaptchaNeeds = {
+  readonly siteKey: string
+  /** Milliseconds for everything: script, readiness and proof. */
+  readonly deadline: number
+  readonly insertScript: (address: string) => Promise<void>
+  /** What the script left in the page's `grecaptcha`. */
+  readonly grecaptcha: () => unknown
+}
+
+type Grecaptcha = {
+  readonly ready: (then: () => void) => void
+  readonly execute: (siteKey: string, action: { readonly action: string }) => PromiseLike<unknown>
+}
+
+const isGrecaptcha = (value: unknown): value is Grecaptcha =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'ready') === 'function' &&
+  typeof Reflect.get(value, 'execute') === 'function'
+
+const addressOf = (siteKey: string): string =>
+  `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+
+/**
+ * reCAPTCHA v3: the script is loaded when a proof is first needed, and again after it failed to.
+ * Whatever goes wrong is `CaptchaFailed`, by the deadline.
+ */
+export const makeRecaptcha = ({
+  siteKey,
+  deadline,
+  insertScript,
+  grecaptcha,
+}: RecaptchaNeeds): SolveCaptcha => {
+  let loading: Promise<void> | null = null
+
+  const prove = async (): Promise<unknown> => {
+    loading ??= insertScript(addressOf(siteKey))
+    try {
+      await loading
+    } catch (failure) {
+      loading = null
+      throw failure
+    }
+    const loaded = grecaptcha()
+    if (!isGrecaptcha(loaded)) throw new TypeError('the script left no grecaptcha')
+    await new Promise<void>((resolve) => loaded.ready(resolve))
+    return loaded.execute(siteKey, { action: 'fare_estimate' })
+  }
+
+  return () =>
+    new Promise((resolve) => {
+      const settle = (token: unknown) => {
+        clearTimeout(timer)
+        resolve(
+          typeof token === 'string' && token !== ''
+            ? E.right(token)
+            : E.left({ kind: 'CaptchaFailed' }),
+        )
+      }
+      const timer = setTimeout(settle, deadline, null)
+      prove().then(settle, () => settle(null))
+    })
+}

@@ -1,0 +1,35 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import { readAnswer } from '../http/readAnswer.ts'
+import { withinDeadline } from '../http/withinDeadline.ts'
+import type { Configuration } from './configuration.ts'
+
+const path = '/config.json'
+
+type LoadConfigurationNeeds = {
+  readonly fetch: (address: string, how: RequestInit) => Promise<Response>
+  readonly deadline: number
+  readonly isOnline: () => boolean
+}
+
+/** The deployment's configuration, by plain fetch: the first screen waits for it. */
+export const loadConfiguration = ({
+  fetch,
+  deadline,
+  isOnline,
+}: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
+  F.pipe(
+    withinDeadline({ deadline, isOnline }, async (signal) => {
+      const [response, { WireConfiguration }] = await Promise.all([
+        fetch(path, { signal, cache: 'no-store' }),
+        import('./configuration.codec.ts'),
+      ])
+      return {
+        codec: WireConfiguration,
+        raw: { status: response.status, text: await response.text() },
+      }
+    }),
+    TE.chainEitherKW(({ codec, raw }) => readAnswer<Configuration>(path, codec)(raw)),
+    TE.mapLeft(remoteErrorOf),
+  )
