@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { distanceKm, type Point } from '../../sandbox/geometry/distance.ts'
+import { type Position, ringsContain } from '../../sandbox/geometry/polygon.ts'
+import { type City, loadGazetteer } from '../../sandbox/places/gazetteer.ts'
+import { makeServiceArea, pickupAreaAt } from '../../sandbox/serviceability/serviceArea.ts'
+
+const folder = join(import.meta.dirname, '../../sandbox/gazetteer')
+const cities = loadGazetteer(folder)
+const byName = cities.map((city) => [city.name, city] as const)
+
+/** The names and ids of spec 1 §3 and spec 2 §3; Delhi is part of Delhi NCR. */
+const indianCities = [
+  ['mumbai', 1],
+  ['delhi ncr', 2],
+  ['delhi', 2],
+  ['bangalore', 3],
+  ['hyderabad', 4],
+  ['chennai', 5],
+  ['ahmedabad', 6],
+  ['jaipur', 7],
+  ['pune', 8],
+  ['kolkata', 9],
+  ['surat', 10],
+  ['lucknow', 11],
+  ['coimbatore', 12],
+  ['indore', 13],
+  ['nagpur', 14],
+  ['chandigarh', 15],
+  ['vadodara', 16],
+  ['ludhiana', 17],
+  ['kochi', 18],
+  ['nashik', 19],
+  ['visakhapatnam', 29],
+  ['kanpur', 30],
+] as const
+
+const citiesAbroad = [
+  ['dubai', 559],
+  ['sharjah', 560],
+  ['istanbul', 601],
+  ['dhaka', 701],
+] as const
+
+/** How a country writes the code of a post office; the Emirates have none. */
+const postcodes = new Map([
+  ['IN', /^[1-9]\d{5}$/],
+  ['BD', /^\d{4}$/],
+  ['TR', /^\d{5}$/],
+])
+
+/** South, north, west and east of each country. */
+const bounds = new Map([
+  ['IN', [6.5, 35.7, 68.1, 97.5] as const],
+  ['AE', [22.6, 26.2, 51.5, 56.5] as const],
+  ['TR', [35.8, 42.2, 25.6, 44.9] as const],
+  ['BD', [20.5, 26.7, 88.0, 92.7] as const],
+])
+
+const pointsOf = (city: City): readonly Point[] => [
+  city.centre,
+  ...city.localities.map(({ lat, lng }) => ({ lat, lng })),
+]
+
+const isServed =
+  (city: City) =>
+  (point: Point): boolean =>
+    distanceKm(city.centre, point) <= city.radius_km
+
+const servedBy = (city: City) => city.localities.filter(isServed(city))
+const beyond = (city: City) => city.localities.filter((locality) => !isServed(city)(locality))
+
+const isIn = (countrycode: string, { lat, lng }: Point): boolean => {
+  const box = bounds.get(countrycode)
+  if (box === undefined) return false
+  const [south, north, west, east] = box
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+const repeated = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index)
+
+const cityNamed = (name: string): City | undefined =>
+  cities.find((city) =>
+    [city.city.replaceAll('_', ' '), ...city.aliases.map((alias) => alias.toLowerCase())].includes(
+      name,
+    ),
+  )
+
+describe('the gazetteer', () => {
+  it.each([...indianCities, ...citiesAbroad])('knows %s as region %i', (name, region) => {
+    const city = cityNamed(name)
+    expect(city?.geo_region_id).toBe(region)
+    expect(city?.localities.length).toBeGreaterThanOrEqual(15)
+  })
+
+  it('holds the cities of the product and no other', () => {
+    const regions = new Set<number>([...indianCities, ...citiesAbroad].map(([, region]) => region))
+    expect(new Set(cities.map(({ geo_region_id }) => geo_region_id))).toEqual(regions)
+  })
+
+  it.each(readdirSync(folder))('%s is named after its city and says nothing unread', (file) => {
+    const written: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const read = cities.find(({ city }) => `${city}.json` === file)
+    expect(Object.keys(Object(written)).sort()).toEqual(
+      [
+        'city',
+        'name',
+        'aliases',
+        'state',
+        'country',
+        'countrycode',
+        'geo_region_id',
+        'centre',
+        'radius_km',
+        'localities',
+        'roads',
+        'waters',
+      ].sort(),
+    )
+    expect(read).toEqual(written)
+  })
+
+  it('knows each outside town once, and no city serves it', () => {
+    const outside = cities.flatMap(beyond)
+    const served = outside.filter((town) => cities.some((city) => isServed(city)(town)))
+    expect(served.map(({ name }) => name)).toEqual([])
+    expect(repeated(outside.map(({ name }) => name))).toEqual([])
+  })
+
+  it('lets every served locality be picked up by its own city', () => {
+    const areas = cities.map(makeServiceArea)
+    const strays = cities.flatMap((city) =>
+      servedBy(city)
+        .filter((locality) => pickupAreaAt(areas, locality)?.regionId !== city.geo_region_id)
+        .map(({ name }) => `${name}, ${city.name}`),
+    )
+    expect(strays).toEqual([])
+  })
+})
+
+describe.each(byName)('%s', (_name, city) => {
+  it('gives every locality a pincode as its country writes them', () => {
+    const postcode = postcodes.get(city.countrycode)
+    const wrong = city.localities.filter(({ pincode }) =>
+      postcode === undefined ? pincode !== null : pincode === null || !postcode.test(pincode),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('lies in its country, to the last point', () => {
+    expect(pointsOf(city).filter((point) => !isIn(city.countrycode, point))).toEqual([])
+  })
+
+  it('serves its localities, and not the one or more towns beyond its radius', () => {
+    expect(servedBy(city).length).toBeGreaterThanOrEqual(15)
+    expect(beyond(city).length).toBeGreaterThanOrEqual(1)
+    expect(beyond(city).filter(({ kind }) => kind !== 'town')).toEqual([])
+    const tooNear = beyond(city).filter(
+      (town) => distanceKm(city.centre, town) < city.radius_km * 1.04,
+    )
+    expect(tooNear).toEqual([])
+  })
+
+  it('has one place to a name, and no alias that is another place', () => {
+    const spellings = city.localities.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])])
+    expect(repeated(spellings.map((spelling) => spelling.toLowerCase()))).toEqual([])
+  })
+
+  it('draws three to eight roads', () => {
+    expect(city.roads.length).toBeGreaterThanOrEqual(3)
+    expect(city.roads.length).toBeLessThanOrEqual(8)
+    expect(city.roads.filter(({ line }) => line.length < 4 || line.length > 14)).toEqual([])
+    expect(repeated(city.roads.map(({ name }) => name))).toEqual([])
+  })
+
+  it('draws its waters as closed rings, and no locality stands in one', () => {
+    expect(city.waters.length).toBeGreaterThanOrEqual(1)
+    expect(city.waters.filter(({ ring }) => ring.length < 4)).toEqual([])
+    for (const { ring } of city.waters) expect(ring.at(-1)).toEqual(ring.at(0))
+    const rings = city.waters.map(({ ring }) => ring.map(([lat, lng]): Position => [lng, lat]))
+    const wet = city.localities.filter((place) => rings.some((ring) => ringsContain([ring], place)))
+    expect(wet.map(({ name }) => name)).toEqual([])
+  })
+})
