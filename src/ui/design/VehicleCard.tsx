@@ -50,19 +50,23 @@ export const VehicleCard = ({
           </p>
         )}
       </div>
-      {fare && (
-        <div className={css.price}>
-          <span className={css.fare}>{fare}</span>
-          {fareNote && <span className={css.note}>{fareNote}</span>}
-        </div>
-      )}
       {bestFor && (
         <p className={css.best}>
           {bestForLabel && <span className={css.label}>{bestForLabel} </span>}
           {bestFor}
         </p>
       )}
-      {action && <div className={css.action}>{action}</div>}
+      {(fare ?? action) && (
+        <div className={css.foot}>
+          {fare && (
+            <p className={css.price}>
+              <span className={css.fare}>{fare}</span>
+              {fareNote && <span className={css.note}>{fareNote}</span>}
+            </p>
+          )}
+          {action && <div className={css.action}>{action}</div>}
+        </div>
+      )}
     </article>
   )
 }

@@ -8,6 +8,10 @@ import { Wheel } from './Wheel.tsx'
 /** An e-rickshaw loader: low open bed, a roof on posts over the driver, 2.8 m. */
 export const ELoader = ({ title }: PictureProps) => (
   <VehicleFrame length={86} title={title}>
+    <rect x={5} y={44} width={20} height={17} rx={1.5} fill={paint.paper} />
+    <rect x={13} y={44} width={4} height={17} fill={paint.paperShade} />
+    <rect x={27} y={50} width={15} height={11} rx={1.5} fill={paint.paper} />
+    <rect x={33} y={50} width={3} height={11} fill={paint.paperShade} />
     <Chassis length={80} y={74} />
     <Bed x={0} y={60} width={46} height={15} ribs={3} />
     <path

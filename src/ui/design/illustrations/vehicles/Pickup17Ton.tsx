@@ -20,6 +20,6 @@ export const Pickup17Ton = ({ title }: PictureProps) => (
     <Bed x={0} y={49} width={92} height={26} ribs={6} />
     <BonnetCab x={95} />
     <Wheel x={36} radius={10.5} />
-    <Wheel x={135} radius={10.5} />
+    <Wheel x={135} radius={10.5} arched />
   </VehicleFrame>
 )

@@ -17,6 +17,6 @@ export const Pickup8ft = ({ title }: PictureProps) => (
     <Bed x={0} y={50} width={76} height={25} ribs={5} />
     <BonnetCab x={79} />
     <Wheel x={30} radius={10.5} />
-    <Wheel x={119} radius={10.5} />
+    <Wheel x={119} radius={10.5} arched />
   </VehicleFrame>
 )

@@ -1,22 +1,33 @@
 import { paint } from '../paint.ts'
+import { Wheel } from './Wheel.tsx'
 
-/** The cab of a three-wheeler: rounded nose, open side, 38 units long from `x`. */
-export const RickshawCab = ({ x }: { readonly x: number }) => (
+type RickshawCabProps = {
+  readonly x: number
+  /** The colour of its soft top. */
+  readonly roof: string
+}
+
+/** The cab of a three-wheeler, the one front wheel far in front under its nose: 40 units from `x`. */
+export const RickshawCab = ({ x, roof }: RickshawCabProps) => (
   <g transform={`translate(${x} 0)`}>
+    <path d="M0 79 V40 H20 L30 60 C32 64 32.5 68 31.5 72 C27 71 23 74 22 79 Z" fill={paint.body} />
+    <path d="M6 44 H17.5 L24.5 58.5 H6 Z" fill={paint.glass} />
+    <path d="M13.5 44 H17.5 L24.5 58.5 H18 Z" fill={paint.white} opacity={0.55} />
+    <path d="M6 58.5 V79" stroke={paint.bodyShade} strokeWidth={1.2} />
     <path
-      d="M0 78 V39 C0 35.5 2.5 33 6 33 H18 C22 33 24.6 35 26 38.5 L34.5 59 C36.5 63.5 37.5 68 37 73 L36.5 75.5 C36.2 77 35.2 78 33.5 78 Z"
-      fill={paint.body}
+      d="M-1 42 V37 C-1 33.5 1.5 31 5 31 H14 C18.5 31 20.8 32.8 22.3 36.5 L24 41 C24.3 41.7 24 42 23.3 42 Z"
+      fill={roof}
     />
-    <path d="M6.5 39 H17.5 C19.3 39 20.5 39.8 21.2 41.5 L27.8 57.5 H6.5 Z" fill={paint.glass} />
+    <rect x={0} y={69} width={22} height={3.2} fill={paint.bodyShade} />
+    <rect x={9} y={62} width={5} height={1.8} rx={0.9} fill={paint.bodyLight} />
+    <Wheel x={31} radius={8.5} />
     <path
-      d="M15.5 39 H17.5 C19.3 39 20.5 39.8 21.2 41.5 L27.8 57.5 H19.5 Z"
-      fill={paint.white}
-      opacity={0.55}
+      d="M20.5 79 C20.5 71.5 25 67.5 31 67.5 C36.5 67.5 40.5 71 41.3 76"
+      stroke={paint.bodyShade}
+      strokeWidth={3.2}
+      strokeLinecap="round"
+      fill="none"
     />
-    <rect x={0} y={69} width={37.3} height={3} fill={paint.bodyShade} />
-    <path d="M6.5 57.5 V69" stroke={paint.bodyShade} strokeWidth={1.2} />
-    <path d="M24 57.5 V69" stroke={paint.bodyShade} strokeWidth={1.2} />
-    <rect x={9} y={61} width={5} height={1.8} rx={0.9} fill={paint.bodyLight} />
-    <circle cx={34.3} cy={64} r={2.6} fill={paint.lamp} />
+    <circle cx={30.8} cy={63.3} r={2.6} fill={paint.lamp} />
   </g>
 )

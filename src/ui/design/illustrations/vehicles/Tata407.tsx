@@ -19,6 +19,6 @@ export const Tata407 = ({ title }: PictureProps) => (
     <Bed x={0} y={44} width={114} height={29} ribs={7} />
     <TruckCab x={118} top={21} />
     <Wheel x={34} radius={12} />
-    <Wheel x={141} radius={12} />
+    <Wheel x={141} radius={12} arched />
   </VehicleFrame>
 )

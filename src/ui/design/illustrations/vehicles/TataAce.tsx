@@ -33,6 +33,6 @@ export const TataAce = ({ title }: PictureProps) => (
     <rect x={108.5} y={58.5} width={4.5} height={5.5} rx={2} fill={paint.lamp} />
     <rect x={103} y={75} width={11} height={4.5} rx={2} fill={paint.metal} />
     <Wheel x={24} radius={9} />
-    <Wheel x={91} radius={9} />
+    <Wheel x={91} radius={9} arched />
   </VehicleFrame>
 )

@@ -6,17 +6,16 @@ import { RickshawCab } from './RickshawCab.tsx'
 import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
-/** A cargo auto-rickshaw, 3.2 m. */
+/** A cargo auto-rickshaw, 3.3 m. */
 export const ThreeWheeler = ({ title }: PictureProps) => (
-  <VehicleFrame length={96} title={title}>
+  <VehicleFrame length={99} title={title}>
     <rect x={8} y={38} width={19} height={16} rx={1.5} fill={paint.paper} />
     <rect x={15} y={38} width={4} height={16} fill={paint.paperShade} />
     <rect x={29} y={43} width={20} height={11} rx={1.5} fill={paint.paper} />
     <rect x={37} y={43} width={4} height={11} fill={paint.paperShade} />
-    <Chassis length={92} y={75} />
-    <Bed x={0} y={53} width={56} height={23} ribs={4} />
-    <RickshawCab x={58} />
+    <Chassis length={78} y={75} />
+    <Bed x={0} y={53} width={55} height={23} ribs={4} />
+    <RickshawCab x={58} roof={paint.tyre} />
     <Wheel x={20} radius={8.5} />
-    <Wheel x={82} radius={8.5} />
   </VehicleFrame>
 )

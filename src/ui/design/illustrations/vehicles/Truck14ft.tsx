@@ -21,6 +21,6 @@ export const Truck14ft = ({ title }: PictureProps) => (
     <Bed x={0} y={40} width={138} height={32} ribs={8} />
     <TruckCab x={142} top={17} />
     <Wheel x={40} radius={12.5} />
-    <Wheel x={165} radius={12.5} />
+    <Wheel x={165} radius={12.5} arched />
   </VehicleFrame>
 )

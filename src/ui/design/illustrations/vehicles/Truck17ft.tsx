@@ -21,6 +21,6 @@ export const Truck17ft = ({ title }: PictureProps) => (
     <TruckCab x={170} top={13} />
     <Wheel x={34} radius={13} />
     <Wheel x={62} radius={13} />
-    <Wheel x={193} radius={13} />
+    <Wheel x={193} radius={13} arched />
   </VehicleFrame>
 )

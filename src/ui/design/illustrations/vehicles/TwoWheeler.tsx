@@ -30,7 +30,7 @@ export const TwoWheeler = ({ title }: PictureProps) => (
       strokeLinecap="round"
       fill="none"
     />
-    <rect x={17} y={58.5} width={17} height={4.5} rx={2.2} fill={paint.tyre} />
+    <rect x={19} y={58.5} width={15} height={4.5} rx={2.2} fill={paint.tyre} />
     <path
       d="M44 54 L38.5 50.5"
       stroke={paint.tyre}
@@ -39,9 +39,10 @@ export const TwoWheeler = ({ title }: PictureProps) => (
       fill="none"
     />
     <circle cx={46.6} cy={57} r={2.4} fill={paint.lamp} />
-    <rect x={1} y={38} width={19} height={20} rx={2.5} fill={paint.cargo} />
-    <rect x={0} y={38} width={21} height={5} rx={2} fill={paint.cargoShade} />
-    <rect x={8} y={47} width={5} height={5} rx={1} fill={paint.cargoLight} />
+    <rect x={3} y={60.5} width={15} height={3} rx={1.5} fill={paint.metal} />
+    <rect x={-3} y={39} width={21} height={22} rx={2.5} fill={paint.cargo} />
+    <rect x={-4} y={39} width={23} height={5} rx={2} fill={paint.cargoShade} />
+    <rect x={4.5} y={49} width={6} height={6} rx={1} fill={paint.cargoLight} />
     <rect x={1} y={68} width={3.5} height={4} rx={1.5} fill={paint.tail} />
   </VehicleFrame>
 )
