@@ -72,7 +72,7 @@ const configuration = ({ production, served }: Flavour): Configuration => {
       parser: { 'css/auto': { namedExports: false } },
     },
     optimization: {
-      moduleIds: 'deterministic',
+      moduleIds: production ? 'deterministic' : 'named',
       minimizeOptions: { javascript: false },
       minimizer: [
         new TerserPlugin({

@@ -1,0 +1,37 @@
+import { expect, test } from './support/site.ts'
+
+test('the page loads, says whose it is and starts the app without an error', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Hathi/)
+  await expect(page.locator('#root > *').first()).toBeVisible()
+  const config = await page.request.get(`${site.url}/config.json`)
+  expect(config.status()).toBe(200)
+  expect(await config.json()).toMatchObject({ brand: 'hathi', maps: 'open' })
+})
+
+test.describe('what every test is failed by', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('an error in the console', async ({ page }) => {
+    test.fail()
+    await page.evaluate(() => console.error('boom'))
+  })
+
+  test('an error that nobody caught', async ({ page }) => {
+    test.fail()
+    const thrown = page.waitForEvent('pageerror')
+    await page.evaluate(() => void setTimeout(() => JSON.parse('{')))
+    await thrown
+  })
+
+  test('a button without a name', async ({ page, expectAccessible }) => {
+    test.fail()
+    await page.evaluate(() => document.body.append(document.createElement('button')))
+    await expectAccessible('button')
+  })
+})

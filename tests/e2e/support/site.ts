@@ -1,0 +1,147 @@
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { CallName } from '../../../sandbox/http/calls.ts'
+import type { Message } from '../../../sandbox/inbox/inbox.ts'
+import { parseSettings } from '../../../sandbox/settings.ts'
+import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
+import type { FaultOrder } from '../../../sandbox/testing/faults.ts'
+import type { JournalEntry } from '../../../sandbox/testing/journal.ts'
+
+export { expect }
+
+const root = path.join(import.meta.dirname, '..', '..', '..', 'out', 'site')
+
+/** The website of one test, with a sandbox of its own: nothing is left over from another test. */
+export type Site = {
+  readonly url: string
+  /** Arms a fault for the next requests of a call; `times` is 1 unless said otherwise. */
+  readonly fault: (order: FaultOrder) => void
+  readonly clearFaults: () => void
+  /** The requests that the sandbox has seen, oldest first; those of one call when it is named. */
+  readonly journal: (call?: CallName) => readonly JournalEntry[]
+  /** What the sandbox "sent", newest first. */
+  readonly inbox: () => readonly Message[]
+  readonly advanceClock: (milliseconds: number) => void
+}
+
+/** Fails the test at its end for every error in the console or on the page that it did not expect. */
+export type ConsoleErrors = {
+  /** Chrome itself logs every refused request as an error: a test that arms a fault expects that. */
+  readonly expect: (pattern: RegExp) => void
+}
+
+/** Where the browser says that the visitor is. Without a call, the visitor has refused to say. */
+export type Whereabouts = {
+  readonly allow: (at: { readonly lat: number; readonly lng: number }) => Promise<void>
+  readonly deny: () => Promise<void>
+  /** Allowed, but the device cannot tell. */
+  readonly unknown: () => Promise<void>
+  /** Allowed, but no answer ever comes. To be called before the page is opened. */
+  readonly silent: () => Promise<void>
+}
+
+type Fixtures = {
+  readonly sandbox: Sandbox
+  readonly site: Site
+  readonly consoleErrors: ConsoleErrors
+  readonly whereabouts: Whereabouts
+  /** Asks axe about the page as it stands, or about the part that a selector names. */
+  readonly expectAccessible: (part?: string) => Promise<void>
+}
+
+type Options = {
+  /** Variables of the server's environment, as `npm start` reads them. */
+  readonly settings: Readonly<Record<string, string>>
+}
+
+const settingsFrom = (environment: Readonly<Record<string, string>>) => {
+  const parsed = parseSettings(environment)
+  if (parsed.kind === 'Settings') return parsed.settings
+  throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
+}
+
+const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target.join(' ')).join(', ')})`,
+  )
+}
+
+export const test = base.extend<Fixtures & Options>({
+  settings: [{}, { option: true }],
+
+  sandbox: async ({ settings }, use) => {
+    const sandbox = await startSandbox({
+      forTests: true,
+      website: { root, settings: settingsFrom(settings) },
+    })
+    await use(sandbox)
+    await sandbox.close()
+  },
+
+  site: async ({ sandbox }, use) => {
+    await use({
+      url: sandbox.url,
+      fault: (order) => {
+        sandbox.faults.add(order)
+      },
+      clearFaults: sandbox.faults.clear,
+      journal: (call) =>
+        sandbox.journal().filter((entry) => call === undefined || entry.call === call),
+      inbox: sandbox.inbox,
+      advanceClock: (milliseconds) => {
+        sandbox.clock.advance(milliseconds)
+      },
+    })
+  },
+
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+
+  consoleErrors: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      const expected: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') {
+          seen.push(`${message.text()} (${message.location().url})`)
+        }
+      })
+      context.on('weberror', (webError) => seen.push(String(webError.error())))
+      await use({ expect: (pattern) => expected.push(pattern) })
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  whereabouts: async ({ context, site }, use) => {
+    const allow = () => context.grantPermissions(['geolocation'], { origin: site.url })
+    await use({
+      allow: async ({ lat, lng }) => {
+        await allow()
+        await context.setGeolocation({ latitude: lat, longitude: lng, accuracy: 20 })
+      },
+      deny: () => context.clearPermissions(),
+      unknown: async () => {
+        await allow()
+        await context.setGeolocation(null)
+      },
+      silent: async () => {
+        await allow()
+        await context.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = () => undefined
+        })
+      },
+    })
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (part) => {
+      expect(await violationsOn(page, part), 'what axe found').toEqual([])
+    })
+  },
+})
