@@ -1,0 +1,1 @@
+import 'leaflet/dist/leaflet.css'

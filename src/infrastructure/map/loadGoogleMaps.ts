@@ -1,0 +1,110 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { LoadMaps, LoadMapsError } from '../../application/place/loadMaps.port.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { GoogleMapsApi } from './googleMapsApi.ts'
+import type { MapsScript } from './googleMapsScript.ts'
+
+/** Runs something after so many milliseconds, unless the returned function is called before. */
+export type After = (milliseconds: number, run: () => void) => () => void
+
+export const afterTimeout: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+export type LoadGoogleMapsNeeds = {
+  readonly script: MapsScript
+  readonly schedule: Limits['mapScript']
+  /** Milliseconds for all tries together. */
+  readonly deadline: number
+  readonly report: ReportProblem
+  readonly after?: After
+}
+
+/** Google's maps, loaded. */
+export type LoadGoogleMaps = TE.TaskEither<LoadMapsError, GoogleMapsApi>
+
+/** The same, where nobody asks for more than that they are there. */
+export const googleMapsLoaded = (load: LoadGoogleMaps): LoadMaps =>
+  F.pipe(
+    load,
+    TE.map(() => undefined),
+  )
+
+const mapsFailed: LoadMapsError = { kind: 'MapsFailed' }
+
+/**
+ * Loads Google's script with retries, then polls for its places library (spec 1 §4). Callers share
+ * one load; after a failed one the next caller loads again. A refused key is final until the page
+ * is loaded anew, because Google's script cannot be unloaded.
+ */
+export const makeLoadGoogleMaps = ({
+  script,
+  schedule,
+  deadline,
+  report,
+  after = afterTimeout,
+}: LoadGoogleMapsNeeds): LoadGoogleMaps => {
+  let isKeyRefused = false
+  let current: Promise<E.Either<LoadMapsError, GoogleMapsApi>> | null = null
+  let giveUp: (about: string) => void = () => undefined
+
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      after(milliseconds, resolve)
+    })
+
+  const load = async (isOver: () => boolean): Promise<GoogleMapsApi | null> => {
+    for (let tries = 0; ; tries += 1) {
+      const isLoaded = await script.load().then(
+        () => true,
+        () => false,
+      )
+      if (isLoaded) break
+      if (tries >= schedule.retries) return null
+      await wait(schedule.retryEvery)
+      if (isOver()) return null
+    }
+    for (let polls = 0; polls < schedule.polls; polls += 1) {
+      const maps = script.loaded()
+      if (maps !== null) return maps
+      await wait(schedule.pollEvery)
+      if (isOver()) return null
+    }
+    return null
+  }
+
+  const start = (): Promise<E.Either<LoadMapsError, GoogleMapsApi>> =>
+    new Promise((resolve) => {
+      let isOver = false
+      const settle = (outcome: E.Either<LoadMapsError, GoogleMapsApi>) => {
+        isOver = true
+        stopClock()
+        resolve(outcome)
+      }
+      giveUp = (about) => {
+        if (isOver) return
+        report({ tag: 'MAPS', about })
+        current = null
+        settle(E.left(mapsFailed))
+      }
+      const stopClock = after(deadline, () => giveUp('script did not load in time'))
+      load(() => isOver).then(
+        (maps) => (maps === null ? giveUp('script did not load') : settle(E.right(maps))),
+        () => giveUp('script did not load'),
+      )
+    })
+
+  script.onKeyRefused(() => {
+    if (!isKeyRefused) report({ tag: 'MAPS', about: 'key refused' })
+    isKeyRefused = true
+    giveUp('script loaded with a refused key')
+  })
+
+  return () => {
+    if (isKeyRefused) return Promise.resolve(E.left(mapsFailed))
+    current ??= start()
+    return current
+  }
+}

@@ -1,0 +1,63 @@
+/** The element that a map lives in: focusable, named, and moved by the keyboard. */
+export type MapFrame = {
+  readonly element: HTMLDivElement
+  readonly close: () => void
+}
+
+export type MapKeys = {
+  readonly panBy: (right: number, down: number) => void
+  readonly zoomBy: (steps: number) => void
+}
+
+const step = 0.1
+const leap = 0.5
+
+const directions: ReadonlyMap<string, readonly [right: number, down: number]> = new Map([
+  ['ArrowRight', [1, 0]],
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowDown', [0, 1]],
+  ['ArrowUp', [0, -1]],
+])
+
+const zooms: ReadonlyMap<string, number> = new Map([
+  ['+', 1],
+  ['=', 1],
+  ['-', -1],
+])
+
+/**
+ * Opens a frame in a box of the page. It is a child of its own, so that closing it leaves the box
+ * as it was. The role is `application` because arrows are the map's while it has the focus.
+ */
+export const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame => {
+  const element = box.ownerDocument.createElement('div')
+  element.tabIndex = 0
+  element.setAttribute('role', 'application')
+  element.setAttribute('aria-label', label)
+  element.style.width = '100%'
+  element.style.height = '100%'
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys pressed inside the map belong to whatever has the focus there.
+    if (event.target !== element) return
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const direction = directions.get(event.key)
+    const zoom = zooms.get(event.key)
+    if (direction === undefined && zoom === undefined) return
+    event.preventDefault()
+    if (zoom !== undefined) keys.zoomBy(zoom)
+    if (direction === undefined) return
+    const share = event.shiftKey ? leap : step
+    keys.panBy(direction[0] * share, direction[1] * share)
+  }
+  element.addEventListener('keydown', onKeyDown)
+  box.append(element)
+
+  return {
+    element,
+    close: () => {
+      element.removeEventListener('keydown', onKeyDown)
+      element.remove()
+    },
+  }
+}
