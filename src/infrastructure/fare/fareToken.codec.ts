@@ -4,6 +4,9 @@ const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.und
 
 /** The secure call's answer, which says yes and no with the same status (spec 1 §3). */
 export const WireFareToken = t.intersection([
-  t.type({ response: orNothing(t.type({ fare_estimate_token: orNothing(t.string) })) }),
-  t.partial({ error: t.unknown }),
+  t.type({ status: t.union([t.string, t.number]) }),
+  t.partial({
+    response: orNothing(t.type({ fare_estimate_token: orNothing(t.string) })),
+    error: t.unknown,
+  }),
 ])

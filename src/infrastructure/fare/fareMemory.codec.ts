@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import type { FareForm } from '../../domain/fare/fareForm.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { AddressEntry } from '../../domain/place/address.ts'
+
+const KeptPlace = t.readonly(
+  t.type({
+    landmark: t.string,
+    location: t.readonly(t.type({ lat: t.number, lng: t.number })),
+    details: t.readonly(
+      t.type({
+        state: t.string,
+        city: t.string,
+        pincode: t.string,
+        locality: t.string,
+        subLocality: t.string,
+      }),
+    ),
+  }),
+)
+
+const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
+  t.type({ status: t.literal('empty') }),
+  t.type({ status: t.literal('typed'), text: t.string }),
+  t.type({ status: t.literal('resolved'), place: KeptPlace }),
+])
+
+/** A form's draft as this tab keeps it. */
+export const KeptDraft: t.Type<FareForm, unknown> = t.type({
+  pickup: KeptEntry,
+  drop: KeptEntry,
+  name: t.string,
+  mobile: t.string,
+  requirement: t.string,
+  consent: t.boolean,
+  category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
+})
+
+/** The parameters that left the URL, as this tab keeps them. */
+export const KeptParams: t.Decoder<unknown, Query> = t.readonlyArray(t.tuple([t.string, t.string]))

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import type { Query } from '../../../src/domain/link/query.ts'
+import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIssueFareToken.ts'
+import { makeHttpLoadFareContent } from '../../../src/infrastructure/fare/httpLoadFareContent.ts'
+import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
+import { makeHttpRecallEstimate } from '../../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { koramangalaToWhitefield, queryOf, withValue } from '../support/bangaloreRoute.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { context, deviceId, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const query = queryOf(koramangalaToWhitefield)
+const order = () => reach(`${sandbox.url}/sandbox/order`).http
+const content = () => reach(`${sandbox.url}/sandbox/content`, { headers: {} }).http
+const quote = (asked: Query = query, captcha: string | null = null) =>
+  makeHttpQuoteFare(order())(asked, captcha, context)()
+const issue = (asked: Query = query) => makeHttpIssueFareToken(order())(asked, 3, context)()
+const recall = (token: string) => makeHttpRecallEstimate(order())(token, context)()
+
+const right = <A>(outcome: E.Either<unknown, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const orderHeaders = {
+  brand: 'smartshift',
+  source: 'website',
+  'client-request-uuid': context.requestId,
+  'device-id': deviceId,
+  country: 'in',
+  'preferred-languages': 'en-IN',
+}
+
+describe('the validator', () => {
+  it('quotes fares in rupees for a route through Bengaluru', async () => {
+    const { url, callback, vehicles } = right(await quote())
+    expect(url).toMatch(/geo_region_id=3/)
+    expect(callback).toEqual({
+      result: 'success',
+      prevCallbackReqIdPresent: false,
+      callbackRequestId: expect.stringMatching(/^\d+$/),
+      isExistingCust: false,
+      brand: 'Hathi',
+      leadEntryCreated: true,
+      sendUnregisteredEvent: true,
+    })
+    expect(vehicles.length).toBeGreaterThan(1)
+    for (const { id, name, fare, fareText, capacity } of vehicles) {
+      expect(Number.isInteger(id)).toBe(true)
+      expect(name).not.toBe('')
+      expect(fare.currency).toBe('INR')
+      expect(fare.value).toBeGreaterThan(0)
+      expect(fareText).toContain('₹')
+      expect(capacity).toMatch(/kg|tonne/)
+    }
+  })
+
+  it('is asked with the headers of the order service and an empty body while captcha is off', async () => {
+    await quote()
+    const [seen] = await sandbox.journal()
+    expect(seen?.headers).toMatchObject(orderHeaders)
+    expect(seen?.body).toEqual({})
+    expect(seen?.query).toEqual(Object.fromEntries(query))
+  })
+
+  it('is given the proof of captcha as re_id', async () => {
+    await quote(query, 'proof')
+    const [seen] = await sandbox.journal()
+    expect(seen?.body).toEqual({ re_id: 'proof' })
+  })
+
+  it('says which fields it refuses', async () => {
+    const outcome = await quote(withValue(query, 'customer_mobile', '12345'))
+    expect(outcome).toEqual(
+      E.left({
+        kind: 'FormRefused',
+        refusal: {
+          addressErrorType: null,
+          fieldErrors: [{ fieldName: 'customer_mobile', message: expect.stringMatching(/./) }],
+          formError: null,
+        },
+      }),
+    )
+  })
+
+  it('says which address it does not serve', async () => {
+    const sea = withValue(withValue(query, 'from_address_lat', '5'), 'from_address_long', '80')
+    expect(await quote(sea)).toEqual(
+      E.left({
+        kind: 'FormRefused',
+        refusal: {
+          addressErrorType: 'INVALID_PICKUP',
+          fieldErrors: [
+            {
+              fieldName: 'from_address',
+              message:
+                'We do not serve pickup service from this area. Please change the pickup location',
+            },
+          ],
+          formError: null,
+        },
+      }),
+    )
+  })
+
+  it.each([200, 400, 422, 500])('is understood when it refuses with status %d', async (status) => {
+    const body = { form_error: 'Sorry! No service is available' }
+    await sandbox.fault({ call: 'validator', fault: 'answer', status, body })
+    expect(await quote()).toEqual(
+      E.left({
+        kind: 'FormRefused',
+        refusal: { addressErrorType: null, fieldErrors: [], formError: body.form_error },
+      }),
+    )
+  })
+
+  const refusedWith = async (body: object, status = 422) => {
+    await sandbox.fault({ call: 'validator', fault: 'answer', status, body })
+    const outcome = await quote()
+    return E.isLeft(outcome) ? outcome.left : outcome
+  }
+
+  it('may leave out what it has nothing to say of, or say it emptily', async () => {
+    expect(
+      await refusedWith({
+        address_error_type: 'INVALID_WEATHER',
+        field_errors: [{ field_name: 'name' }, { field_name: 'frequency', message: null }],
+        form_error: '  ',
+      }),
+    ).toEqual({
+      kind: 'FormRefused',
+      refusal: {
+        addressErrorType: null,
+        fieldErrors: [
+          { fieldName: 'name', message: '' },
+          { fieldName: 'frequency', message: '' },
+        ],
+        formError: null,
+      },
+    })
+  })
+
+  it.each([
+    { field_errors: 'all of them' },
+    { field_errors: [{ message: 'nameless' }] },
+    { form_error: { text: 'nested' } },
+    { address_error_type: 7 },
+  ])('cannot be read when its refusal is %j', async (body) => {
+    expect(await refusedWith(body)).toEqual({ kind: 'RefusalUnreadable', status: 422 })
+  })
+
+  it('is heard in its plain words when the error object says nothing', async () => {
+    expect(await refusedWith({ error: 'Busy', field_errors: [], form_error: null }, 503)).toEqual({
+      kind: 'NetworkError',
+      status: 503,
+      message: 'Busy',
+    })
+  })
+
+  const answeredWith = async (change: (yes: FareYes) => object) => {
+    await sandbox.fault({ call: 'validator', fault: 'answer', status: 200, body: change(yes) })
+    return quote()
+  }
+  type FareYes = typeof yes
+  const yes = {
+    fare_estimate_url: '/en-IN/fare_estimate_mob?geo_region_id=3',
+    callback_request_response: {
+      result: 'success',
+      prev_callback_req_id_present: false,
+      callback_request_id: 'abc',
+      is_existing_cust: false,
+      brand: 'Hathi',
+      send_unregistered_event: false,
+    },
+    vehicles: [
+      {
+        display_name: 'Tata Ace',
+        vehicle_type: 'Tata Ace',
+        vehicle_id: 3,
+        image_url: '/ace.svg',
+        image_alt_text: 'Tata Ace',
+        capacity_display: '750 kg',
+        size_display: '7 ft',
+        base_fare_display: '₹368.50',
+        base_fare: { value: 368.5, currency: 'INR' },
+      },
+    ],
+  }
+
+  it('counts a lead as not created where it does not say', async () => {
+    const { callback } = right(await answeredWith((body) => body))
+    expect(callback).toMatchObject({ leadEntryCreated: false, callbackRequestId: 'abc' })
+  })
+
+  it('may carry the error object, empty, beside its yes', async () => {
+    const given: FareQuote = right(
+      await answeredWith((body) => ({ ...body, form_error: null, field_errors: [] })),
+    )
+    expect(given.vehicles).toHaveLength(1)
+  })
+
+  it.each([
+    ['a fare that is a text', { value: '368', currency: 'INR' }, 'vehicles/0/base_fare/value'],
+    ['a currency that is none', { value: 368, currency: '₹' }, 'vehicles/0/base_fare/currency'],
+  ])('breaks the contract with %s', async (_, base_fare, path) => {
+    const outcome = await answeredWith((body) => ({
+      ...body,
+      vehicles: body.vehicles.map((vehicle) => ({ ...vehicle, base_fare })),
+    }))
+    expect(outcome).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: '/website/fare_estimate_validator_v2',
+        paths: [path],
+      }),
+    )
+  })
+})
+
+describe('the secure call', () => {
+  it('gives a token for an estimate that was validated', async () => {
+    await quote()
+    expect(right(await issue())).toMatch(/^.{16,}$/)
+    const seen = (await sandbox.journal()).at(-1)
+    expect(seen?.headers).toMatchObject(orderHeaders)
+    expect(seen?.body).toEqual({ re_id: 'Default' })
+    expect(seen?.query).toEqual({ ...Object.fromEntries(query), geo_region_id: '3' })
+  })
+
+  it('says in its own words why there is none', async () => {
+    const outcome = await issue(withValue(query, 'customer_mobile', '9000000001'))
+    expect(outcome).toEqual(
+      E.left({ kind: 'TokenRefused', message: 'This fare estimate was not validated' }),
+    )
+  })
+
+  it.each([
+    { response: null, status: 'failed', error: null },
+    { status: 'failed' },
+    { response: {}, status: 'success', error: '' },
+    { response: { fare_estimate_token: null }, status: 'success' },
+    { response: { fare_estimate_token: '' }, status: 'success', error: { code: 1 } },
+  ])('has refused when it answers %j', async (body) => {
+    await sandbox.fault({ call: 'secure', fault: 'answer', status: 200, body })
+    expect(await issue()).toEqual(E.left({ kind: 'TokenRefused', message: null }))
+  })
+})
+
+describe('an estimate', () => {
+  it('is recalled by its token as it was quoted', async () => {
+    const { vehicles } = right(await quote())
+    const token = right(await issue())
+    const estimate = right(await recall(token))
+    expect(estimate).toEqual({
+      token,
+      from: { landmark: 'Koramangala, Bengaluru', location: { lat: 12.935192, lng: 77.624481 } },
+      to: { landmark: 'Whitefield, Bengaluru', location: { lat: 12.969819, lng: 77.749972 } },
+      geoRegionId: 3,
+      vehicles,
+      quotedAt: expect.any(Number),
+    })
+    expect(Math.abs(estimate.quotedAt - Date.now())).toBeLessThan(60_000)
+  })
+
+  it.each(['nobody-has-this', 'a/b', '..%2f', 'toString'])(
+    'is unknown by the token %s',
+    async (token) => {
+      expect(await recall(token)).toEqual(E.left({ kind: 'EstimateUnknown' }))
+    },
+  )
+
+  it.each(['', '.', '..'])('is not asked for by %j, which would be another path', async (token) => {
+    expect(await recall(token)).toEqual(E.left({ kind: 'EstimateUnknown' }))
+    expect(await sandbox.journal()).toEqual([])
+  })
+
+  it('expires', async () => {
+    await quote()
+    const token = right(await issue())
+    await sandbox.advanceClock(25 * 3_600_000)
+    expect(await recall(token)).toEqual(E.left({ kind: 'EstimateExpired' }))
+  })
+})
+
+describe('the content of the results page', () => {
+  it('is there for a locale, without the headers of the other services', async () => {
+    const { meta, bestFor, cities, notes } = right(
+      await makeHttpLoadFareContent(content())('en-IN')(),
+    )
+    expect(meta.title).not.toBe('')
+    expect(bestFor.length).toBeGreaterThan(0)
+    expect(cities.some(({ geoRegionId }) => geoRegionId === 3)).toBe(true)
+    expect(notes.length).toBeGreaterThan(0)
+    const [seen] = await sandbox.journal()
+    expect(seen?.query).toEqual({ locale: 'en-IN' })
+    for (const name of Object.keys(orderHeaders)) expect(seen?.headers).not.toHaveProperty(name)
+  })
+})

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import type { Query } from '../../../src/domain/link/query.ts'
+import { remoteErrorOf } from '../../../src/infrastructure/http/callFailure.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { deviceId, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const path = '/website/fare_estimates/{fare_estimate_token}'
+const order = (needs: Parameters<typeof reach>[1] = {}) =>
+  reach(`${sandbox.url}/sandbox/order`, needs)
+
+const answerWith = (body: unknown, status = 200) =>
+  sandbox.fault({ call: 'fareEstimate', fault: 'answer', status, body })
+
+const anyText = fc.string({ unit: 'binary', maxLength: 20 })
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+describe('what is asked', () => {
+  it('arrives with every header it was given', async () => {
+    await answerWith({})
+    await order().http.get({
+      path,
+      segments: { fare_estimate_token: 'abc' },
+      headers: { country: 'in' },
+      answer: t.unknown,
+    })()
+    const [seen] = await sandbox.journal()
+    expect(seen?.headers).toMatchObject({
+      brand: 'smartshift',
+      source: 'website',
+      'device-id': deviceId,
+      country: 'in',
+    })
+  })
+
+  it('arrives with any text of a query as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (a, b) => {
+        await sandbox.calm()
+        await answerWith({})
+        const query: Query = [
+          ['a', a],
+          ['b', b],
+        ]
+        await order().http.get({
+          path,
+          segments: { fare_estimate_token: 'abc' },
+          query,
+          answer: t.unknown,
+        })()
+        const [seen] = await sandbox.journal()
+        expect(seen?.query).toEqual({ a: wellFormed(a), b: wellFormed(b) })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each(['a/b', 'a?b=c', 'a#b', '100%', '..%2f..', 'ক খ', '\ud800'])(
+    'keeps %j one segment of the path',
+    async (token) => {
+      await answerWith({})
+      await order().http.get({
+        path,
+        segments: { fare_estimate_token: token },
+        query: [['q', '1']],
+        answer: t.unknown,
+      })()
+      const [seen] = await sandbox.journal()
+      expect(seen?.query).toEqual({ q: '1' })
+      expect(seen?.call).toBe('fareEstimate')
+      const last = seen?.path.split('/website/fare_estimates/')[1] ?? ''
+      expect(decodeURIComponent(last)).toBe(wellFormed(token))
+    },
+  )
+
+  it('carries a body of JSON when it is posted', async () => {
+    await sandbox.fault({ call: 'validator', fault: 'answer', status: 200, body: {} })
+    await order().http.post({
+      path: '/website/fare_estimate_validator_v2',
+      body: { re_id: 'ücret' },
+      answer: t.unknown,
+    })()
+    const [seen] = await sandbox.journal()
+    expect(seen?.method).toBe('POST')
+    expect(seen?.headers['content-type']).toMatch(/^application\/json/)
+    expect(seen?.body).toEqual({ re_id: 'ücret' })
+  })
+})
+
+describe('what is answered', () => {
+  const Answer = t.intersection([
+    t.type({
+      vehicles: t.array(
+        t.type({ id: t.union([t.number, t.null]), base_fare: t.type({ value: t.number }) }),
+      ),
+    }),
+    t.partial({ note: t.string }),
+  ])
+  const ask = async (body: unknown) => {
+    await answerWith(body)
+    const { http, reports } = order()
+    const outcome = await http.get({
+      path,
+      segments: { fare_estimate_token: 'secret-token' },
+      query: [['mobile', '9812345678']],
+      answer: Answer,
+    })()
+    return { outcome, reports }
+  }
+
+  it('is believed when it has the shape of its codec', async () => {
+    const body = { vehicles: [{ id: null, base_fare: { value: 1 } }] }
+    expect(await ask(body)).toEqual({ outcome: E.right(body), reports: [] })
+  })
+
+  it('is refused by the paths of what is wrong, each once and without branches of the codec', async () => {
+    const { outcome } = await ask({
+      vehicles: [{ id: 'x', base_fare: { value: 'Kiran' } }, { id: 1 }],
+      note: 5,
+    })
+    expect(outcome).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: path,
+        paths: ['vehicles/0/id', 'vehicles/0/base_fare/value', 'vehicles/1/base_fare', 'note'],
+      }),
+    )
+  })
+
+  it('is reported by the path of the contract, without values, tokens or query', async () => {
+    const { reports } = await ask({ vehicles: [{ id: 'Kiran', base_fare: { value: 'Kiran' } }] })
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: `${sandbox.url}/sandbox/order${path}`,
+        details: ['vehicles/0/id', 'vehicles/0/base_fare/value'],
+      },
+    ])
+    expect(JSON.stringify(reports)).not.toMatch(/Kiran|secret-token|9812345678/)
+  })
+
+  it('is wrong as a whole when it is another kind of value', async () => {
+    const { outcome } = await ask('yes')
+    expect(outcome).toEqual(E.left({ kind: 'ContractBroken', call: path, paths: ['(whole)'] }))
+  })
+
+  it.each([
+    ['a text', 'no'],
+    ['a list', ['no']],
+    ['null', null],
+    ['a number', 1],
+  ])('cannot be read when a refusal is %s', async (_, body) => {
+    await answerWith(body, 400)
+    const outcome = await order().http.get({
+      path,
+      segments: { fare_estimate_token: 'a' },
+      answer: t.unknown,
+    })()
+    expect(outcome).toEqual(E.left({ kind: 'RefusalUnreadable', status: 400 }))
+  })
+
+  it('keeps the body of a refusal for the adapter that knows its shape', async () => {
+    await answerWith({ error: 'No', field: 1 }, 422)
+    const outcome = await order().http.get({
+      path,
+      segments: { fare_estimate_token: 'a' },
+      answer: t.unknown,
+    })()
+    expect(outcome).toEqual(
+      E.left({ kind: 'Refused', status: 422, body: { error: 'No', field: 1 } }),
+    )
+    expect(E.isLeft(outcome) && remoteErrorOf(outcome.left)).toEqual({
+      kind: 'NetworkError',
+      status: 422,
+      message: 'No',
+    })
+  })
+})
+
+describe('a question that was abandoned', () => {
+  it('is answered at once and taken back from the service', async () => {
+    // Held by the sandbox until the next one of its kind, or until its caller hangs up.
+    await sandbox.fault({ call: 'fareEstimate', fault: 'reorder' })
+    const status = async () => (await sandbox.journal())[0]?.status
+    const until = async (is: (status: number | null | undefined) => boolean) => {
+      while (!is(await status()));
+    }
+    const stops: Array<() => void> = []
+    const asked = order({ deadline: 4000 }).http.get({
+      path,
+      segments: { fare_estimate_token: 'a' },
+      answer: t.unknown,
+      abandonment: { onAbandon: (stop) => stops.push(stop) },
+    })()
+    await until((seen) => seen === null)
+    for (const stop of stops) stop()
+    expect(await asked).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
+    await until((seen) => typeof seen === 'number')
+    expect(await status()).toBe(400)
+  }, 3000)
+})
+
+describe('a service that is not there', () => {
+  it('is unreachable', async () => {
+    const { http } = reach('http://127.0.0.1:9/nothing')
+    expect(await http.get({ path: '/a', answer: t.unknown })()).toEqual(
+      E.left({ kind: 'Unreachable', because: 'connection' }),
+    )
+  })
+
+  it('is unreachable where its address makes no sense', async () => {
+    const { http } = reach('http://[', {})
+    expect(await http.get({ path: '/a', answer: t.unknown })()).toEqual(
+      E.left({ kind: 'Unreachable', because: 'connection' }),
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { CallName } from '../../../sandbox/http/calls.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { Http } from '../../../src/infrastructure/http/http.ts'
+import { type FaultOrder, runSandbox, type SandboxProcess } from './sandbox.ts'
+import { reach } from './services.ts'
+
+type Subject = {
+  readonly call: CallName
+  /** The path of the call as the contract writes it. */
+  readonly path: string
+  readonly service: 'order' | 'content'
+  readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
+}
+
+const deadline = 400
+
+const faults: ReadonlyArray<
+  readonly [what: string, fault: Omit<FaultOrder, 'call'>, error: RemoteError]
+> = [
+  [
+    'a connection that is refused',
+    { fault: 'refuse' },
+    { kind: 'Unreachable', because: 'connection' },
+  ],
+  ['no answer', { fault: 'hang' }, { kind: 'Unreachable', because: 'timeout' }],
+  [
+    'an answer that is late',
+    { fault: 'delay', delay_ms: 2 * deadline },
+    { kind: 'Unreachable', because: 'timeout' },
+  ],
+  [
+    'an answer that breaks off',
+    { fault: 'resetMidBody' },
+    { kind: 'Unreachable', because: 'connection' },
+  ],
+  [
+    'a failure in JSON',
+    { fault: 'error500Json' },
+    { kind: 'NetworkError', status: 500, message: 'Internal server error' },
+  ],
+  ['a failure in HTML', { fault: 'error500Html' }, { kind: 'RefusalUnreadable', status: 500 }],
+  [
+    'a failure without a word',
+    { fault: 'error500Empty' },
+    { kind: 'RefusalUnreadable', status: 500 },
+  ],
+  [
+    'a refusal for want of login',
+    { fault: '401' },
+    { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
+  ],
+  [
+    'a refusal of too many requests',
+    { fault: '429' },
+    { kind: 'NetworkError', status: 429, message: 'Too many requests' },
+  ],
+  [
+    'a refusal without reasons',
+    { fault: 'answer', status: 403, body: { sorry: true } },
+    { kind: 'NetworkError', status: 403, message: null },
+  ],
+  [
+    'a refusal whose reason is no text',
+    { fault: 'answer', status: 503, body: { error: { code: 7 } } },
+    { kind: 'NetworkError', status: 503, message: null },
+  ],
+]
+
+/** What a port says of each way in which its call can fail, over a socket. */
+export const failsAsDocumented = ({ call, path, service, ask }: Subject): void => {
+  describe(`${call}, when the service fails`, () => {
+    let sandbox: SandboxProcess
+    beforeAll(async () => {
+      sandbox = await runSandbox()
+    })
+    afterAll(() => sandbox.stop())
+    beforeEach(() => sandbox.calm())
+
+    const asked = async (needs: Parameters<typeof reach>[1] = {}) => {
+      const { http, reports } = reach(`${sandbox.url}/sandbox/${service}`, {
+        deadline,
+        ...(service === 'content' ? { headers: {} } : {}),
+        ...needs,
+      })
+      const started = Date.now()
+      const outcome = await ask(http)()
+      return { outcome, reports, took: Date.now() - started }
+    }
+
+    it.each(faults)('%s', async (_, fault, error) => {
+      await sandbox.fault({ call, ...fault })
+      const { outcome, reports, took } = await asked()
+      expect(outcome).toEqual(E.left(error))
+      expect(took).toBeLessThan(deadline + 300)
+      expect(reports).toEqual([])
+    })
+
+    it.each([
+      ['of another shape', 'wrongShape' as const],
+      ['that is no JSON', 'notJson' as const],
+    ])('an answer %s breaks the contract, and operators are told where', async (_, fault) => {
+      await sandbox.fault({ call, fault })
+      const { outcome, reports } = await asked()
+      expect(outcome).toEqual(
+        E.left({ kind: 'ContractBroken', call: path, paths: expect.any(Array) }),
+      )
+      expect(reports).toEqual([
+        {
+          tag: 'API_ERROR_CONTRACT',
+          about: `${sandbox.url}/sandbox/${service}${path}`,
+          details: expect.arrayContaining([expect.any(String)]),
+        },
+      ])
+    })
+
+    it('a device without a network is told apart from a service that is down', async () => {
+      await sandbox.fault({ call, fault: 'refuse' })
+      const { outcome } = await asked({ isOnline: () => false })
+      expect(outcome).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
+    })
+
+    it('asks once, whatever comes back', async () => {
+      await sandbox.fault({ call, fault: 'refuse' })
+      await asked()
+      await sandbox.fault({ call, fault: 'error500Json' })
+      await asked()
+      expect(await sandbox.journal()).toHaveLength(2)
+    })
+  })
+}
