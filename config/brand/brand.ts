@@ -69,4 +69,6 @@ export type Brand = {
   readonly appLinks: { readonly android: string; readonly ios: string }
   readonly palette: { readonly light: Palette; readonly dark: Palette }
   readonly mark: Mark
+  /** Who carries the goods in the banner and on the home page. */
+  readonly mascot: 'elephant' | 'truck'
 }

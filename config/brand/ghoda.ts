@@ -108,6 +108,7 @@ export const ghoda: Brand = {
       'art-white': '#f7f5fc',
     },
   },
+  mascot: 'truck',
   mark: {
     viewBox: '0 0 48 48',
     shapes: [

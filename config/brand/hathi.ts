@@ -102,6 +102,7 @@ export const hathi: Brand = {
       'art-white': '#f4f9fa',
     },
   },
+  mascot: 'elephant',
   mark: {
     viewBox: '0 0 48 48',
     shapes: [

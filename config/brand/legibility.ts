@@ -19,7 +19,7 @@ export const legiblePairs: readonly LegiblePair[] = [
   ...read('ink', 'danger-soft', 'success-soft'),
   ...read('ink-soft', 'surface', 'surface-sunken', 'action-soft', 'accent-soft'),
   ...read('ink-soft', 'danger-soft', 'success-soft'),
-  ...read('action', 'surface', 'surface-sunken', 'action-soft'),
+  ...read('action', 'surface', 'surface-sunken', 'action-soft', 'danger-soft', 'success-soft'),
   ...read('action-strong', 'surface', 'surface-sunken', 'action-soft'),
   ...read('on-action', 'action', 'action-strong'),
   ...read('accent-ink', 'surface', 'surface-sunken', 'accent-soft'),

@@ -13,5 +13,6 @@ export type BrandLook = {
     readonly light: Readonly<Record<string, string>>
     readonly dark: Readonly<Record<string, string>>
   }
+  readonly mascot: 'elephant' | 'truck'
   readonly mark: { readonly viewBox: string; readonly shapes: readonly MarkShape[] }
 }

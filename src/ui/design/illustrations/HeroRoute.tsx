@@ -1,3 +1,4 @@
+import type { BrandLook } from '../brandLook.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Elephant } from './scenes/Elephant.tsx'
@@ -18,8 +19,10 @@ const houses = [
   { x: 578, y: 172, width: 44, height: 128 },
 ] as const
 
+export type HeroRouteProps = PictureProps & { readonly mascot: BrandLook['mascot'] }
+
 /** The home page's picture: a loaded truck on its way through the city, from the dot to the pin. */
-export const HeroRoute = ({ title }: PictureProps) => (
+export const HeroRoute = ({ title, mascot }: HeroRouteProps) => (
   <Picture viewBox="0 0 640 400" title={title}>
     <rect width={640} height={400} rx={24} fill={paint.sky} />
     <circle cx={520} cy={82} r={34} fill={paint.cargoLight} />
@@ -38,7 +41,7 @@ export const HeroRoute = ({ title }: PictureProps) => (
         <rect x={x} y={y} width={width} height={height} rx={4} fill={paint.white} opacity={0.85} />
         <path
           d={`M${x + 10} ${y + 18} H${x + width - 10} M${x + 10} ${y + 38} H${x + width - 10} M${x + 10} ${y + 58} H${x + width - 10} M${x + 10} ${y + 78} H${x + width - 10}`}
-          stroke={paint.ground}
+          stroke={paint.hub}
           strokeWidth={7}
           strokeDasharray="9 8"
         />
@@ -72,9 +75,16 @@ export const HeroRoute = ({ title }: PictureProps) => (
     <g transform="translate(168 166) scale(1.85)">
       <Parcel x={92} y={24} width={20} height={21} />
       <Chassis length={160} y={73} />
-      <g transform="translate(9 -7) scale(0.47)">
-        <Elephant />
-      </g>
+      {mascot === 'elephant' ? (
+        <g transform="translate(9 -7) scale(0.47)">
+          <Elephant />
+        </g>
+      ) : (
+        <g>
+          <Parcel x={8} y={17} width={36} height={28} />
+          <Parcel x={50} y={26} width={30} height={19} />
+        </g>
+      )}
       <Bed x={0} y={44} width={114} height={29} ribs={7} />
       <TruckCab x={118} top={21} />
       <Wheel x={34} radius={12} />

@@ -13,7 +13,7 @@ export const LocationDenied = ({ title }: PictureProps) => (
       fill={paint.leaf}
       opacity={0.65}
     />
-    <path d="M104 29 V127 M136 29 V127 M89 60 H151" stroke={paint.ground} strokeWidth={4} />
+    <path d="M104 29 V127 M136 29 V127 M89 60 H151" stroke={paint.hub} strokeWidth={4} />
     <g transform="translate(120 104)">
       <path
         d="M0 0 C-15 -18 -21 -27 -21 -39 A21 21 0 0 1 21 -39 C21 -27 15 -18 0 0 Z"

@@ -1,11 +1,18 @@
+import type { BrandLook } from '../brandLook.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Elephant } from './scenes/Elephant.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 import { Pin } from './scenes/Pin.tsx'
+import { Bed } from './vehicles/Bed.tsx'
+import { Chassis } from './vehicles/Chassis.tsx'
+import { TruckCab } from './vehicles/TruckCab.tsx'
+import { Wheel } from './vehicles/Wheel.tsx'
 
-/** The banner of the login: the elephant brings a parcel to a pin. */
-export const LoginBanner = ({ title }: PictureProps) => (
+export type LoginBannerProps = PictureProps & { readonly mascot: BrandLook['mascot'] }
+
+/** The banner of the login: the brand's mascot brings a parcel to a pin. */
+export const LoginBanner = ({ title, mascot }: LoginBannerProps) => (
   <Picture viewBox="0 0 360 150" title={title}>
     <rect width={360} height={150} rx={12} fill={paint.sky} />
     <circle cx={292} cy={38} r={17} fill={paint.cargoLight} />
@@ -21,7 +28,7 @@ export const LoginBanner = ({ title }: PictureProps) => (
     />
     <path
       d="M32 82 H40 M32 90 H40 M55 70 H63 M55 79 H63 M55 88 H63 M302 75 H312 M302 84 H312"
-      stroke={paint.ground}
+      stroke={paint.hub}
       strokeWidth={3}
       strokeLinecap="round"
     />
@@ -37,9 +44,21 @@ export const LoginBanner = ({ title }: PictureProps) => (
       strokeLinecap="round"
       opacity={0.85}
     />
-    <g transform="translate(88 20)">
-      <Elephant />
-    </g>
+    {mascot === 'elephant' ? (
+      <g transform="translate(88 20)">
+        <Elephant />
+      </g>
+    ) : (
+      <g transform="translate(92 27) scale(1.2)">
+        <Parcel x={10} y={30} width={26} height={21} />
+        <Parcel x={40} y={36} width={20} height={15} />
+        <Chassis length={120} y={73} />
+        <Bed x={0} y={48} width={74} height={25} ribs={4} />
+        <TruckCab x={78} top={24} />
+        <Wheel x={24} radius={12} />
+        <Wheel x={101} radius={12} arched />
+      </g>
+    )}
     <Parcel x={48} y={108} width={26} height={22} />
     <Pin x={290} y={131} height={46} />
   </Picture>

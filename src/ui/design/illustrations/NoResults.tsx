@@ -7,7 +7,7 @@ export const NoResults = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />
     <path d="M52 64 L92 50 L136 64 L180 50 V118 L136 132 L92 118 L52 132 Z" fill={paint.white} />
-    <path d="M92 50 L136 64 V132 L92 118 Z" fill={paint.ground} opacity={0.6} />
+    <path d="M92 50 L136 64 V132 L92 118 Z" fill={paint.hub} opacity={0.5} />
     <path
       d="M52 96 C74 84 96 104 120 92 C142 82 160 92 180 80"
       stroke={paint.cargo}

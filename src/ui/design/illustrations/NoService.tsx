@@ -19,7 +19,7 @@ export const NoService = ({ title }: PictureProps) => (
     />
     <path
       d="M44 98 C70 88 96 100 140 76 M70 50 C76 76 70 100 76 122 M112 52 C106 76 116 96 112 120"
-      stroke={paint.ground}
+      stroke={paint.hub}
       strokeWidth={6}
       strokeLinecap="round"
       fill="none"

@@ -8,11 +8,12 @@ export const Offline = ({ title }: PictureProps) => (
     <Backdrop />
     <path
       d="M76 92 a22 22 0 0 1 6 -43 a32 32 0 0 1 60 -9 a26 26 0 0 1 30 52 Z"
-      fill={paint.white}
+      fill={paint.glass}
     />
     <path
       d="M76 92 a22 22 0 0 1 -18 -15 C100 88 150 84 190 64 a26 26 0 0 1 -18 28 Z"
-      fill={paint.glass}
+      fill={paint.bodyLight}
+      opacity={0.6}
     />
     <path
       d="M98 92 V108 C98 118 90 122 80 122 H62"

@@ -15,12 +15,16 @@ export const Elephant = () => (
     <path d="M30 72 H50 V107 A5 5 0 0 1 45 112 H35 A5 5 0 0 1 30 107 Z" fill={paint.bodyShade} />
     <path d="M76 72 H96 V107 A5 5 0 0 1 91 112 H81 A5 5 0 0 1 76 107 Z" fill={paint.bodyShade} />
     <path
-      d="M12 62 C12 36 30 20 56 20 H78 C98 20 110 36 110 58 V84 H98 C84 90 58 90 36 88 V107 A5 5 0 0 1 31 112 H19 A5 5 0 0 1 14 107 Z"
+      d="M12 62 C12 36 30 20 56 20 H78 C98 20 110 36 110 58 V72 C110 81 104 86 95 87 C78 90 58 90 36 88 V107 A5 5 0 0 1 31 112 H19 A5 5 0 0 1 14 107 Z"
       fill={paint.body}
     />
     <path d="M62 76 H84 V107 A5 5 0 0 1 79 112 H67 A5 5 0 0 1 62 107 Z" fill={paint.body} />
     <path
-      d="M110 50 C116 58 118 68 118 78 C118 92 138 92 138 76 V64"
+      d="M104 42 H119 C124 52 125 64 125 76 C125 82 131 82 131.5 75 V63 H144 V77 C144 99 113 99 112.5 78 C112.3 70 108 62 102 58 Z"
+      fill={paint.body}
+    />
+    <path
+      d="M138 64 V70"
       stroke={paint.body}
       strokeWidth={11}
       strokeLinecap="round"
