@@ -92,7 +92,7 @@ const readOrigins = (text: string): Read<readonly string[]> => {
 const readDestination =
   (words: readonly string[]) =>
   (text: string): Read<string> =>
-    words.includes(text) || isWebUrl(text)
+    words.includes(text) || 'value' in readServiceUrl(text)
       ? ok(text)
       : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
 

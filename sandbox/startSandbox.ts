@@ -21,6 +21,7 @@ import { type Faults, makeFaults } from './testing/faults.ts'
 import { makeFaultyGate } from './testing/faultyGate.ts'
 import { type JournalEntry, makeJournal } from './testing/journal.ts'
 import { testingRoutes } from './testing/testingRoutes.ts'
+import { tileRoutes } from './tiles/tileRoutes.ts'
 import { type Website, websiteRoutes } from './website/websiteRoutes.ts'
 
 export type SandboxOptions = {
@@ -93,6 +94,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     .route('/sandbox/customer', customerRoutes({ customers, signups, codes, sessions, gate }))
     .route('/sandbox/order', orderRoutes({ database, clock, random, sessions, areas, gate }))
     .route('/sandbox/places', placesRoutes(cities, gate))
+    .route('/sandbox/tiles', tileRoutes(cities, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
   if (forTests) app.route('/sandbox', testingRoutes(clock, faults, journal))
   app.all('/sandbox/*', noSuchCall)

@@ -1,0 +1,31 @@
+import type { Point } from '../geometry/distance.ts'
+
+/** Pixels of a tile's side, as everywhere on the web. */
+export const tileSize = 256
+
+/** A place on the map of the whole world at some zoom, in pixels from its north-west corner. */
+export type Pixel = { readonly x: number; readonly y: number }
+
+export const worldSize = (zoom: number): number => tileSize * 2 ** zoom
+
+/** Web Mercator; latitudes beyond its square are put on its edge. */
+export const project = ({ lat, lng }: Point, zoom: number): Pixel => {
+  const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)))
+  const size = worldSize(zoom)
+  return {
+    x: (lng / 360 + 0.5) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  }
+}
+
+export const unproject = ({ x, y }: Pixel, zoom: number): Point => {
+  const size = worldSize(zoom)
+  return {
+    lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI,
+    lng: (x / size - 0.5) * 360,
+  }
+}
+
+/** How many pixels a metre takes at a latitude. */
+export const pixelsPerMetre = (lat: number, zoom: number): number =>
+  worldSize(zoom) / (2 * Math.PI * 6378137 * Math.cos((lat * Math.PI) / 180))
