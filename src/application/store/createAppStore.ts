@@ -42,7 +42,7 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
 >
 
 /** Who asks for a fare, by the session. */
-export const selectAsker = ({ session }: AppState): Asker => {
+export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
   switch (session.status) {
     case 'guest':
       return { kind: 'guest' }

@@ -1,0 +1,72 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { either as E } from 'fp-ts'
+import {
+  type FareField,
+  type FareFormErrors,
+  parseFareEnquiry,
+} from '../../domain/fare/fareForm.ts'
+import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import { type AppState, selectAsker } from '../store/createAppStore.ts'
+
+/** What is wrong with a field: what the service said of it, else an error of its own. */
+export type FieldProblem<Error> =
+  | { readonly kind: 'Refused'; readonly message: string }
+  | { readonly kind: 'Wrong'; readonly error: Error }
+
+/** What is to be shown at each field; null where there is nothing to say. */
+export type FareProblems = {
+  readonly [Field in FareField]: FieldProblem<NonNullable<FareFormErrors[Field]>> | null
+}
+
+const noErrors: FareFormErrors = {}
+
+const selectForm = ({ fareForm }: AppState) => fareForm.form
+
+// The asker is made anew for each call; as an input of the others it must not be.
+const selectKnownAsker = createSelector([({ session }: AppState) => session], (session) =>
+  selectAsker({ session }),
+)
+
+/** Everything that is wrong with the fare form as it stands, shown or not (spec 1 §5). */
+export const selectFareErrors = createSelector(
+  [
+    ({ market }: AppState) => market,
+    selectKnownAsker,
+    (state: AppState) => selectForm(state).input,
+  ],
+  (market, asker, input): FareFormErrors => {
+    const parsed = parseFareEnquiry(market)(asker)(input)
+    return E.isLeft(parsed) ? parsed.left : noErrors
+  },
+)
+
+/** Whether the fare form may be sent as it stands. */
+export const selectIsFareValid = (state: AppState): boolean => selectFareErrors(state) === noErrors
+
+/** Whether both ends of the route are places (spec 1 §2: the other fields wait for them on a phone). */
+export const selectHasRoute = (state: AppState): boolean => {
+  const { pickup, drop } = selectForm(state).input
+  return pickup.status === 'resolved' && drop.status === 'resolved'
+}
+
+/** The problem to show at each field: the service's refusal, else its own error once it may be shown. */
+export const selectFareProblems = createSelector(
+  [selectFareErrors, selectForm],
+  (errors, form): FareProblems => {
+    const problemOf = <Error>(field: FareField, error: Error | undefined) => {
+      const message = refusalOf(form)(field)
+      if (message !== null) return { kind: 'Refused' as const, message }
+      return error !== undefined && showsErrorOf(form)(field)
+        ? { kind: 'Wrong' as const, error }
+        : null
+    }
+    return {
+      pickup: problemOf('pickup', errors.pickup),
+      drop: problemOf('drop', errors.drop),
+      name: problemOf('name', errors.name),
+      mobile: problemOf('mobile', errors.mobile),
+      requirement: problemOf('requirement', errors.requirement),
+      consent: problemOf('consent', errors.consent),
+    }
+  },
+)
