@@ -1,0 +1,73 @@
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import type { PlacesUnavailable } from '../../application/place/places.port.ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+
+/** Why Google did not answer: its status, or `NETWORK` where it gave none. */
+export type GoogleRefusal = { readonly kind: 'GoogleRefusal'; readonly status: string }
+
+type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
+
+export type GoogleFailure = GoogleRefusal | Unreachable
+
+const refusedWith = (status: string): GoogleRefusal => ({ kind: 'GoogleRefusal', status })
+
+const Coded = t.type({ code: t.string })
+const Worded = t.type({ message: t.string })
+
+/** The status of what a Google promise was rejected with; some errors carry it in their text alone. */
+export const refusalOf = (error: unknown): GoogleRefusal => {
+  const coded = Coded.decode(error)
+  if (E.isRight(coded)) return refusedWith(coded.right.code)
+  const worded = Worded.decode(error)
+  const words = E.isRight(worded) ? worded.right.message : ''
+  return refusedWith(/PERMISSION_DENIED|ApiNotActivatedMapError/.exec(words)?.[0] ?? 'NETWORK')
+}
+
+const among =
+  (...statuses: readonly string[]) =>
+  (failure: GoogleFailure): boolean =>
+    failure.kind === 'GoogleRefusal' && statuses.includes(failure.status)
+
+/** The key may not use this service; another one may still answer. */
+export const isDenied = among(
+  'PERMISSION_DENIED',
+  'ApiNotActivatedMapError',
+  'REQUEST_DENIED',
+  'UNAUTHENTICATED',
+)
+
+/** The id was good once: Google drops ids after about a year. */
+export const isStale = among('NOT_FOUND')
+
+export const isMalformedId = among('INVALID_ARGUMENT', 'INVALID_REQUEST')
+
+export const isNothing = among('ZERO_RESULTS')
+
+const httpStatuses: ReadonlyMap<string, number> = new Map([
+  ['INVALID_ARGUMENT', 400],
+  ['INVALID_REQUEST', 400],
+  ['NOT_FOUND', 404],
+  ['RESOURCE_EXHAUSTED', 429],
+  ['OVER_QUERY_LIMIT', 429],
+])
+
+const unreached = among('NETWORK', 'UNAVAILABLE', 'ERROR', 'CANCELLED', 'ABORTED')
+const late = among('DEADLINE_EXCEEDED')
+
+/** The failure as the application knows it. Google's words are for developers, so none are kept. */
+export const placesErrorOf =
+  (isOnline: () => boolean) =>
+  (failure: GoogleFailure): RemoteError | PlacesUnavailable => {
+    if (failure.kind === 'Unreachable') return failure
+    if (isDenied(failure)) return { kind: 'PlacesUnavailable' }
+    if (late(failure)) return { kind: 'Unreachable', because: 'timeout' }
+    if (unreached(failure)) {
+      return { kind: 'Unreachable', because: isOnline() ? 'connection' : 'offline' }
+    }
+    return {
+      kind: 'NetworkError',
+      status: httpStatuses.get(failure.status) ?? 500,
+      message: null,
+    }
+  }

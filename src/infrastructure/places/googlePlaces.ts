@@ -1,0 +1,259 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type {
+  DescribePointError,
+  Places,
+  PlacesUnavailable,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../../application/place/places.port.ts'
+import { type Abandonment, awaited } from '../../application/ports/abandon.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import type { Place } from '../../domain/place/address.ts'
+import type { Coordinates } from '../../domain/place/coordinates.ts'
+import { withinDeadline } from '../http/withinDeadline.ts'
+import type { GeocoderResult, GoogleMapsApi, SessionToken } from '../map/googleMapsApi.ts'
+import type { LoadGoogleMaps } from '../map/loadGoogleMaps.ts'
+import { detailsOf, type GoogleAnswer, legacyPartsOf, toPlace } from './googleAddress.ts'
+import {
+  type GoogleFailure,
+  isDenied,
+  isMalformedId,
+  isNothing,
+  isStale,
+  placesErrorOf,
+  refusalOf,
+} from './googleFailure.ts'
+import {
+  currentLookups,
+  type GoogleLookups,
+  type GooglePrediction,
+  legacyLookups,
+} from './googleLookups.ts'
+import { isLandmark } from './landmark.ts'
+import { makeLatest } from './latest.ts'
+
+export type GooglePlacesNeeds = {
+  readonly load: LoadGoogleMaps
+  /** ISO 3166-1 alpha-2: what is found is in this country. */
+  readonly countryCode: string
+  /** BCP 47, of the names. */
+  readonly language: string
+  /** Milliseconds for every question. */
+  readonly deadline: number
+  /** Characters before anything is asked (spec 1 §4). */
+  readonly predictionLeast: number
+  readonly isOnline: () => boolean
+  readonly report: ReportProblem
+}
+
+const remembered = 32
+
+const unavailable: PlacesUnavailable = { kind: 'PlacesUnavailable' }
+
+const byId = (offers: readonly GooglePrediction[]): ReadonlyMap<string, GooglePrediction> =>
+  new Map(offers.map((offer) => [offer.prediction.id, offer]))
+
+const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_code')
+
+/**
+ * Places by Google (spec 1 §7). Searches share a session token until one of their places is asked
+ * for, something fails, or the search is given up; then a new search is a new session. A key that
+ * may not use the present services falls back to the legacy ones, once, and the operators hear of it.
+ */
+export const makeGooglePlaces = ({
+  load,
+  countryCode,
+  language,
+  deadline,
+  predictionLeast,
+  isOnline,
+  report,
+}: GooglePlacesNeeds): Places => {
+  const region = { countryCode, language }
+  const found = makeLatest<GooglePrediction>(remembered)
+  let token: SessionToken | null = null
+  let isLegacy = false
+  let isDenialTold = false
+
+  const endSession = () => {
+    token = null
+    // What was found carries the ended session's token: it may not be sent twice.
+    found.forget()
+  }
+
+  const toError = placesErrorOf(isOnline)
+
+  /** The loaded services; whoever gives up does not wait for them, and asks nothing afterwards. */
+  const ready =
+    (abandonment: Abandonment = awaited): TE.TaskEither<PlacesUnavailable, GoogleMapsApi> =>
+    () =>
+      new Promise((resolve) => {
+        abandonment.onAbandon(() => resolve(E.left(unavailable)))
+        void load().then((maps) => resolve(E.isRight(maps) ? maps : E.left(unavailable)))
+      })
+
+  const asked = <Answer>(
+    question: () => Promise<Answer>,
+    abandonment: Abandonment = awaited,
+  ): TE.TaskEither<GoogleFailure, Answer> =>
+    F.pipe(
+      withinDeadline({ deadline, isOnline, abandonment }, async () => {
+        try {
+          return E.right(await question())
+        } catch (error) {
+          return E.left(refusalOf(error))
+        }
+      }),
+      TE.chainEitherKW(F.identity),
+    )
+
+  const tellOfDenial = (failure: GoogleFailure) => {
+    if (!isDenied(failure) || isDenialTold) return
+    isDenialTold = true
+    report({ tag: 'MAPS', about: 'key may not use places or geocoding' })
+  }
+
+  const lookups = (maps: GoogleMapsApi): GoogleLookups =>
+    isLegacy ? legacyLookups(maps, region) : currentLookups(maps, region)
+
+  /** Asks the present service and, where that is denied to the key, from then on the legacy one. */
+  const withFallback = <Answer>(
+    maps: GoogleMapsApi,
+    question: (lookups: GoogleLookups) => TE.TaskEither<GoogleFailure, Answer>,
+  ): TE.TaskEither<GoogleFailure, Answer> => {
+    const wasLegacy = isLegacy
+    return F.pipe(
+      question(lookups(maps)),
+      TE.orElse((failure) => {
+        if (wasLegacy || !isDenied(failure)) {
+          tellOfDenial(failure)
+          return TE.left(failure)
+        }
+        if (!isLegacy) report({ tag: 'MAPS', about: 'fallback to the legacy places services' })
+        isLegacy = true
+        return withFallback(maps, question)
+      }),
+    )
+  }
+
+  const searched = (
+    maps: GoogleMapsApi,
+    text: string,
+    near: Coordinates,
+    abandonment: Abandonment,
+  ): TE.TaskEither<SearchPlacesError, readonly Prediction[]> => {
+    token ??= new maps.places.AutocompleteSessionToken()
+    const session = token
+    let isGivenUp = false
+    abandonment.onAbandon(() => {
+      isGivenUp = true
+    })
+    return F.pipe(
+      withFallback(maps, (current) =>
+        asked(() => current.suggest(text, near, session), abandonment),
+      ),
+      TE.map((offers) => {
+        // An answer to a session that ended meanwhile may be shown, not charged to it.
+        if (token === session) found.keep(byId(offers))
+        return offers.map(({ prediction }) => prediction)
+      }),
+      TE.mapLeft((failure) => {
+        // The next keystroke gives a question up, and goes on with its session.
+        if (token === session && !isGivenUp) endSession()
+        return toError(failure)
+      }),
+    )
+  }
+
+  const retried = (
+    maps: GoogleMapsApi,
+    id: string,
+  ): TE.TaskEither<ResolvePlaceError, GoogleAnswer> =>
+    F.pipe(
+      asked(() => lookups(maps).freshId(id)),
+      TE.filterOrElseW(
+        (fresh) => fresh !== '',
+        () => null,
+      ),
+      TE.mapLeft((): ResolvePlaceError => ({ kind: 'PlaceIdRefreshFailed' })),
+      TE.chain((fresh) =>
+        F.pipe(
+          asked(() => lookups(maps).place(fresh)),
+          TE.mapLeft((): ResolvePlaceError => ({ kind: 'PlaceRetryFailed' })),
+        ),
+      ),
+    )
+
+  const resolved = (
+    maps: GoogleMapsApi,
+    id: string,
+  ): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
+    const offered = found.of(id)
+    endSession()
+    let inSession = offered?.fetch
+    return F.pipe(
+      withFallback(maps, (current) =>
+        asked(() => {
+          const fetch = inSession ?? (() => current.place(id))
+          // The fallback asks anew, without the session that the other service began.
+          inSession = undefined
+          return fetch()
+        }),
+      ),
+      TE.orElse((failure): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
+        if (isStale(failure)) return retried(maps, id)
+        if (isMalformedId(failure) || isNothing(failure)) {
+          return TE.left({ kind: 'PlaceNotFound' })
+        }
+        return TE.left(toError(failure))
+      }),
+    )
+  }
+
+  return {
+    search: (text, near, abandonment) => {
+      const typed = text.trim()
+      if (typed.length < predictionLeast) return TE.right([])
+      return F.pipe(
+        ready(abandonment),
+        TE.chainW((maps) => searched(maps, typed, near, abandonment)),
+      )
+    },
+    resolve: ({ id, primary }) => {
+      if (id.trim() === '') return TE.left({ kind: 'PlaceIdMissing' })
+      return F.pipe(
+        ready(),
+        TE.chainW((maps) => resolved(maps, id)),
+        TE.chainEitherKW((answer): E.Either<ResolvePlaceError, Place> => {
+          const place = toPlace(primary, answer)
+          return place === null ? E.left({ kind: 'PlaceWithoutPosition' }) : E.right(place)
+        }),
+      )
+    },
+    describe: (point, abandonment) =>
+      F.pipe(
+        ready(abandonment),
+        TE.chainW((maps) => {
+          const location = { lat: point.lat, lng: point.lng }
+          return asked(() => new maps.Geocoder().geocode({ location, language }), abandonment)
+        }),
+        TE.map(({ results }) => results),
+        TE.mapLeft((failure): DescribePointError => {
+          if (failure.kind === 'PlacesUnavailable') return failure
+          if (isNothing(failure)) return { kind: 'NothingAtPoint' }
+          tellOfDenial(failure)
+          return toError(failure)
+        }),
+        TE.chainEitherKW((results): E.Either<DescribePointError, Place> => {
+          const addresses = results.filter((result) => isLandmark(result.formatted_address))
+          // A plus code is no address that a driver knows: the last choice.
+          const best = addresses.find((result) => !isPlusCode(result)) ?? addresses[0]
+          if (best === undefined) return E.left({ kind: 'NothingAtPoint' })
+          const details = detailsOf(legacyPartsOf(best.address_components))
+          return E.right({ landmark: best.formatted_address, location: point, details })
+        }),
+      ),
+    abandon: endSession,
+  }
+}
