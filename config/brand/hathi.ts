@@ -21,7 +21,7 @@ export const hathi: Brand = {
       surface: '#ffffff',
       'surface-sunken': '#f3f6f7',
       line: '#dde5e8',
-      'line-strong': '#7d929b',
+      'line-strong': '#748a93',
       action: '#0a5c73',
       'action-strong': '#074658',
       'on-action': '#ffffff',

@@ -7,7 +7,9 @@ export const supportDialog = (): void => {
 
   const leave = (event: KeyboardEvent) => {
     const dialog = event.currentTarget
-    if (event.key !== 'Escape' || !(dialog instanceof HTMLDialogElement)) return
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!(dialog instanceof HTMLDialogElement)) return
+    event.preventDefault()
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
   }
 

@@ -107,7 +107,9 @@ const OpenDialog = ({
     }
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      if (typeof element.showModal !== 'function') latest.current.onClose()
+      if (typeof element.showModal === 'function') return
+      event.preventDefault()
+      latest.current.onClose()
     }
     element.addEventListener('mousedown', press)
     element.addEventListener('click', click)

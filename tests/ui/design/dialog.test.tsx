@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { Button } from '../../../src/ui/design/Button.tsx'
+import { Dialog, type DialogProps } from '../../../src/ui/design/Dialog.tsx'
+import { TextField } from '../../../src/ui/design/TextField.tsx'
+import { supportDialog } from '../../support/dialog.ts'
+
+type Extras = Partial<Pick<DialogProps, 'back' | 'footer' | 'backdropCloses' | 'children'>>
+
+const Page = ({ closes, ...extras }: Extras & { readonly closes?: string[] }) => {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    closes?.push('closed')
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Login</Button>
+      <Dialog open={open} onClose={close} title="Login to Hathi" closeLabel="Close" {...extras}>
+        {extras.children ?? <p>Please fill in the details</p>}
+      </Dialog>
+    </>
+  )
+}
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  return screen.getByRole('dialog', { name: 'Login to Hathi' })
+}
+
+const closedTo = (name: string) => {
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name })).toHaveFocus()
+  expect(document.documentElement).not.toHaveAttribute('data-dialog-open')
+}
+
+const { showModal, close } = HTMLDialogElement.prototype
+
+const browsers = [
+  { where: 'with modals', support: supportDialog },
+  { where: 'without modals', support: () => undefined },
+]
+
+describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
+  beforeEach(support)
+  afterEach(() => {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  })
+
+  it('is named by its title and holds the page still', async () => {
+    render(<Page />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await opened()).toHaveTextContent('Please fill in the details')
+    expect(document.documentElement).toHaveAttribute('data-dialog-open')
+  })
+
+  it('starts at its title, or where its content asks', async () => {
+    const { unmount } = render(<Page />)
+    await opened()
+    expect(screen.getByRole('heading', { name: 'Login to Hathi' })).toHaveFocus()
+    unmount()
+    render(
+      <Page>
+        <TextField label="Mobile number" data-autofocus="" />
+      </Page>,
+    )
+    await opened()
+    expect(screen.getByLabelText('Mobile number')).toHaveFocus()
+  })
+
+  it('closes by Esc and gives the focus back', async () => {
+    const closes: string[] = []
+    render(<Page closes={closes} />)
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    closedTo('Login')
+    expect(closes).toEqual(['closed'])
+  })
+
+  it('closes by its button and gives the focus back', async () => {
+    render(<Page />)
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    closedTo('Login')
+  })
+
+  it('closes by a press on the backdrop, not on its content', async () => {
+    render(<Page />)
+    const dialog = await opened()
+    await userEvent.click(screen.getByText('Please fill in the details'))
+    expect(dialog).toBeInTheDocument()
+    await userEvent.click(dialog)
+    closedTo('Login')
+  })
+
+  it('stays when a selection of text ends on the backdrop', async () => {
+    render(<Page />)
+    const dialog = await opened()
+    fireEvent.mouseDown(screen.getByText('Please fill in the details'))
+    fireEvent.mouseUp(dialog)
+    fireEvent.click(dialog)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('can refuse the backdrop', async () => {
+    render(<Page backdropCloses={false} />)
+    await userEvent.click(await opened())
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('opens afresh: what was typed before is gone', async () => {
+    render(
+      <Page>
+        <TextField label="Mobile number" />
+      </Page>,
+    )
+    await opened()
+    await userEvent.type(screen.getByLabelText('Mobile number'), '98765')
+    await userEvent.keyboard('{Escape}')
+    await opened()
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('')
+  })
+
+  it('opens once and asks nothing in strict mode', async () => {
+    const closes: string[] = []
+    render(
+      <StrictMode>
+        <Page closes={closes} />
+      </StrictMode>,
+    )
+    const dialog = await opened()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(dialog).toHaveAttribute('open')
+    expect(closes).toEqual([])
+  })
+
+  it('leads back where it has a step before', async () => {
+    const steps: string[] = []
+    render(<Page back={{ label: 'Back', onBack: () => steps.push('back') }} />)
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(steps).toEqual(['back'])
+  })
+})
+
+describe.each(browsers)('two dialogs, one on the other, in a browser $where', ({ support }) => {
+  beforeEach(support)
+  afterEach(() => {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  })
+
+  it('close one at a time, and the page is held until the last', async () => {
+    const Sheet = () => {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Resend</Button>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title="Resent OTP via"
+            closeLabel="Hide"
+          >
+            <p>Text SMS</p>
+          </Dialog>
+        </>
+      )
+    }
+    render(
+      <Page>
+        <Sheet />
+      </Page>,
+    )
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(screen.getByRole('dialog', { name: 'Resent OTP via' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Login to Hathi' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Resent OTP via' })).toBeNull()
+    expect(document.documentElement).toHaveAttribute('data-dialog-open')
+    await userEvent.keyboard('{Escape}')
+    closedTo('Login')
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { Announcer } from '../../../src/ui/design/Announcer.tsx'
+import { Button } from '../../../src/ui/design/Button.tsx'
+import { Checkbox } from '../../../src/ui/design/Checkbox.tsx'
+import { Dialog } from '../../../src/ui/design/Dialog.tsx'
+import { EmptyState } from '../../../src/ui/design/EmptyState.tsx'
+import { Icon } from '../../../src/ui/design/Icon.tsx'
+import { HeroRoute } from '../../../src/ui/design/illustrations/HeroRoute.tsx'
+import { vehicleIllustration } from '../../../src/ui/design/illustrations/vehicles/vehicleIllustration.ts'
+import { Notice } from '../../../src/ui/design/Notice.tsx'
+import { RoutePair, RouteStop } from '../../../src/ui/design/RoutePair.tsx'
+import { SelectField } from '../../../src/ui/design/SelectField.tsx'
+import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
+import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
+import { TextField } from '../../../src/ui/design/TextField.tsx'
+import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
+
+describe('a notice', () => {
+  it('interrupts with an error and waits its turn otherwise', () => {
+    render(
+      <>
+        <Notice kind="error">Something went wrong</Notice>
+        <Notice kind="success">Resent OTP successfully</Notice>
+      </>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(screen.getByRole('status')).toHaveTextContent('Resent OTP successfully')
+  })
+
+  it('offers the next step and a way to put it away', async () => {
+    const steps: string[] = []
+    render(
+      <Notice
+        kind="error"
+        action={<Button onClick={() => steps.push('retried')}>Retry</Button>}
+        dismiss={{ label: 'Dismiss', onDismiss: () => steps.push('dismissed') }}
+      >
+        Something went wrong
+      </Notice>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(steps).toEqual(['retried', 'dismissed'])
+  })
+})
+
+describe('a route', () => {
+  it('reads pickup before drop, each with its landmark and detail', () => {
+    const { container } = render(
+      <RoutePair
+        pickup={<RouteStop label="Pickup" landmark="MG Road" detail="Asha · 98765 43210" />}
+        drop={<RouteStop label="Drop" landmark="Peenya" />}
+        action={<Button>Edit</Button>}
+      />,
+    )
+    expect(container).toHaveTextContent(
+      /Pickup\s*MG Road\s*Asha · 98765 43210\s*Drop\s*Peenya\s*Edit/,
+    )
+  })
+})
+
+describe('a vehicle card', () => {
+  it('is an article named by the vehicle, with what it carries, its fare and its action', () => {
+    render(
+      <VehicleCard
+        picture={<svg aria-hidden="true" />}
+        name="Tata Ace"
+        capacity="750 kg"
+        size="7 × 4 × 5 ft"
+        fare="₹368.50"
+        fareNote="estimate"
+        bestForLabel="Best for sending:"
+        bestFor="Furniture"
+        action={<Button>Book Tata Ace</Button>}
+      />,
+    )
+    const card = screen.getByRole('article', { name: 'Tata Ace' })
+    for (const words of ['750 kg', '7 × 4 × 5 ft', '₹368.50', 'estimate'])
+      expect(within(card).getByText(words)).toBeInTheDocument()
+    expect(card).toHaveTextContent('Best for sending: Furniture')
+    expect(within(card).getByRole('button', { name: 'Book Tata Ace' })).toBeInTheDocument()
+  })
+
+  it('leaves out what is not known', () => {
+    render(<VehicleCard picture={null} name="Tata Ace" />)
+    expect(screen.getByRole('article')).toHaveTextContent(/^Tata Ace$/)
+  })
+})
+
+describe('pictures', () => {
+  const ids = [97, 91, 127, 126, 128, 9, 4, 2, 3, 1]
+
+  it('differ for each vehicle and stand on one scale', () => {
+    const drawn = ids.map((id) => {
+      const Vehicle = vehicleIllustration(id)
+      return renderToString(<Vehicle />)
+    })
+    expect(new Set(drawn).size).toBe(ids.length)
+    for (const svg of drawn) expect(svg).toContain('viewBox="0 0 228 94"')
+  })
+
+  it('show a truck for a vehicle without a picture of its own', () => {
+    expect(vehicleIllustration(20)).toBe(vehicleIllustration(2))
+  })
+
+  it('are decoration unless they are given a title', () => {
+    const Truck = vehicleIllustration(4)
+    const { rerender } = render(<Truck />)
+    expect(screen.queryByRole('img')).toBeNull()
+    rerender(<Truck title="A truck" />)
+    expect(screen.getByRole('img', { name: 'A truck' })).toBeInTheDocument()
+    rerender(<Icon name="phone" title="Call" />)
+    expect(screen.getByRole('img', { name: 'Call' })).toBeInTheDocument()
+  })
+
+  it('let the brand choose who carries the goods', () => {
+    expect(renderToString(<HeroRoute mascot="elephant" />)).not.toBe(
+      renderToString(<HeroRoute mascot="truck" />),
+    )
+  })
+})
+
+describe('what waits and what is empty', () => {
+  it('says nothing through a skeleton', () => {
+    const { container } = render(<Skeleton shape="card" />)
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('explains an empty place under a heading of the asked level', () => {
+    render(<EmptyState title="No orders yet" text="They will show here." level={1} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'No orders yet' })).toBeInTheDocument()
+  })
+
+  it('announces each new message politely', () => {
+    const { rerender } = render(<Announcer message="" />)
+    rerender(<Announcer message="3 vehicles found" />)
+    expect(screen.getByRole('status')).toHaveTextContent('3 vehicles found')
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+  })
+})
+
+describe('the parts before any script runs', () => {
+  it('render without a browser, a closed dialog as nothing', () => {
+    const html = renderToString(
+      <>
+        <TextField label="Name" error="Name is required" />
+        <SelectField label="City" options={[]} />
+        <Checkbox label="I agree" />
+        <StickyBar note="Total">
+          <Button busy>Book</Button>
+        </StickyBar>
+        <Dialog open={false} onClose={() => undefined} title="Login" closeLabel="Close">
+          Never seen
+        </Dialog>
+      </>,
+    )
+    expect(html).toContain('Name is required')
+    expect(html).not.toContain('Never seen')
+    expect(html).not.toContain('style=')
+  })
+})
