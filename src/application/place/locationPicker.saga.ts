@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
@@ -111,12 +111,9 @@ export const makeLocationPickerSaga = <State>({
   }
 
   function* locate() {
-    const located = yield* within(limits.geolocationDeadline + 1000, locateCustomer)
-    if (E.isLeft(located)) {
-      return yield* tellOfFailure(
-        located.left.kind === 'Unreachable' ? { kind: 'LocationTimedOut' } : located.left,
-      )
-    }
+    // The browser asks the customer first: how long that may take is the adapter's to know.
+    const located = yield* call(locateCustomer)
+    if (E.isLeft(located)) return yield* tellOfFailure(located.left)
     const place = yield* describe(rounded(located.right))
     if (E.isRight(place)) return yield* take(place.right)
     return yield* put(locatingFailed(place.left))

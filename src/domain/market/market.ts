@@ -89,3 +89,19 @@ export const bestLocale =
     }
     return rules.defaultLocale
   }
+
+const localeShape = /^[a-z]{2,3}(-[a-z]{2,4})?$/i
+
+/**
+ * The path in a locale: a path that begins with a listed one is its own; one that begins with
+ * another, or with none, gets `otherwise` (spec 1 §2).
+ */
+export const inLocale =
+  (rules: MarketRules) =>
+  (path: string, otherwise: Locale): { readonly locale: Locale; readonly path: string } => {
+    const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '')
+    const listed = rules.locales.find(({ locale }) => locale === first)
+    if (listed !== undefined) return { locale: listed.locale, path }
+    const kept = localeShape.test(first) ? rest : [first, ...rest]
+    return { locale: otherwise, path: `/${[otherwise, ...kept].filter((s) => s !== '').join('/')}` }
+  }

@@ -1,0 +1,33 @@
+import { makeGoogleMap } from '../infrastructure/map/googleMap.ts'
+import { makeGoogleMapsScript } from '../infrastructure/map/googleMapsScript.ts'
+import { googleMapsLoaded, makeLoadGoogleMaps } from '../infrastructure/map/loadGoogleMaps.ts'
+import { makeGooglePlaces } from '../infrastructure/places/googlePlaces.ts'
+import type { Atlas } from './atlas.ts'
+import { isOnline, type Page, prefersReducedMotion } from './page.ts'
+
+/** Google's places and maps; the settings see to it that there is a key. */
+export const googleAtlas = ({ configuration, market, limits, report }: Page): Atlas => {
+  const load = makeLoadGoogleMaps({
+    script: makeGoogleMapsScript({
+      key: configuration.googleMapsKey ?? '',
+      language: market.language,
+      countryCode: market.country.code,
+    }),
+    schedule: limits.mapScript,
+    deadline: limits.mapScriptDeadline,
+    report,
+  })
+  return {
+    places: makeGooglePlaces({
+      load,
+      countryCode: market.country.code,
+      language: market.language,
+      deadline: limits.geocodeDeadline,
+      predictionLeast: limits.predictionLeast,
+      isOnline,
+      report,
+    }),
+    loadMaps: googleMapsLoaded(load),
+    mountMap: makeGoogleMap({ load, prefersReducedMotion }),
+  }
+}

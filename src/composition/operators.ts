@@ -1,0 +1,44 @@
+import type { Track } from '../application/ports/analytics.port.ts'
+import type { ReportProblem } from '../application/ports/reporter.port.ts'
+import {
+  makeBeaconTrack,
+  makeConsoleTrack,
+  makeDataLayerTrack,
+  trackNothing,
+} from '../infrastructure/analytics/trackers.ts'
+import { makeBeacon } from '../infrastructure/browser/beacon.ts'
+import type { Configuration } from '../infrastructure/configuration/configuration.ts'
+import {
+  makeBeaconReporter,
+  makeConsoleReporter,
+  reportNothing,
+} from '../infrastructure/reporter/reporters.ts'
+
+const beaconTo = (url: string) =>
+  makeBeacon({ url, navigator, fetch: (address, how) => fetch(address, how) })
+
+/** Where problems go. */
+export const reporterOf = ({ errors }: Configuration): ReportProblem => {
+  switch (errors.kind) {
+    case 'console':
+      return makeConsoleReporter(console)
+    case 'none':
+      return reportNothing
+    case 'url':
+      return makeBeaconReporter(beaconTo(errors.url))
+  }
+}
+
+/** Where events go. */
+export const trackerOf = ({ analytics }: Configuration): Track => {
+  switch (analytics.kind) {
+    case 'console':
+      return makeConsoleTrack(console)
+    case 'none':
+      return trackNothing
+    case 'data-layer':
+      return makeDataLayerTrack(window)
+    case 'url':
+      return makeBeaconTrack(beaconTo(analytics.url))
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReportProblem } from '../application/ports/reporter.port.ts'
+import type { Limits } from '../domain/market/limits.ts'
+import type { Market } from '../domain/market/market.ts'
+import type { Configuration } from '../infrastructure/configuration/configuration.ts'
+
+/** What the adapters of one page are made from. */
+export type Page = {
+  readonly configuration: Configuration
+  readonly market: Market
+  readonly limits: Limits
+  readonly report: ReportProblem
+}
+
+export const isOnline = (): boolean => navigator.onLine
+
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,124 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
+import type { MountMap } from '../application/place/mountMap.port.ts'
+import type { AppNeeds } from '../application/store/createAppStore.ts'
+import { deviceClock } from '../infrastructure/browser/clock.ts'
+import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+import { makeBrowserGeolocation } from '../infrastructure/browser/geolocation.ts'
+import { makeReadLink } from '../infrastructure/browser/link.ts'
+import type { Navigation } from '../infrastructure/browser/navigation.ts'
+import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
+import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
+import { insertScript } from '../infrastructure/captcha/insertScript.ts'
+import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
+import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
+import { lazily } from '../infrastructure/lazily.ts'
+import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
+import type { Atlas } from './atlas.ts'
+import { trackerOf } from './operators.ts'
+import { isOnline, type Page } from './page.ts'
+
+const loadAtlas = async (page: Page): Promise<Atlas> => {
+  switch (page.configuration.maps) {
+    case 'open':
+      return (await import(/* webpackChunkName: "open-atlas" */ './openAtlas.ts')).openAtlas(page)
+    case 'google':
+      return (await import(/* webpackChunkName: "google-atlas" */ './googleAtlas.ts')).googleAtlas(
+        page,
+      )
+  }
+}
+
+const mapsFailed = (): LoadMapsError => ({ kind: 'MapsFailed' })
+
+const atlasOf = (page: Page) => {
+  // One atlas for the page; a load that failed is tried again.
+  let atlas: Promise<Atlas> | null = null
+  const load = async (): Promise<Atlas> => {
+    atlas ??= loadAtlas(page)
+    try {
+      return await atlas
+    } catch (failure) {
+      atlas = null
+      throw failure
+    }
+  }
+  const loaded = TE.tryCatch(load, mapsFailed)
+  const mountMap: MountMap<HTMLElement> = (box, start, events) =>
+    F.pipe(
+      loaded,
+      TE.chain((there) => there.mountMap(box, start, events)),
+    )
+  return {
+    mountMap,
+    loadMaps:
+      page.configuration.maps === 'open'
+        ? TE.right(undefined)
+        : F.pipe(
+            loaded,
+            TE.chain((there) => there.loadMaps),
+          ),
+    places: makeLazyPlaces(async () => (await load()).places, {
+      deadline: page.limits.geocodeDeadline,
+      isOnline,
+    }),
+  }
+}
+
+const captchaOf = ({ configuration, limits }: Page) =>
+  configuration.captchaSiteKey === null
+    ? captchaOff
+    : makeRecaptcha({
+        siteKey: configuration.captchaSiteKey,
+        deadline: limits.captchaDeadline,
+        insertScript: insertScript(document),
+        grecaptcha: (): unknown => Reflect.get(window, 'grecaptcha'),
+      })
+
+const faresOf = (page: Page) => {
+  const patience = { deadline: page.limits.requestDeadline, isOnline }
+  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
+  const calls = async () =>
+    (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page, deviceId)
+  return {
+    quoteFare: lazily(async () => (await calls()).quoteFare, patience),
+    issueFareToken: lazily(async () => (await calls()).issueFareToken, patience),
+    recallEstimate: lazily(async () => (await calls()).recallEstimate, patience),
+    loadFareContent: lazily(async () => (await calls()).loadFareContent, patience),
+  }
+}
+
+type BrowserPorts = Omit<AppNeeds, 'market' | 'brandName' | 'limits' | 'category' | 'landing'> & {
+  readonly mountMap: MountMap<HTMLElement>
+}
+
+/** Every port of the application, by this browser and the configured services. */
+export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
+  ...faresOf(page),
+  ...atlasOf(page),
+  memory: makeLazyFareMemory(async () =>
+    (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(
+      page.configuration.paramsSecret,
+    ),
+  ),
+  solveCaptcha: captchaOf(page),
+  locateCustomer: makeBrowserGeolocation({
+    geolocation: navigator.geolocation,
+    maximumAge: page.limits.locationMaximumAge,
+    deadline: page.limits.geolocationDeadline,
+  }),
+  readLink: makeReadLink({
+    here: () => window.location.href,
+    allowed: page.configuration.redirectOrigins,
+  }),
+  goTo: navigation.goTo,
+  reloadPage: navigation.reload,
+  readPage: () => ({
+    url: `${window.location.origin}${window.location.pathname}`,
+    isDeviceMobile: !window.matchMedia(`(min-width: ${page.limits.desktopWidth}px)`).matches,
+  }),
+  now: deviceClock,
+  mintRequestId: makeMintRequestId(crypto),
+  track: trackerOf(page.configuration),
+  report: page.report,
+})

@@ -1,0 +1,125 @@
+import { either as E } from 'fp-ts'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { brands } from '../config/brand/brands.ts'
+import { hathi } from '../config/brand/hathi.ts'
+import { categoryAliases } from '../config/market/categories.ts'
+import { limits } from '../config/market/limits.ts'
+import { markets } from '../config/market/markets.ts'
+import { createAppStore } from './application/store/createAppStore.ts'
+import { reporterOf } from './composition/operators.ts'
+import { isOnline } from './composition/page.ts'
+import { browserPorts } from './composition/ports.ts'
+import { parseCategory } from './domain/fare/serviceCategory.ts'
+import { firstOf, parseQuery } from './domain/link/query.ts'
+import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
+import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
+import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
+import type { Configuration } from './infrastructure/configuration/configuration.ts'
+import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
+import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
+import { App } from './ui/app/App.tsx'
+import { applyBrand } from './ui/app/applyBrand.ts'
+import { StartFailure } from './ui/app/StartFailure.tsx'
+import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
+import { Spinner } from './ui/design/Spinner.tsx'
+import './ui/design/tokens.css'
+
+/** The market of the page's path; a path without a locale is given one. */
+const settleMarket = (): Market => {
+  const { pathname, search, hash, protocol } = window.location
+  const cookie = makeLanguageCookie({ secure: protocol === 'https:' })
+  const preferred = bestLocale(markets)(cookie.read(), navigator.languages)
+  const { locale, path } = inLocale(markets)(pathname, preferred)
+  if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`)
+  const market = marketOf(markets)(locale)
+  if (market === null) throw new Error(`The locale ${locale} has no country`)
+  document.documentElement.lang = market.language
+  return market
+}
+
+/** Lets the flows navigate by the router that the screens live in. */
+const NavigationBridge = ({ navigation }: { readonly navigation: Navigation }) => {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      navigation.attach((path, { replace }) => {
+        void navigate(path, { replace })
+      }),
+    [navigation, navigate],
+  )
+  return null
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+const textRetryDelays = [500, 2000, 5000]
+
+/** The locale's texts. While they do not come there is nothing to say it with: the spinner stays (spec 1 §8). */
+const textsOf = async (locale: string): Promise<Texts> => {
+  for (const delay of textRetryDelays) {
+    try {
+      return await loadTexts(locale)
+    } catch {
+      makeConsoleReporter(console)({ tag: 'LOCALE', about: locale })
+      await pause(delay)
+    }
+  }
+  return loadTexts(locale)
+}
+
+const show = (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
+  const brand = brands.get(configuration.brand) ?? hathi
+  applyBrand(brand)
+  const landing = parseQuery(window.location.search)
+  const report = reporterOf(configuration)
+  const navigation = makeNavigation(window)
+  const page = { configuration, market, limits, report }
+  const { mountMap, ...ports } = browserPorts(page, navigation)
+  const asked = parseCategory(categoryAliases)(firstOf(landing)('service_category') ?? '')
+  const { store } = createAppStore({
+    ...ports,
+    market,
+    limits,
+    landing,
+    brandName: brand.name,
+    category: asked ?? 'trucks',
+  })
+  root.render(
+    <StrictMode>
+      <BrowserRouter>
+        <NavigationBridge navigation={navigation} />
+        <App
+          store={store}
+          i18n={makeI18n(market.language, texts, brand.name)}
+          surroundings={{ brand, limits, mountMap, report }}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+const begin = async (root: Root, market: Market): Promise<void> => {
+  root.render(<Spinner />)
+  const [configuration, texts] = await Promise.all([
+    loadConfiguration({
+      fetch: (address, how) => fetch(address, how),
+      deadline: limits.requestDeadline,
+      isOnline,
+    })(),
+    textsOf(market.locale),
+  ])
+  if (E.isRight(configuration)) {
+    show(root, market, texts, configuration.right)
+    return
+  }
+  applyBrand(hathi)
+  root.render(<StartFailure texts={texts} onRetry={() => void begin(root, market)} />)
+}
+
+const box = document.getElementById('root')
+if (box !== null) void begin(createRoot(box), settleMarket())

@@ -1,0 +1,92 @@
+import type { i18n } from 'i18next'
+import { lazy, Suspense, useEffect } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { mapsWanted } from '../../application/place/maps.slice.ts'
+import type { AppStore } from '../../application/store/createAppStore.ts'
+import { Button } from '../design/Button.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Shell } from './Shell.tsx'
+import { useAppDispatch } from './store.ts'
+import { type Surroundings, SurroundingsContext } from './surroundings.ts'
+import { Waiting } from './Waiting.tsx'
+
+const HomePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
+}))
+const FareEstimatePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "fare-estimate" */ '../fare/FareEstimatePage.tsx'))
+    .FareEstimatePage,
+}))
+const FareResultsPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'))
+    .FareResultsPage,
+}))
+const DefaultPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "default" */ '../home/DefaultPage.tsx')).DefaultPage,
+}))
+
+const Crashed = () => {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('app.crash.title')}
+      text={t('app.crash.text')}
+      action={
+        <Button
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          {t('app.action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+const Pages = () => {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    dispatch(mapsWanted())
+  }, [dispatch])
+  useEffect(() => {
+    if (pathname !== '') window.scrollTo(0, 0)
+  }, [pathname])
+  return (
+    <Routes>
+      <Route path="/:locale">
+        <Route index element={<HomePage />} />
+        <Route path="fare-estimate" element={<FareEstimatePage />} />
+        <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+        <Route path="*" element={<DefaultPage />} />
+      </Route>
+    </Routes>
+  )
+}
+
+export type AppProps = {
+  readonly store: AppStore
+  readonly i18n: i18n
+  readonly surroundings: Surroundings
+}
+
+/** The website inside its router. */
+export const App = ({ store, i18n, surroundings }: AppProps) => (
+  <Provider store={store}>
+    <I18nextProvider i18n={i18n}>
+      <SurroundingsContext value={surroundings}>
+        <Shell>
+          <ErrorBoundary report={surroundings.report} fallback={<Crashed />}>
+            <Suspense fallback={<Waiting />}>
+              <Pages />
+            </Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </SurroundingsContext>
+    </I18nextProvider>
+  </Provider>
+)

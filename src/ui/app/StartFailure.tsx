@@ -1,0 +1,21 @@
+import { Button } from '../design/Button.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import type { Texts } from './texts.ts'
+
+/** The website could not begin: what happened, and another try. */
+export const StartFailure = ({
+  texts,
+  onRetry,
+}: {
+  readonly texts: Texts
+  readonly onRetry: () => void
+}) => (
+  <main>
+    <EmptyState
+      level={1}
+      title={texts.app.crash.title}
+      text={texts.app.crash.text}
+      action={<Button onClick={onRetry}>{texts.app.action.retry}</Button>}
+    />
+  </main>
+)

@@ -1,0 +1,9 @@
+import type { BrandLook } from '../design/brandLook.ts'
+import { brandStyle } from '../design/brandStyle.ts'
+
+/** Gives the page the brand's colours. A sheet of its own: no markup, nothing for a policy to refuse. */
+export const applyBrand = (brand: BrandLook): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(brandStyle(brand))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}

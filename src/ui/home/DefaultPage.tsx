@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useLocalePath } from '../app/localePath.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { buttonClass } from '../design/buttonClass.ts'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { DesktopBar } from '../fare/DesktopBar.tsx'
+import { HomeFareForm } from '../fare/HomeFareForm.tsx'
+import css from './HomePage.module.css'
+
+/** Any unknown path: what was not found, the way home, and the fare form. */
+export const DefaultPage = () => {
+  const { t } = useTranslation()
+  const pathOf = useLocalePath()
+  const { pathname } = useLocation()
+  const isDesktop = useIsDesktop()
+  useTitle(t('app.title.default'))
+  return (
+    <div className={css.page}>
+      <EmptyState
+        level={1}
+        title={t('app.default.title')}
+        text={t('app.default.text', { path: pathname })}
+        action={
+          <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
+            {t('app.action.home')}
+          </Link>
+        }
+      />
+      {isDesktop ? <DesktopBar /> : <HomeFareForm />}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import app from './app.json' with { type: 'json' }
+import fare from './fare.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import place from './place.json' with { type: 'json' }
+import results from './results.json' with { type: 'json' }
+
+/** Every text of the website in English, a file for each term. */
+export const english = { app, fare, home, place, results }

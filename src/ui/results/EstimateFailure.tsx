@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { EmptyState } from '../design/EmptyState.tsx'
+
+type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
+
+/** Why there is no estimate to show, and the next step (spec 1 §8). */
+export const EstimateFailure = ({ error, onRetry }: Props) => {
+  const { t } = useTranslation()
+  const pathOf = useLocalePath()
+  const anew = (
+    <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+      {t('results.newEstimate')}
+    </Link>
+  )
+  switch (error.kind) {
+    case 'EstimateUnknown':
+      return (
+        <EmptyState
+          level={1}
+          title={t('results.unknown.title')}
+          text={t('results.unknown.text')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
+              {t('app.action.home')}
+            </Link>
+          }
+        />
+      )
+    case 'EstimateExpired':
+      return (
+        <EmptyState
+          level={1}
+          title={t('results.expired.title')}
+          text={t('results.expired.text')}
+          action={anew}
+        />
+      )
+    case 'LinkIncomplete':
+      return (
+        <EmptyState
+          level={1}
+          title={t('results.incomplete.title')}
+          text={t('results.incomplete.text')}
+          action={anew}
+        />
+      )
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return (
+        <EmptyState
+          level={1}
+          title={t('results.failed.title')}
+          text={
+            <>
+              <p>{t('results.failed.text')}</p>
+              <p>{remoteErrorText(t, error)}</p>
+            </>
+          }
+          action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
+        />
+      )
+  }
+}

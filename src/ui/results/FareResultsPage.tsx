@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { type FareResults, resultsOpened } from '../../application/fare/fareResults.slice.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { EstimateFailure } from './EstimateFailure.tsx'
+import { EstimateSkeleton } from './EstimateSkeleton.tsx'
+import css from './FareResultsPage.module.css'
+import { ShownEstimate } from './ShownEstimate.tsx'
+
+const Outcome = ({
+  results,
+  onRetry,
+}: {
+  readonly results: FareResults
+  readonly onRetry: () => void
+}) => {
+  switch (results.status) {
+    case 'absent':
+    case 'recalling':
+      return <EstimateSkeleton />
+    case 'failed':
+      return <EstimateFailure error={results.error} onRetry={onRetry} />
+    case 'shown':
+      return <ShownEstimate estimate={results.estimate} />
+  }
+}
+
+/** The fares of an estimate: fresh from the form, or recalled by the token in the link (spec 1 §2). */
+export const FareResultsPage = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const results = useAppSelector(({ fareResults }) => fareResults.results)
+  const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? null)
+  const opened = resultsOpened({ path: pathname, query: parseQuery(search) })
+  useTitle(title ?? t('results.title'))
+  useEffect(() => {
+    dispatch(resultsOpened({ path: pathname, query: parseQuery(search) }))
+  }, [dispatch, pathname, search])
+  return (
+    <div className={css.page}>
+      <Outcome results={results} onRetry={() => dispatch(opened)} />
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { routeEditRequested } from '../../application/fare/fareResults.slice.ts'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import { moneyFormat } from '../../domain/money/money.ts'
+import { dateText } from '../../domain/time/dateText.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { Badge } from '../design/Badge.tsx'
+import { LinkButton } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { Card } from '../design/Card.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
+import { Notice } from '../design/Notice.tsx'
+import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
+import { StickyBar } from '../design/StickyBar.tsx'
+import { VehicleCard } from '../design/VehicleCard.tsx'
+import css from './ShownEstimate.module.css'
+
+type Props = { readonly estimate: FareEstimate }
+
+const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const pathOf = useLocalePath()
+  const timeZone = useAppSelector(({ market }) => market.country.timeZone)
+  const moment = useMemo(() => dateText(timeZone)(quotedAt), [timeZone, quotedAt])
+  return (
+    <Card>
+      <RoutePair
+        pickup={<RouteStop label={t('results.route.pickup')} landmark={from.landmark} />}
+        drop={<RouteStop label={t('results.route.drop')} landmark={to.landmark} />}
+        action={
+          <Link
+            className={buttonClass({ variant: 'text' })}
+            to={pathOf('/fare-estimate')}
+            onClick={() => dispatch(routeEditRequested())}
+          >
+            <Icon name="edit" />
+            {t('results.route.edit')}
+          </Link>
+        }
+      />
+      <p className={css.moment}>{t('results.quotedAt', { moment })}</p>
+    </Card>
+  )
+}
+
+const byFare = (a: Vehicle, b: Vehicle): number => a.fare.value - b.fare.value
+
+const Vehicles = ({ estimate }: Props) => {
+  const { t } = useTranslation()
+  const language = useAppSelector(({ market }) => market.language)
+  const bestFor = useAppSelector(({ fareResults }) => fareResults.content?.bestFor ?? null)
+  const money = useMemo(() => moneyFormat({ locale: language }), [language])
+  const vehicles = shownVehicles(estimate.vehicles).toSorted(byFare)
+  return (
+    <ul className={css.cards}>
+      {vehicles.map((vehicle, rank) => {
+        const Picture = vehicleIllustration(vehicle.id)
+        const goods = bestFor?.find(({ vehicleId }) => vehicleId === vehicle.id)?.goods ?? []
+        return (
+          <li key={`${vehicle.id} ${vehicle.type}`}>
+            <VehicleCard
+              picture={<Picture />}
+              name={vehicle.name}
+              capacity={vehicle.capacity}
+              size={vehicle.size}
+              fare={money(vehicle.fare)}
+              fareNote={t('results.fareNote')}
+              {...(goods.length > 0
+                ? { bestForLabel: t('results.bestFor'), bestFor: goods.join(', ') }
+                : {})}
+              badge={
+                rank === 0 && vehicles.length > 1 ? <Badge>{t('results.cheapest')}</Badge> : null
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
+  const city = useAppSelector(({ fareResults }) =>
+    fareResults.content?.cities.find((candidate) => candidate.geoRegionId === geoRegionId),
+  )
+  if (city === undefined) return null
+  return (
+    <>
+      {city.promo && <Notice title={city.promo.title}>{city.promo.text}</Notice>}
+      {city.callback.enabled && <p className={css.moment}>{city.callback.text}</p>}
+    </>
+  )
+}
+
+const FareNotes = () => {
+  const { t } = useTranslation()
+  const notes = useAppSelector(({ fareResults }) => fareResults.content?.notes ?? null)
+  return (
+    <section className={css.notes}>
+      <p>{t('results.estimateNote')}</p>
+      {notes !== null && notes.length > 0 && (
+        <>
+          <h2 className={css.subheading}>{t('results.changes')}</h2>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The route, its vehicles to compare, and what to know of the fares. */
+export const ShownEstimate = ({ estimate }: Props) => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const pathOf = useLocalePath()
+  const count = shownVehicles(estimate.vehicles).length
+  return (
+    <div className={css.estimate}>
+      <div className={css.side}>
+        <h1 className={css.heading}>{t('results.heading')}</h1>
+        <Route estimate={estimate} />
+        <CityNotes estimate={estimate} />
+      </div>
+      <div className={css.vehicles}>
+        {count === 0 ? (
+          <EmptyState
+            title={t('results.noService.title')}
+            text={t('results.noService.text')}
+            action={
+              <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+                {t('results.newEstimate')}
+              </Link>
+            }
+          />
+        ) : (
+          <>
+            <h2 className={css.subheading}>{t('results.vehicles', { count })}</h2>
+            <Vehicles estimate={estimate} />
+          </>
+        )}
+        <FareNotes />
+      </div>
+      {count > 0 && (
+        <div className={css.bar}>
+          <StickyBar note={t('results.callNote')}>
+            <LinkButton
+              href={`tel:${brand.supportNumber.replace(/[^+\d]/g, '')}`}
+              icon={<Icon name="phone" />}
+              block
+            >
+              {t('results.call')}
+            </LinkButton>
+          </StickyBar>
+        </div>
+      )}
+    </div>
+  )
+}
