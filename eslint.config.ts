@@ -24,6 +24,8 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    // A rule holds or is changed here, for all: no file lets itself off.
+    linterOptions: { noInlineConfig: true },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
