@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Clock, makeClock } from './clock.ts'
+import { contentRoutes } from './content/contentRoutes.ts'
 import { customerRoutes } from './customer/customerRoutes.ts'
 import { makeCustomers, seedCustomer } from './customer/customers.ts'
 import { makeOneTimeCodes } from './customer/oneTimeCodes.ts'
@@ -21,6 +22,7 @@ import { type Faults, makeFaults } from './testing/faults.ts'
 import { makeFaultyGate } from './testing/faultyGate.ts'
 import { type JournalEntry, makeJournal } from './testing/journal.ts'
 import { testingRoutes } from './testing/testingRoutes.ts'
+import { makeDrawTile } from './tiles/drawTile.ts'
 import { tileRoutes } from './tiles/tileRoutes.ts'
 import { type Website, websiteRoutes } from './website/websiteRoutes.ts'
 
@@ -75,6 +77,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const clock = makeClock(options.now ?? Date.now)
   const cities = loadGazetteer(options.gazetteer ?? join(import.meta.dirname, 'gazetteer'))
   const areas = cities.map(makeServiceArea)
+  const drawTile = makeDrawTile(cities)
   const database = openDatabase(options.database ?? ':memory:')
 
   const faults = makeFaults()
@@ -93,8 +96,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     .notFound(noSuchCall)
     .route('/sandbox/customer', customerRoutes({ customers, signups, codes, sessions, gate }))
     .route('/sandbox/order', orderRoutes({ database, clock, random, sessions, areas, gate }))
+    .route('/sandbox/content', contentRoutes(cities, drawTile, gate))
     .route('/sandbox/places', placesRoutes(cities, gate))
-    .route('/sandbox/tiles', tileRoutes(cities, gate))
+    .route('/sandbox/tiles', tileRoutes(drawTile, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
   if (forTests) app.route('/sandbox', testingRoutes(clock, faults, journal))
   app.all('/sandbox/*', noSuchCall)

@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import type { Bindings, CallGate } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
 import { refusal } from '../http/refusal.ts'
-import type { City } from '../places/gazetteer.ts'
-import { makeDrawTile, type TileAddress } from './drawTile.ts'
+import type { DrawTile, TileAddress } from './drawTile.ts'
 
 const zoomLimits = { low: 1, high: 21 }
 
@@ -26,8 +25,7 @@ const readAddress = (z: string, x: string, file: string): TileAddress => {
 }
 
 /** The schematic basemap as XYZ tiles: `/{z}/{x}/{y}.svg`. */
-export const tileRoutes = (cities: readonly City[], gate: CallGate): Hono<Bindings> => {
-  const drawTile = makeDrawTile(cities)
+export const tileRoutes = (drawTile: DrawTile, gate: CallGate): Hono<Bindings> => {
   const routes = new Hono<Bindings>()
   routes.use(crossOrigin()).get('/:z/:x/:file', gate('tile'), (c) => {
     const { z, x, file } = c.req.param()

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import type { Bindings, CallGate } from '../http/calls.ts'
+import { crossOrigin } from '../http/crossOrigin.ts'
+import { dataNotFound } from '../http/refusal.ts'
+import { readLocaleQuery } from '../http/strictRequest.ts'
+import type { City } from '../places/gazetteer.ts'
+import type { DrawTile } from '../tiles/drawTile.ts'
+import { project, tileSize } from '../tiles/mercator.ts'
+import { cityRecords } from './cityRecords.ts'
+import { fareResults } from './fareResults.ts'
+import { loadTexts } from './texts.ts'
+import { vehiclePicture } from './vehiclePicture.ts'
+
+const envelope = (attributes: object) => ({ data: { attributes } })
+
+const idOf = (file: string, pattern: RegExp): string => {
+  const id = pattern.exec(file)?.[1]
+  if (id === undefined) throw dataNotFound()
+  return id
+}
+
+const picture = (c: Context, svg: string): Response => {
+  c.header('content-type', 'image/svg+xml')
+  c.header('cache-control', 'public, max-age=86400')
+  return c.body(svg)
+}
+
+const cityZoom = 11
+
+/** The piece of the basemap that the city's centre is on. */
+const cityPicture = ({ centre }: City, drawTile: DrawTile): string => {
+  const { x, y } = project(centre, cityZoom)
+  return drawTile({ z: cityZoom, x: Math.floor(x / tileSize), y: Math.floor(y / tileSize) })
+}
+
+/** The content service of the spec, and the pictures that its answers and the order service's name. */
+export const contentRoutes = (
+  cities: readonly City[],
+  drawTile: DrawTile,
+  gate: CallGate,
+): Hono<Bindings> => {
+  const textsOf = loadTexts()
+  const routes = new Hono<Bindings>()
+  routes
+    .use(crossOrigin())
+    .get('/api/website-fare-results', gate('fareResults'), (c) => {
+      const texts = textsOf(readLocaleQuery(c))
+      return c.json(envelope(fareResults(cities, texts.fareResults)))
+    })
+    .get('/api/website-pages/:slug', gate('page'), (c) => {
+      const page = textsOf(readLocaleQuery(c)).pages.get(c.req.param('slug'))
+      if (page === undefined) throw dataNotFound()
+      return c.json(envelope(page))
+    })
+    .get('/api/website-cities', gate('cities'), (c) => {
+      const texts = textsOf(readLocaleQuery(c))
+      return c.json(envelope({ cities: cityRecords(cities, texts.cities) }))
+    })
+    .get('/vehicles/:file', gate('picture'), (c) => {
+      const svg = vehiclePicture(Number(idOf(c.req.param('file'), /^(\d{1,6})\.svg$/)))
+      if (svg === null) throw dataNotFound()
+      return picture(c, svg)
+    })
+    .get('/cities/:file', gate('picture'), (c) => {
+      const name = idOf(c.req.param('file'), /^([a-z_]+)\.svg$/)
+      const city = cities.find((candidate) => candidate.city === name)
+      if (city === undefined) throw dataNotFound()
+      return picture(c, cityPicture(city, drawTile))
+    })
+  return routes
+}

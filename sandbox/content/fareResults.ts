@@ -1,0 +1,24 @@
+import { vehicleModels } from '../fares/vehicles.ts'
+import type { City } from '../places/gazetteer.ts'
+import type { FareResultsTexts } from './texts.ts'
+
+/** What the results page shows beside the fares: `GET /api/website-fare-results`. */
+export const fareResults = (cities: readonly City[], texts: FareResultsTexts) => ({
+  meta: texts.meta,
+  vehicles: vehicleModels.map(({ id, name }) => ({
+    vehicle_id: id,
+    name,
+    image: `/sandbox/content/vehicles/${id}.svg`,
+    best_for: texts.best_for[String(id)] ?? [],
+  })),
+  cities: cities.map(({ geo_region_id }) => {
+    const promo = texts.promos.find((candidate) => candidate.geo_region_id === geo_region_id)
+    const isQuiet = texts.quiet_cities.includes(geo_region_id)
+    return {
+      geo_region_id,
+      callback: { ...texts.callback, enabled: texts.callback.enabled && !isQuiet },
+      promo: promo === undefined ? null : { title: promo.title, text: promo.text },
+    }
+  }),
+  notes: texts.notes,
+})
