@@ -1,0 +1,21 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  // The domain is a library as well: what the website does not use of it, its importers may.
+  entry: ['src/domain/**/*.ts', 'examples/*.ts'],
+  project: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'sandbox/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Pins the version that jest and webpack agree on.
+    '@babel/core',
+    // The runtime that npm runs every script under.
+    '@hathi/node-runtime',
+    // Types only, and jest brings them.
+    '@jest/environment',
+    '@jest/reporters',
+    // Named in tsconfig.json files of the layers.
+    '@types/google.maps',
+    // Run by name, from the test command.
+    'dependency-cruiser',
+  ],
+} satisfies KnipConfig
