@@ -16,6 +16,7 @@ import {
   currentLocationRequested,
   type LocationPicker,
   locatingFailed,
+  mapOpened,
   pickerClosed,
   pickerOpened,
   pinDescribed,
@@ -129,26 +130,32 @@ export const makeLocationPickerSaga = <State>({
     if (searchTyped.match(step)) return yield* search(step.payload.text)
     if (predictionChosen.match(step)) return yield* choose(step)
     if (currentLocationRequested.match(step)) return yield* locate()
-    if (pickerClosed.match(step) || pickerOpened.match(step)) places.abandon()
+    if (pickerClosed.match(step) || pickerOpened.match(step) || mapOpened.match(step)) {
+      places.abandon()
+    }
     return undefined
   }
 
+  function* readAt(point: Coordinates) {
+    const place = yield* describe(rounded(point))
+    yield* put(
+      E.isRight(place)
+        ? pinDescribed({ point, place: place.right })
+        : pinDescribingFailed({ point, error: place.left }),
+    )
+  }
+
   function* read(step: Step) {
+    if (mapOpened.match(step)) yield* readAt(step.payload.centre)
     if (!pinDropped.match(step)) return
     yield* delay(limits.reverseGeocodeDelay)
     const picker = yield* select(selectPicker)
     if (picker.status !== 'pinning') return
-    const point = rounded(step.payload)
-    if (metresBetween(picker.place.location, point) < limits.leastMove) {
-      yield* put(pinUnmoved())
-      return
-    }
-    const place = yield* describe(point)
-    yield* put(
-      E.isRight(place)
-        ? pinDescribed({ point: step.payload, place: place.right })
-        : pinDescribingFailed({ point: step.payload, error: place.left }),
-    )
+    // A point whose address was never read has none to stay with.
+    const isRead = picker.place.landmark !== ''
+    const metres = metresBetween(picker.place.location, rounded(step.payload))
+    if (isRead && metres < limits.leastMove) yield* put(pinUnmoved())
+    else yield* readAt(step.payload)
   }
 
   function* confirm() {
@@ -168,6 +175,7 @@ export const makeLocationPickerSaga = <State>({
         pinDragStarted.type,
         changeRequested.type,
         pickerOpened.type,
+        mapOpened.type,
         pickerClosed.type,
       ],
       find,
@@ -179,6 +187,7 @@ export const makeLocationPickerSaga = <State>({
         placeFound.type,
         changeRequested.type,
         pickerOpened.type,
+        mapOpened.type,
         pickerClosed.type,
       ],
       read,

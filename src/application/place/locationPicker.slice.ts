@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Place, Waypoint } from '../../domain/place/address.ts'
+import { type Place, unknownDetails, type Waypoint } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { LocateCustomerError } from './locateCustomer.port.ts'
 import type {
@@ -27,7 +27,11 @@ export type Locating =
 export type Choosing =
   | { readonly status: 'idle' }
   | { readonly status: 'choosing'; readonly prediction: Prediction }
-  | { readonly status: 'failed'; readonly error: ResolvePlaceError }
+  | {
+      readonly status: 'failed'
+      readonly prediction: Prediction
+      readonly error: ResolvePlaceError
+    }
 
 /** The pin and the address under it. Only a settled pin may be confirmed. */
 export type Pin =
@@ -110,6 +114,21 @@ const slice = createSlice({
             pin: { status: 'settled' },
             command: { centre: place.location, serial: 0 },
           },
+    /** Opens at the map, over a point that nobody has read the address of yet. */
+    mapOpened: (
+      _,
+      {
+        payload: { waypoint, onChoice, centre },
+      }: PayloadAction<{ waypoint: Waypoint; onChoice: OnChoice; centre: Coordinates }>,
+    ): LocationPicker => ({
+      status: 'pinning',
+      waypoint,
+      onChoice,
+      locating: { status: 'idle' },
+      place: { landmark: '', location: centre, details: unknownDetails },
+      pin: { status: 'reading', point: centre },
+      command: { centre, serial: 0 },
+    }),
     pickerClosed: (): LocationPicker => closed,
     /** Typing returns to the search (spec 1 §4). */
     searchTyped: (
@@ -158,7 +177,10 @@ const slice = createSlice({
         : state,
     choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError>): LocationPicker =>
       state.status === 'selecting' && state.choosing.status === 'choosing'
-        ? { ...state, choosing: { status: 'failed', error } }
+        ? {
+            ...state,
+            choosing: { status: 'failed', prediction: state.choosing.prediction, error },
+          }
         : state,
     /** A place that has nothing to point at was chosen: as if it was not (spec 1 §4). */
     choiceIgnored: (state): LocationPicker =>
@@ -234,6 +256,7 @@ const slice = createSlice({
 export const locationPickerReducer = slice.reducer
 export const {
   pickerOpened,
+  mapOpened,
   pickerClosed,
   searchTyped,
   predictionsCleared,
