@@ -41,7 +41,6 @@ export const FieldButton = ({
           type="button"
           disabled={disabled}
           className={classes(css.main, css.press)}
-          aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={describedBy(
             rest['aria-describedby'],
             error ? errorId : hint ? hintId : false,
@@ -49,11 +48,8 @@ export const FieldButton = ({
         >
           {icon && <span className={css.icon}>{icon}</span>}
           <span className={css.stack}>
-            <span id={`${id}-label`} className={css.label}>
-              {label}
-            </span>
+            <span className={css.label}>{label}</span>{' '}
             <span
-              id={`${id}-value`}
               className={classes(css.value, value === '' && css.placeholder)}
               title={value === '' ? undefined : value}
             >
