@@ -1,0 +1,38 @@
+/** The steps of the authentication modal (spec 1 §4). */
+export type AuthStep = 'login' | 'signup' | 'tnc-consent' | 'otp'
+
+/** What can happen in the modal that leads from one step to another. */
+export type AuthEvent =
+  /** A code is on its way to a known customer. */
+  | 'codeSent'
+  /** Nobody has this number yet. */
+  | 'customerUnknown'
+  /** The country wants its terms agreed to before somebody signs up. */
+  | 'consentWanted'
+  /** Signed up; a code is on its way. */
+  | 'signedUp'
+  /** The number was wrong: Change. */
+  | 'numberChangeWanted'
+
+const steps: ReadonlyMap<AuthStep, ReadonlyMap<AuthEvent, AuthStep>> = new Map([
+  [
+    'login',
+    new Map<AuthEvent, AuthStep>([
+      ['codeSent', 'otp'],
+      ['customerUnknown', 'signup'],
+    ]),
+  ],
+  [
+    'signup',
+    new Map<AuthEvent, AuthStep>([
+      ['consentWanted', 'tnc-consent'],
+      ['signedUp', 'otp'],
+    ]),
+  ],
+  ['tnc-consent', new Map<AuthEvent, AuthStep>([['signedUp', 'otp']])],
+  ['otp', new Map<AuthEvent, AuthStep>([['numberChangeWanted', 'login']])],
+])
+
+/** The step that an event leads to, or null where it leads nowhere from this step. */
+export const stepAfter = (step: AuthStep, event: AuthEvent): AuthStep | null =>
+  steps.get(step)?.get(event) ?? null

@@ -1,0 +1,19 @@
+import { either as E } from 'fp-ts'
+
+declare const brand: unique symbol
+
+/** An e-mail address in the form that people have: one `@`, a domain with a dot. */
+export type Email = string & { readonly [brand]: 'Email' }
+
+export type EmailError = { readonly kind: 'EmailMalformed' }
+
+// RFC 5321 §4.5.3.1.3. Checked first, so that a long text costs nothing.
+const longest = 254
+const shape =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+const isEmail = (text: string): text is Email => text.length <= longest && shape.test(text)
+
+/** The e-mail address that was typed, trimmed (spec 1 §5). */
+export const parseEmail = (typed: string): E.Either<EmailError, Email> =>
+  E.fromPredicate(isEmail, (): EmailError => ({ kind: 'EmailMalformed' }))(typed.trim())

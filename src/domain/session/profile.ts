@@ -1,0 +1,33 @@
+/** A customer as the profile call tells it (spec 1 §3). */
+export type Profile = {
+  readonly mobile: string
+  /** The customer's uuid. */
+  readonly externalId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly blacklisted: boolean
+  readonly email: { readonly address: string; readonly isVerified: boolean }
+}
+
+/** A profile of which nothing is known. */
+export const unknownProfile: Profile = {
+  mobile: '',
+  externalId: '',
+  firstName: '',
+  lastName: '',
+  blacklisted: false,
+  email: { address: '', isVerified: false },
+}
+
+/** The first name to show: `Profile` when missing (spec 1 §3). */
+export const shownFirstName = ({ firstName }: Profile): string => firstName.trim() || 'Profile'
+
+/** The e-mail to show: `N.A.` when missing (spec 1 §3). */
+export const shownEmail = ({ email }: Profile): string => email.address.trim() || 'N.A.'
+
+/** First and last name in one. */
+export const fullName = ({ firstName, lastName }: Profile): string =>
+  [firstName, lastName]
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join(' ')

@@ -1,0 +1,38 @@
+/** How often a code may be sent again, and how long to wait before (spec 1 §4, §9). */
+export type ResendPolicy = {
+  /** Milliseconds between two sendings. */
+  readonly wait: number
+  readonly most: number
+}
+
+/** What has been sent: when a code may next be asked for, in milliseconds since the epoch, and how often one was. */
+export type Sendings = { readonly nextAt: number; readonly resends: number }
+
+/** What the customer may do about a code that does not come. */
+export type Resend =
+  | { readonly kind: 'waiting'; readonly seconds: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'exhausted' }
+
+/** A code was sent for the first time. */
+export const firstSent = ({ wait }: ResendPolicy, now: number): Sendings => ({
+  nextAt: now + wait,
+  resends: 0,
+})
+
+/** A code was sent once more. */
+export const sentAgain = (
+  { wait }: ResendPolicy,
+  { resends }: Sendings,
+  now: number,
+): Sendings => ({ nextAt: now + wait, resends: resends + 1 })
+
+/**
+ * Whether a code may be asked for now. Reckoned from the moment itself, so that a phone that slept
+ * shows the truth; a clock that was set back never makes the wait longer than the policy's.
+ */
+export const resendAt = (policy: ResendPolicy, sendings: Sendings, now: number): Resend => {
+  if (sendings.resends >= policy.most) return { kind: 'exhausted' }
+  const left = Math.min(sendings.nextAt - now, policy.wait)
+  return left > 0 ? { kind: 'waiting', seconds: Math.ceil(left / 1000) } : { kind: 'ready' }
+}

@@ -1,0 +1,49 @@
+import { either as E } from 'fp-ts'
+import type { Market } from '../market/market.ts'
+import { type NameError, type PersonName, parseName } from '../person/personName.ts'
+import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
+import { type Email, type EmailError, parseEmail } from './email.ts'
+
+/** The signup form as it is typed (spec 1 §2). */
+export type SignupForm = {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  readonly whatsappConsent: boolean
+}
+
+export type SignupErrors = {
+  readonly name?: NameError
+  readonly mobile?: MobileError
+  readonly email?: EmailError
+}
+
+/** Somebody who may be signed up. */
+export type Applicant = {
+  readonly name: PersonName
+  readonly mobile: MobileNumber
+  readonly email: Email
+  readonly whatsappConsent: boolean
+}
+
+/** The applicant of a signup form in a market, or everything that is wrong with it (spec 1 §5). */
+export const parseSignup =
+  ({ country }: Pick<Market, 'country'>) =>
+  (form: SignupForm): E.Either<SignupErrors, Applicant> => {
+    const name = parseName(country.name)(form.name)
+    const mobile = parseMobile(country.phone)(form.mobile)
+    const email = parseEmail(form.email)
+    if (E.isRight(name) && E.isRight(mobile) && E.isRight(email)) {
+      return E.right({
+        name: name.right,
+        mobile: mobile.right,
+        email: email.right,
+        whatsappConsent: form.whatsappConsent,
+      })
+    }
+    return E.left({
+      ...(E.isLeft(name) ? { name: name.left } : {}),
+      ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
+      ...(E.isLeft(email) ? { email: email.left } : {}),
+    })
+  }
