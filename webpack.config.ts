@@ -69,7 +69,8 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         'css/module': { localIdentName: production ? '[hash:base64:6]' : '[name]__[local]' },
       },
       // For every kind of CSS: the key of modules alone does not reach `*.module.css`.
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties are the brand's tokens: renamed they would name nothing.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
