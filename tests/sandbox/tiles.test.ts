@@ -87,10 +87,12 @@ describe('a tile', () => {
 
   it('is drawn in a few milliseconds', () => {
     const addresses = [10, 12, 13, 14, 15, 16, 18, 21].map((z) => tileAt(12.9716, 77.5946, z))
-    for (const address of addresses) drawTile(address)
-    const start = performance.now()
-    for (let round = 0; round < 5; round += 1) for (const address of addresses) drawTile(address)
-    expect((performance.now() - start) / (5 * addresses.length)).toBeLessThan(20)
+    const rounds = Array.from({ length: 8 }, () => {
+      const start = performance.now()
+      for (const address of addresses) drawTile(address)
+      return (performance.now() - start) / addresses.length
+    })
+    expect(Math.min(...rounds)).toBeLessThan(5)
   })
 })
 

@@ -64,16 +64,17 @@ describe('the fare validator', () => {
     })
   })
 
-  it('quotes the same trip the same, and a longer one no lower', async () => {
-    const fares = async (lng: string) => {
-      const { body } = await validate(enquiry({ to_address_long: lng }))
+  it('quotes the same trip the same, and a longer one higher', async () => {
+    const fares = async (to_address_long: string): Promise<ReadonlyMap<number, number>> => {
+      const { body } = await validate(enquiry({ to_address_long }))
       const vehicles: unknown = Reflect.get(Object(body), 'vehicles')
-      return Array.isArray(vehicles) ? vehicles.map((v) => [v.vehicle_id, v.base_fare.value]) : []
+      const list = Array.isArray(vehicles) ? vehicles : []
+      return new Map(list.map(({ vehicle_id, base_fare }) => [vehicle_id, base_fare.value]))
     }
     const near = await fares('77.640836')
     expect(await fares('77.640836')).toEqual(near)
-    const far = new Map(await fares('77.72'))
-    expect(near.length).toBeGreaterThan(5)
+    const far = await fares('77.72')
+    expect(near.size).toBeGreaterThan(5)
     for (const [id, fare] of near) expect(far.get(id)).toBeGreaterThan(fare)
   })
 
