@@ -66,4 +66,9 @@ describe('a chunk that never arrives', () => {
     await jest.advanceTimersByTimeAsync(15_000)
     expect(await asked).toEqual(unreachable('timeout'))
   })
+
+  it('is no longer counted against once it came', async () => {
+    await lazily(() => Promise.resolve(double), patience)(1)()
+    expect(jest.getTimerCount()).toBe(0)
+  })
 })
