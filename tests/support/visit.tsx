@@ -138,8 +138,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+// A port's answer takes a few turns of the microtask queue, however soon it comes.
+const settled = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+}
+
 /** Visits a screen on the real store, with the product's data and the English texts. */
-export const visit = (
+export const visit = async (
   screen: ReactNode,
   { locale = 'en-IN', path, desktop = false, ports = {}, mountMap = mountNothing }: Visit = {},
 ) => {
@@ -159,7 +164,7 @@ export const visit = (
   const { store, stop } = createAppStore(needs)
   stops.push(stop)
   store.dispatch(mapsWanted())
-  const { container } = render(
+  const page = (
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>
         <I18nextProvider i18n={makeI18n(here.language, english, hathi.name)}>
@@ -170,8 +175,13 @@ export const visit = (
           </SurroundingsContext>
         </I18nextProvider>
       </Provider>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  const { container } = await act(async () => {
+    const rendered = render(page)
+    await settled()
+    return rendered
+  })
   return {
     container,
     store,
@@ -180,7 +190,7 @@ export const visit = (
     happen: async (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {
       await act(async () => {
         for (const action of actions) store.dispatch(action)
-        await Promise.resolve()
+        await settled()
       })
     },
     went,

@@ -5,7 +5,6 @@ import {
   type LocationPicker as LocationPickerState,
   pickerClosed,
 } from '../../application/place/locationPicker.slice.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
@@ -75,23 +74,22 @@ const Calm = () => {
   )
 }
 
-/** The field that a lost focus goes on to: the search of an open picker, else what is still empty, else the button. */
-const nextField = (form: Element | null, searched: Waypoint | null): Element | null => {
-  if (searched !== null) return form?.querySelector(`[data-waypoint="${searched}"] input`) ?? null
-  const inputs = form?.querySelectorAll<HTMLInputElement>('[data-waypoint] input') ?? []
-  const empty = Array.from(inputs).find(({ value }) => value === '')
+/** Where the form goes on: at the address that is still missing, else at the button. */
+const nextToDo = (form: Element | null): Element | null => {
+  const searches = form?.querySelectorAll<HTMLInputElement>('[data-waypoint] input') ?? []
+  const empty = Array.from(searches).find(({ value }) => value === '')
   return empty ?? form?.querySelector('button[type="submit"]') ?? null
 }
 
-/** The map's Change and Confirm go away with the map, and the focus with them: it goes on in the form. */
+/** The map's Confirm goes away with the map, and the focus with it: it goes on in the form. */
 const useFocusAfterMap = (picker: LocationPickerState) => {
   const form = useRef<HTMLDivElement>(null)
   const wasPinning = useRef(false)
   useEffect(() => {
-    const leftMap = wasPinning.current && picker.status !== 'pinning'
+    const confirmed = wasPinning.current && picker.status === 'closed'
     wasPinning.current = picker.status === 'pinning'
-    if (!leftMap || document.activeElement !== document.body) return
-    const next = nextField(form.current, picker.status === 'closed' ? null : picker.waypoint)
+    if (!confirmed || document.activeElement !== document.body) return
+    const next = nextToDo(form.current)
     if (next instanceof HTMLElement) next.focus()
   }, [picker])
   return form
