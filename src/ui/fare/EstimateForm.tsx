@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
@@ -44,6 +45,8 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     asked.current = true
+    // A search or a map that is still open is given up: what the form holds is what counts.
+    dispatch(pickerClosed())
     dispatch(estimateRequested())
   }
   return (
