@@ -134,6 +134,7 @@ describe('asking for fares', () => {
       callback_request_id: 'cb-71',
       is_existing_cust: 'false',
       lead_entry_created: 'false',
+      consent_for_callback: 'true',
       utm_medium: 'cpc',
       utm_campaign: 'default_trucks',
       utm_term: '',
