@@ -20,6 +20,7 @@ const focusFirst = (form: HTMLFormElement | null, selector: string) => {
   if (found instanceof HTMLElement) found.focus()
 }
 
+const submitButton = 'button[type="submit"]'
 const firstProblem = '[aria-invalid="true"], [data-problem]'
 
 /** The form around any layout's fields: submits, and brings the focus to what must be mended. */
@@ -35,12 +36,21 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
     if (!asked.current) return
     // Disabled fields let the focus fall: it waits on the button.
     if (form.phase.status === 'submitting') {
-      focusFirst(element.current, 'button[type="submit"]')
+      focusFirst(element.current, submitButton)
       return
     }
     asked.current = false
     focusFirst(element.current, firstProblem)
   }, [form])
+
+  const failed = form.phase.status === 'failed'
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    // A failure that is dismissed takes the focus along.
+    const fell = hadFailed.current && !failed && document.activeElement === document.body
+    if (fell) focusFirst(element.current, submitButton)
+    hadFailed.current = failed
+  }, [failed])
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
