@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  fullName,
+  type Profile,
+  shownEmail,
+  shownFirstName,
+  unknownProfile,
+} from '../../../src/domain/session/profile.ts'
+
+const kiran: Profile = {
+  ...unknownProfile,
+  mobile: '9812345678',
+  firstName: ' Kiran ',
+  lastName: 'Rao',
+  email: { address: 'kiran@hathi.example', isVerified: true },
+}
+
+describe('a customer’s profile', () => {
+  it('is empty and not blacklisted where nothing is known', () => {
+    expect(unknownProfile).toEqual({
+      mobile: '',
+      externalId: '',
+      firstName: '',
+      lastName: '',
+      blacklisted: false,
+      email: { address: '', isVerified: false },
+    })
+  })
+
+  it('shows the first name and the e-mail', () => {
+    expect(shownFirstName(kiran)).toBe('Kiran')
+    expect(shownEmail(kiran)).toBe('kiran@hathi.example')
+    expect(fullName(kiran)).toBe('Kiran Rao')
+  })
+
+  it('shows Profile and N.A. where they are missing', () => {
+    expect(shownFirstName(unknownProfile)).toBe('Profile')
+    expect(shownEmail(unknownProfile)).toBe('N.A.')
+    expect(shownFirstName({ ...kiran, firstName: '  ' })).toBe('Profile')
+    expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } })).toBe('N.A.')
+  })
+
+  it('has the full name of whatever part is known', () => {
+    expect(fullName({ ...kiran, lastName: '' })).toBe('Kiran')
+    expect(fullName({ ...kiran, firstName: '' })).toBe('Rao')
+    expect(fullName(unknownProfile)).toBe('')
+  })
+})
