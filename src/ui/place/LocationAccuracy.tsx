@@ -119,22 +119,24 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
               <Icon name="pin" />
             </span>
             <div className={css.words}>
-              <Heading
-                ref={heading}
-                id={headingId}
-                tabIndex={-1}
-                className={css.city}
-                data-autofocus={takesFocus ? '' : undefined}
-              >
-                <span key={title} translate={isSettled ? 'no' : undefined}>
-                  {title}
-                </span>
-              </Heading>
+              <div className={css.head}>
+                <Heading
+                  ref={heading}
+                  id={headingId}
+                  tabIndex={-1}
+                  className={css.city}
+                  data-autofocus={takesFocus ? '' : undefined}
+                >
+                  <span key={title} translate={isSettled ? 'no' : undefined}>
+                    {title}
+                  </span>
+                </Heading>
+                <Button variant="text" compact onClick={() => dispatch(changeRequested())}>
+                  {t('place.change')}
+                </Button>
+              </div>
               <PinAddress picker={picker} />
             </div>
-            <Button variant="text" compact onClick={() => dispatch(changeRequested())}>
-              {t('place.change')}
-            </Button>
           </div>
           <PinFailure picker={picker} />
           {locating.status === 'failed' && (

@@ -77,7 +77,8 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
     inputId,
     items: [...known],
     inputValue: text,
-    isOpen: known.length > 0,
+    // Always open: downshift takes the focus whenever a list opens.
+    isOpen: true,
     selectedItem: null,
     itemToString: (prediction) => prediction?.primary ?? '',
     stateReducer: addressBehaviour,
@@ -104,6 +105,7 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
       <div className={css.search}>
         <TextField
           {...inputProps}
+          aria-expanded={known.length > 0}
           label={t(labels[waypoint])}
           placeholder={t('place.search.placeholder')}
           icon={<Icon name="search" />}
