@@ -106,7 +106,7 @@ test('a form that failed is accessible and fits', async ({
   await expect(failure).toBeVisible()
   await reports.expect(/^\[FARE_ESTIMATE\]/)
   await expectSound(page, expectAccessible)
-  site.fault({ call: 'validator', fault: 'delay', delay_ms: 60_000 })
+  site.fault({ call: 'validator', fault: 'hang' })
   await retry.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   await expectSound(page, expectAccessible)
