@@ -14,9 +14,8 @@ import { Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
-import type { HeadingLevel } from './PickerStep.tsx'
 import { PinnedMap } from './PinnedMap.tsx'
-import type { PinningPicker } from './pickerSteps.ts'
+import type { HeadingLevel, PinningPicker } from './pickerSteps.ts'
 import { pointProblem } from './placeProblems.ts'
 
 const confirms = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
@@ -133,6 +133,17 @@ describe('the search for a place', () => {
       status: 'resolved',
       place: { landmark: 'Indiranagar, Bengaluru' },
     })
+  })
+
+  it('leaves Esc to the dialog, and the caret’s keys to the text', async () => {
+    const { user } = await open()
+    await user.keyboard('kora')
+    await screen.findAllByRole('option')
+    for (const key of ['Home', 'End']) {
+      expect(fireEvent.keyDown(search(), { key })).toBe(true)
+    }
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('marks the first place on Enter before it takes it', async () => {
