@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './config/build/browser.ts'
+import { findBrowser } from './config/build/findBrowser.ts'
 
 const executablePath = findBrowser()
 if (executablePath === null) throw new Error('no browser: run `npm run browser` first')

@@ -69,7 +69,8 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         'css/module': { localIdentName: production ? '[hash:base64:6]' : '[name]__[local]' },
       },
       // For every kind of CSS: the key of modules alone does not reach `*.module.css`.
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties are the brand's tokens: renamed they would name nothing.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
@@ -84,10 +85,7 @@ const configuration = ({ production, served }: Flavour): Configuration => {
       ],
       splitChunks: {
         chunks: 'all',
-        // Every chunk of packages has a name: the size budget cannot miss one without a name.
         cacheGroups: {
-          default: false,
-          defaultVendors: false,
           react: packageGroup('react', 'react|react-dom|scheduler', 20),
           leaflet: packageGroup('leaflet', 'leaflet', 20),
           axios: packageGroup('axios', 'axios', 20),
@@ -119,6 +117,8 @@ const configuration = ({ production, served }: Flavour): Configuration => {
       },
     },
     performance: false,
+    // A style is its part's own, and no part dresses another: their order decides nothing.
+    ignoreWarnings: [/Conflicting order between css/],
     stats: 'errors-warnings',
   }
 }

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Compiler } from 'webpack'
+import type { ChunkGroup, Compiler } from 'webpack'
 
-/** The files that each named group of chunks (an entry, or a lazy import with a name) loads. */
-export type ChunkManifest = Readonly<Record<string, readonly string[]>>
+/** A lazy import is known by the name its comment gives it, else by what it imports. */
+const namesOf = (group: ChunkGroup): readonly string[] =>
+  group.name === undefined || group.name === null
+    ? group.origins.flatMap(({ request }) => request ?? [])
+    : [group.name]
 
-/** Writes the manifest beside the site, not into it: the size budget reads it, no browser does. */
+/** Writes which files each lazy import loads: beside the site, since only the size budget reads it. */
 export class WriteChunkManifest {
   readonly #file: string
 
@@ -14,12 +17,20 @@ export class WriteChunkManifest {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('WriteChunkManifest', ({ namedChunkGroups }) => {
-      const manifest: ChunkManifest = Object.fromEntries(
-        [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+    compiler.hooks.afterEmit.tap('WriteChunkManifest', ({ chunkGroups }) => {
+      const manifest = new Map<string, Set<string>>()
+      for (const group of chunkGroups) {
+        for (const name of namesOf(group)) {
+          manifest.set(name, new Set([...(manifest.get(name) ?? []), ...group.getFiles()]))
+        }
+      }
+      const text = JSON.stringify(
+        Object.fromEntries([...manifest].map(([name, files]) => [name, [...files]])),
+        null,
+        2,
       )
       mkdirSync(path.dirname(this.#file), { recursive: true })
-      writeFileSync(this.#file, `${JSON.stringify(manifest, null, 2)}\n`)
+      writeFileSync(this.#file, `${text}\n`)
     })
   }
 }

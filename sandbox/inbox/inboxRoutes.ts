@@ -30,6 +30,7 @@ const page = (messages: readonly Message[]) => html`<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="refresh" content="3">
+    <link rel="icon" href="data:,">
     <title>Inbox of the sandbox</title>
     <style>${style}</style>
   </head>

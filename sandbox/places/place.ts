@@ -24,7 +24,7 @@ export type Place = {
   readonly spellings: readonly string[]
   /** Words that may follow the name in a query: the city, the state, the pincode. */
   readonly surroundings: readonly string[]
-  /** Cities before towns, suburbs before landmarks. */
+  /** Cities before suburbs, suburbs before landmarks. */
   readonly weight: number
 }
 
@@ -34,7 +34,7 @@ const kinds: Readonly<
     { readonly key: string; readonly value: string; readonly layer: Layer; readonly weight: number }
   >
 > = {
-  town: { key: 'place', value: 'town', layer: 'city', weight: 4 },
+  town: { key: 'place', value: 'town', layer: 'city', weight: 2 },
   suburb: { key: 'place', value: 'suburb', layer: 'district', weight: 3 },
   neighbourhood: { key: 'place', value: 'neighbourhood', layer: 'locality', weight: 2 },
   landmark: { key: 'place', value: 'locality', layer: 'house', weight: 1 },

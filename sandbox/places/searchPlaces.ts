@@ -14,7 +14,7 @@ export type PlaceQuery = {
   readonly layers: readonly Layer[]
 }
 
-/** How well a query names a place; the gaps are wider than what nearness can add. */
+/** How well a query names a place. */
 const quality = { exact: 400, prefix: 300, words: 200, pincode: 200, fuzzy: 100 } as const
 
 const fuzzyLength = 5
@@ -73,9 +73,9 @@ const matchPlace = (typed: readonly string[], place: Place): number | null => {
   return matches.length === 0 ? null : Math.max(...matches)
 }
 
-/** Up to 60 for being there, nothing from 100 km on. */
+/** Up to 150 for being there, nothing from 100 km on: a later word here beats a prefix far away, not an exact name. */
 const nearness = (place: Place, near: Point | null): number =>
-  near === null ? 0 : 60 * Math.max(0, 1 - distanceKm(place.point, near) / 100)
+  near === null ? 0 : 150 * Math.max(0, 1 - distanceKm(place.point, near) / 100)
 
 const isWithin = ({ lat, lng }: Point, box: PlaceQuery['within']): boolean =>
   box === null || (lng >= box[0] && lng <= box[2] && lat >= box[1] && lat <= box[3])

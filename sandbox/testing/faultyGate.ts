@@ -62,6 +62,9 @@ const makeWaitingRoom = (): WaitingRoom => {
   }
 }
 
+/** The other answer has left; this is for its way to the client. */
+const overtakingMs = 30
+
 /** Returns the answer that stands in for the handler's, or undefined to let the handler answer. */
 const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Response | undefined> => {
   switch (fault.fault) {
@@ -93,6 +96,7 @@ const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Respons
       return withJson(c, fault.status, fault.body)
     case 'reorder':
       await Promise.race([room.enter(fault.call), disconnected(c)])
+      await sleep(overtakingMs)
       return undefined
   }
 }

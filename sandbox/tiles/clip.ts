@@ -40,7 +40,10 @@ const clipByEdge = (ring: readonly Pixel[], edge: Edge): readonly Pixel[] => {
 
 /** The part of a closed shape that is in the window. */
 export const clipRing = (ring: readonly Pixel[], window: Window): readonly Pixel[] =>
-  edgesOf(window).reduce(clipByEdge, ring)
+  ring.every((pixel) => contains(window, pixel)) ? ring : edgesOf(window).reduce(clipByEdge, ring)
+
+const contains = ({ low, high }: Window, { x, y }: Pixel): boolean =>
+  x >= low && x <= high && y >= low && y <= high
 
 const clipSegment = (
   from: Pixel,

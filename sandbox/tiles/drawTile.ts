@@ -94,7 +94,8 @@ export const makeDrawTile = (cities: readonly City[]): DrawTile => {
     const streetPath = (isMain: boolean): string =>
       streets
         .filter((street) => street.isMain === isMain)
-        .map(({ from, to }) => pathOf([place(from), place(to)]))
+        .flatMap(({ from, to }) => clipLine([place(from), place(to)], window))
+        .map((piece) => pathOf(piece))
         .join('')
     const water = waters
       .filter((shape) => touches(shape.bounds, bounds))

@@ -25,7 +25,3 @@ export const unproject = ({ x, y }: Pixel, zoom: number): Point => {
     lng: (x / size - 0.5) * 360,
   }
 }
-
-/** How many pixels a metre takes at a latitude. */
-export const pixelsPerMetre = (lat: number, zoom: number): number =>
-  worldSize(zoom) / (2 * Math.PI * 6378137 * Math.cos((lat * Math.PI) / 180))

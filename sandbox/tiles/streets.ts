@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../geometry/distance.ts'
+import type { Point } from '../geometry/distance.ts'
 
 /** Two ends of a street between corners; main streets show earlier. */
 export type Street = { readonly from: Point; readonly to: Point; readonly isMain: boolean }
@@ -36,6 +36,15 @@ const isGap = (column: number, row: number, salt: number): boolean =>
 /** A column and a row of the grid of corners. */
 type Cell = { readonly column: number; readonly row: number; readonly corner: Point }
 
+const degreeKm = 111.2
+
+/** Asked thousands of times a tile: the earth is flat here. */
+const isNear = (a: Point, b: Point): boolean => {
+  const north = (a.lat - b.lat) * degreeKm
+  const east = (a.lng - b.lng) * degreeKm * Math.cos((b.lat * Math.PI) / 180)
+  return north * north + east * east < reachKm * reachKm
+}
+
 /** The corners of an area that lie around a locality. */
 const livedCells = (
   { south, north, west, east }: Bounds,
@@ -50,7 +59,7 @@ const livedCells = (
   for (let column = Math.floor(west / spacing) - 1; column * spacing <= east; column += 1) {
     for (let row = Math.floor(south / spacing) - 1; row * spacing <= north; row += 1) {
       const corner = cornerAt(column, row)
-      if (near.some((locality) => distanceKm(locality, corner) < reachKm)) {
+      if (near.some((locality) => isNear(locality, corner))) {
         cells.push({ column, row, corner })
       }
     }

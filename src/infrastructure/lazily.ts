@@ -17,10 +17,11 @@ export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
   let loading: Promise<Port<Arguments, Failure, Answer>> | null = null
   const loaded = async () => {
     loading ??= load()
+    const current = loading
     try {
-      return await loading
+      return await current
     } catch (failure) {
-      loading = null
+      if (loading === current) loading = null
       throw failure
     }
   }

@@ -12,6 +12,7 @@ const settings = [
   'eslint.config.ts',
   'config/dependency-cruiser.mjs',
   'config/tsconfig.json',
+  'config/tsconfig.lint.json',
   'config/tsconfig.product.json',
   ...['', 'domain/', 'application/', 'infrastructure/', 'ui/'].map((l) => `src/${l}tsconfig.json`),
 ]

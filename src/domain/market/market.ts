@@ -90,7 +90,8 @@ export const bestLocale =
     return rules.defaultLocale
   }
 
-const localeShape = /^[a-z]{2,3}(-[a-z]{2,4})?$/i
+// Two letters only: `/app` is a page, not a language.
+const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
 /**
  * The path in a locale: a path that begins with a listed one is its own; one that begins with

@@ -88,7 +88,11 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
     const iv = new Uint8Array(ivLength)
     crypto.getRandomValues(iv)
     const sealed = await subtle.encrypt(cipherOf(iv, name), await key(), utf8.encode(text))
-    return toBase64url(Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)))
+    const bytes = new Uint8Array(1 + ivLength + sealed.byteLength)
+    bytes[0] = version
+    bytes.set(iv, 1)
+    bytes.set(new Uint8Array(sealed), 1 + ivLength)
+    return toBase64url(bytes)
   }
 
   const decrypt = async (name: SecretName, kept: string): Promise<string> => {

@@ -38,10 +38,11 @@ export const makeRecaptcha = ({
 
   const prove = async (): Promise<unknown> => {
     loading ??= insertScript(addressOf(siteKey))
+    const current = loading
     try {
-      await loading
+      await current
     } catch (failure) {
-      loading = null
+      if (loading === current) loading = null
       throw failure
     }
     const loaded = grecaptcha()

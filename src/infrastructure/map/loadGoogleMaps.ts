@@ -48,7 +48,7 @@ export const makeLoadGoogleMaps = ({
 }: LoadGoogleMapsNeeds): LoadGoogleMaps => {
   let isKeyRefused = false
   let current: Promise<E.Either<LoadMapsError, GoogleMapsApi>> | null = null
-  let giveUp: (about: string) => void = () => undefined
+  let giveUp: () => void = () => undefined
 
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
@@ -83,23 +83,26 @@ export const makeLoadGoogleMaps = ({
         stopClock()
         resolve(outcome)
       }
-      giveUp = (about) => {
+      giveUp = () => {
         if (isOver) return
-        report({ tag: 'MAPS', about })
         current = null
         settle(E.left(mapsFailed))
       }
-      const stopClock = after(deadline, () => giveUp('script did not load in time'))
+      const fail = (about: string) => {
+        if (!isOver) report({ tag: 'MAPS', about })
+        giveUp()
+      }
+      const stopClock = after(deadline, () => fail('script did not load in time'))
       load(() => isOver).then(
-        (maps) => (maps === null ? giveUp('script did not load') : settle(E.right(maps))),
-        () => giveUp('script did not load'),
+        (maps) => (maps === null ? fail('script did not load') : settle(E.right(maps))),
+        () => fail('script did not load'),
       )
     })
 
   script.onKeyRefused(() => {
     if (!isKeyRefused) report({ tag: 'MAPS', about: 'key refused' })
     isKeyRefused = true
-    giveUp('script loaded with a refused key')
+    giveUp()
   })
 
   return () => {

@@ -36,6 +36,8 @@ export const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): Ma
   element.setAttribute('aria-label', label)
   element.style.width = '100%'
   element.style.height = '100%'
+  // What the map stacks stays below what the page lays over it.
+  element.style.isolation = 'isolate'
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys pressed inside the map belong to whatever has the focus there.

@@ -8,7 +8,10 @@ export type StickyBarProps = {
   readonly children: ReactNode
 }
 
-/** Holds the screen's one primary action within the thumb's reach; in the flow from 560px. */
+/**
+ * Holds the screen's one primary action within the thumb's reach; in the flow from 560px. Put it last
+ * in a column padded by `--gutter`: it reaches through that padding to the screen's edges.
+ */
 export const StickyBar = ({ note, children }: StickyBarProps) => (
   <div className={css.bar}>
     {note && <div className={css.note}>{note}</div>}

@@ -165,6 +165,13 @@ describe('the validator', () => {
     })
   })
 
+  it('is heard through the error object when both say something', async () => {
+    expect(await refusedWith({ error: 'Busy', form_error: 'Come back later' }, 503)).toEqual({
+      kind: 'FormRefused',
+      refusal: { addressErrorType: null, fieldErrors: [], formError: 'Come back later' },
+    })
+  })
+
   const answeredWith = async (change: (yes: FareYes) => object) => {
     await sandbox.fault({ call: 'validator', fault: 'answer', status: 200, body: change(yes) })
     return quote()
@@ -278,8 +285,10 @@ describe('an estimate', () => {
   )
 
   it.each(['', '.', '..'])('is not asked for by %j, which would be another path', async (token) => {
-    expect(await recall(token)).toEqual(E.left({ kind: 'EstimateUnknown' }))
-    expect(await sandbox.journal()).toEqual([])
+    const { http } = reach('http://127.0.0.1:9')
+    expect(await makeHttpRecallEstimate(http)(token, context)()).toEqual(
+      E.left({ kind: 'EstimateUnknown' }),
+    )
   })
 
   it('expires', async () => {

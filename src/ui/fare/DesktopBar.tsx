@@ -1,0 +1,54 @@
+import { AddressDialog } from '../place/AddressDialog.tsx'
+import { AddressSearch, SwapButton } from './AddressFields.tsx'
+import { CategoryStrip } from './CategoryStrip.tsx'
+import { ConsentField } from './ConsentField.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import css from './DesktopBar.module.css'
+import { EstimateForm } from './EstimateForm.tsx'
+import { BarSkeleton } from './FareSkeleton.tsx'
+import { FormFailure } from './FormFailure.tsx'
+import { MapsGate } from './MapsGate.tsx'
+import { RequirementSelect } from './RequirementField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { SubmitWait } from './SubmitWait.tsx'
+
+const Fields = () => (
+  <>
+    <div className={css.category}>
+      <CategoryStrip />
+    </div>
+    <div className={css.route}>
+      <AddressSearch waypoint="pickup" onChoice="accept" />
+      <div className={css.swap}>
+        <SwapButton />
+      </div>
+      <AddressSearch waypoint="drop" onChoice="accept" />
+    </div>
+    <div className={css.details}>
+      <ContactFields validates="onChange" />
+      <RequirementSelect validates="onChange" />
+    </div>
+    <ConsentField />
+  </>
+)
+
+/** The form as a horizontal bar over a desktop's page (spec 1 §2). */
+export const DesktopBar = () => (
+  <div className={css.bar}>
+    <MapsGate skeleton={<BarSkeleton />}>
+      <EstimateForm
+        className={css.form}
+        fieldsClassName={css.fields}
+        fields={<Fields />}
+        action={
+          <div className={css.action}>
+            <SubmitButton />
+            <SubmitWait />
+            <FormFailure />
+          </div>
+        }
+      />
+      <AddressDialog />
+    </MapsGate>
+  </div>
+)

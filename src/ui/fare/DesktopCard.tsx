@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressesCleared } from '../../application/fare/fareForm.slice.ts'
+import {
+  type LocationPicker as LocationPickerState,
+  pickerClosed,
+} from '../../application/place/locationPicker.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { Button } from '../design/Button.tsx'
+import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
+import { RoutePair } from '../design/RoutePair.tsx'
+import { AddressDialog } from '../place/AddressDialog.tsx'
+import { LocationPicker } from '../place/LocationPicker.tsx'
+import { AddressSearch, SwapButton } from './AddressFields.tsx'
+import { CategoryStrip } from './CategoryStrip.tsx'
+import { ConsentField } from './ConsentField.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import css from './DesktopCard.module.css'
+import { EstimateForm } from './EstimateForm.tsx'
+import { CardSkeleton } from './FareSkeleton.tsx'
+import { FormFailure } from './FormFailure.tsx'
+import { MapsGate } from './MapsGate.tsx'
+import { RequirementSelect } from './RequirementField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { SubmitWait } from './SubmitWait.tsx'
+
+const ClearButton = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      variant="text"
+      compact
+      onClick={() => {
+        dispatch(pickerClosed())
+        dispatch(addressesCleared())
+      }}
+    >
+      {t('fare.address.clear')}
+    </Button>
+  )
+}
+
+const Fields = () => (
+  <>
+    <CategoryStrip />
+    <div className={css.route}>
+      <RoutePair
+        holds="fields"
+        pickup={<AddressSearch waypoint="pickup" onChoice="acceptAndPin" />}
+        drop={<AddressSearch waypoint="drop" onChoice="acceptAndPin" />}
+        action={<SwapButton />}
+      />
+      <div className={css.clear}>
+        <ClearButton />
+      </div>
+    </div>
+    <ContactFields validates="onLeave" />
+    <RequirementSelect validates="onLeave" />
+    <ConsentField />
+  </>
+)
+
+const Calm = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  return (
+    <div className={css.calm}>
+      <HeroRoute mascot={brand.mascot} />
+      <p className={css.calmHeading}>{t('fare.map.heading')}</p>
+      <p className={css.calmText}>{t('fare.map.text')}</p>
+    </div>
+  )
+}
+
+/** Where the form goes on: at the address that is still missing, else at the button. */
+const nextToDo = (form: Element | null): Element | null => {
+  const searches = form?.querySelectorAll<HTMLInputElement>('[data-waypoint] input') ?? []
+  const empty = Array.from(searches).find(({ value }) => value === '')
+  return empty ?? form?.querySelector('button[type="submit"]') ?? null
+}
+
+/** The map's Confirm goes away with the map, and the focus with it: it goes on in the form. */
+const useFocusAfterMap = (picker: LocationPickerState) => {
+  const form = useRef<HTMLDivElement>(null)
+  const wasPinning = useRef(false)
+  useEffect(() => {
+    const confirmed = wasPinning.current && picker.status === 'closed'
+    wasPinning.current = picker.status === 'pinning'
+    if (!confirmed || document.activeElement !== document.body) return
+    const next = nextToDo(form.current)
+    if (next instanceof HTMLElement) next.focus()
+  }, [picker])
+  return form
+}
+
+const FormBesideMap = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const picker = useAppSelector(({ locationPicker }) => locationPicker)
+  const form = useFocusAfterMap(picker)
+  useEffect(
+    () => () => {
+      dispatch(pickerClosed())
+    },
+    [dispatch],
+  )
+  return (
+    <div className={css.sides}>
+      <div ref={form} className={css.side}>
+        <EstimateForm
+          className={css.form}
+          fieldsClassName={css.fields}
+          fields={<Fields />}
+          action={
+            <div>
+              <SubmitButton label={t('fare.submitCard')} />
+              <SubmitWait />
+              <FormFailure />
+            </div>
+          }
+        />
+      </div>
+      <div className={css.map}>
+        {picker.status !== 'closed' && picker.onChoice === 'acceptAndPin' ? (
+          <LocationPicker headingLevel={2} />
+        ) : (
+          <Calm />
+        )}
+      </div>
+      <AddressDialog />
+    </div>
+  )
+}
+
+/** The form as a desktop's page: the fields, and the map beside them (spec 1 §2). */
+export const DesktopCard = () => {
+  const { t } = useTranslation()
+  return (
+    <section className={css.card}>
+      <div className={css.words}>
+        <h1 className={css.heading}>{t('fare.heading')}</h1>
+        <p>{t('fare.lead')}</p>
+      </div>
+      <MapsGate skeleton={<CardSkeleton />}>
+        <FormBesideMap />
+      </MapsGate>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { classes } from '../design/classes.ts'
+import css from './EstimateForm.module.css'
+
+type Props = {
+  /** Visible while a submit runs, but not editable. */
+  readonly fields: ReactNode
+  /** The button and what came of it. */
+  readonly action: ReactNode
+  readonly className?: string | undefined
+  readonly fieldsClassName?: string | undefined
+}
+
+const focusFirst = (form: HTMLFormElement | null, selector: string) => {
+  const found = form?.querySelector(selector)
+  if (found instanceof HTMLElement) found.focus()
+}
+
+const firstProblem = '[aria-invalid="true"], [data-problem]'
+
+/** The form around any layout's fields: submits, and brings the focus to what must be mended. */
+export const EstimateForm = ({ fields, action, className, fieldsClassName }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const form = useAppSelector(({ fareForm }) => fareForm.form)
+  const submitting = form.phase.status === 'submitting'
+  const element = useRef<HTMLFormElement>(null)
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (!asked.current) return
+    // Disabled fields let the focus fall: it waits on the button.
+    if (form.phase.status === 'submitting') {
+      focusFirst(element.current, 'button[type="submit"]')
+      return
+    }
+    asked.current = false
+    focusFirst(element.current, firstProblem)
+  }, [form])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    asked.current = true
+    dispatch(estimateRequested())
+  }
+  return (
+    <form
+      ref={element}
+      className={classes(css.form, className)}
+      aria-label={t('fare.form')}
+      noValidate
+      onSubmit={submit}
+    >
+      <fieldset className={classes(css.fields, fieldsClassName)} disabled={submitting}>
+        {fields}
+      </fieldset>
+      {action}
+    </form>
+  )
+}

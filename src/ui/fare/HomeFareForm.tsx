@@ -1,0 +1,21 @@
+import { AddressDialog } from '../place/AddressDialog.tsx'
+import { EstimateForm } from './EstimateForm.tsx'
+import { PhoneSkeleton } from './FareSkeleton.tsx'
+import css from './HomeFareForm.module.css'
+import { MapsGate } from './MapsGate.tsx'
+import { PhoneAction } from './PhoneAction.tsx'
+import { PhoneFields } from './PhoneFields.tsx'
+
+/** The form as a part of a phone's home page; its action follows the thumb while it is in sight. */
+export const HomeFareForm = () => (
+  <div className={css.card}>
+    <MapsGate skeleton={<PhoneSkeleton />}>
+      <EstimateForm
+        fieldsClassName={css.fields}
+        fields={<PhoneFields />}
+        action={<PhoneAction />}
+      />
+      <AddressDialog />
+    </MapsGate>
+  </div>
+)

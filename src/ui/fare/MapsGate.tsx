@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+
+type Props = {
+  /** The shape of what comes. */
+  readonly skeleton: ReactNode
+  readonly children: ReactNode
+}
+
+const MapsFailure = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Notice
+      kind="error"
+      title={t('fare.maps.failed')}
+      action={
+        <Button variant="text" compact onClick={() => dispatch(mapsWanted())}>
+          {t('app.action.retry')}
+        </Button>
+      }
+    >
+      {t('fare.maps.kept')}
+    </Notice>
+  )
+}
+
+/** The form once its addresses can be found: a skeleton before, the failure and a retry instead (spec 1 §2). */
+export const MapsGate = ({ skeleton, children }: Props) => {
+  const { t } = useTranslation()
+  const status = useAppSelector(({ maps }) => maps.status)
+  switch (status) {
+    case 'idle':
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden>
+            <span role="status">{t('fare.loading')}</span>
+          </VisuallyHidden>
+          {skeleton}
+        </>
+      )
+    case 'error':
+      return <MapsFailure />
+    case 'loaded':
+      return children
+  }
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { AddressDialog } from '../place/AddressDialog.tsx'
+import { EstimateForm } from './EstimateForm.tsx'
+import { PhoneSkeleton } from './FareSkeleton.tsx'
+import { MapsGate } from './MapsGate.tsx'
+import css from './MobileForm.module.css'
+import { PhoneAction } from './PhoneAction.tsx'
+import { PhoneFields } from './PhoneFields.tsx'
+
+/** The form as a phone's whole screen. */
+export const MobileForm = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.screen}>
+      <div className={css.words}>
+        <h1 className={css.heading}>{t('fare.heading')}</h1>
+        <p>{t('fare.lead')}</p>
+      </div>
+      <MapsGate skeleton={<PhoneSkeleton />}>
+        <EstimateForm
+          className={css.form}
+          fieldsClassName={css.fields}
+          fields={<PhoneFields />}
+          action={<PhoneAction />}
+        />
+        <AddressDialog />
+      </MapsGate>
+    </div>
+  )
+}

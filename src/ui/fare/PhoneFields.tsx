@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { selectHasRoute } from '../../application/fare/fareForm.selectors.ts'
+import { useAppSelector } from '../app/store.ts'
+import { Announcer } from '../design/Announcer.tsx'
+import { AddressButtons } from './AddressFields.tsx'
+import { CategoryStrip } from './CategoryStrip.tsx'
+import { ConsentField } from './ConsentField.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import css from './PhoneFields.module.css'
+import { RequirementButton } from './RequirementField.tsx'
+
+/** The fields on a phone: the route first, a guest's details once it is set (spec 1 §2). */
+export const PhoneFields = () => {
+  const { t } = useTranslation()
+  const isGuest = useAppSelector(({ session }) => session.status === 'guest')
+  const hasRoute = useAppSelector(selectHasRoute)
+  const asksContact = isGuest && hasRoute
+  return (
+    <>
+      <CategoryStrip />
+      <AddressButtons />
+      <Announcer message={asksContact ? t('fare.contact.arrived') : ''} />
+      {asksContact && (
+        <section className={css.contact} aria-label={t('fare.contact.heading')}>
+          <ContactFields validates="onLeave" />
+          <RequirementButton />
+          <ConsentField />
+        </section>
+      )}
+    </>
+  )
+}

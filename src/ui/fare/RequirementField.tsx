@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fareRequirements } from '../../domain/fare/requirement.ts'
+import { useAppSelector } from '../app/store.ts'
+import { FieldButton } from '../design/FieldButton.tsx'
+import { SelectField } from '../design/SelectField.tsx'
+import { requirementProblemText } from './problemTexts.ts'
+import { needs, RequirementSheet } from './RequirementSheet.tsx'
+import { useFareFields, type Validates } from './useFareFields.ts'
+
+type FareRequirement = (typeof fareRequirements)[number]
+
+const optionTexts = {
+  personal: 'fare.requirement.personal',
+  business: 'fare.requirement.business',
+} as const satisfies Record<FareRequirement, string>
+
+/** What the customer sends goods for, on a phone: chosen in a sheet (spec 1 §2). */
+export const RequirementButton = () => {
+  const { t } = useTranslation()
+  const { input, problems, edit, leave } = useFareFields('onLeave')
+  const [open, setOpen] = useState(false)
+  const chosen = needs.find(({ requirement }) => requirement === input.requirement)
+  const error = requirementProblemText(t, problems.requirement)
+  const close = () => {
+    setOpen(false)
+    leave('requirement')
+  }
+  return (
+    <>
+      <FieldButton
+        label={t('fare.requirement.label')}
+        placeholder={t('fare.requirement.placeholder')}
+        value={chosen === undefined ? '' : t(chosen.title)}
+        error={error}
+        data-problem={error === null ? undefined : ''}
+        onClick={() => setOpen(true)}
+      />
+      <RequirementSheet
+        open={open}
+        chosen={input.requirement}
+        onChoose={(requirement) => {
+          edit('requirement', requirement)
+          close()
+        }}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+/** The same as a dropdown; a customer's is known and not asked for again (spec 1 §6). */
+export const RequirementSelect = ({ validates }: { readonly validates: Validates }) => {
+  const { t } = useTranslation()
+  const session = useAppSelector((state) => state.session)
+  const { input, problems, edit, leave } = useFareFields(validates)
+  const known = session.status === 'customer' ? session.requirement : null
+  const options = fareRequirements.map((value) => ({ value, label: t(optionTexts[value]) }))
+  if (known !== null && !options.some(({ value }) => value === known)) return null
+  return (
+    <SelectField
+      label={t('fare.requirement.question')}
+      placeholder={t('fare.requirement.placeholder')}
+      options={options}
+      required
+      disabled={known !== null}
+      value={known ?? input.requirement}
+      error={known === null ? requirementProblemText(t, problems.requirement) : null}
+      onChange={({ target }) => edit('requirement', target.value)}
+      onBlur={() => leave('requirement')}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
+import { Icon } from '../design/Icon.tsx'
+import css from './FieldOutcome.module.css'
+import { fieldProblem } from './fieldProblem.ts'
+import { NoPlaces } from './NoPlaces.tsx'
+import { PlaceSkeleton } from './PlaceSkeleton.tsx'
+import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+import { useLong } from './useLong.ts'
+
+export type FieldOutcomeProps = {
+  readonly picker: SelectingPicker | null
+  readonly text: string
+}
+
+/** What stands over the options of an address field: a hint, the wait, nothing found, a failure. */
+export const FieldOutcome = ({ picker, text }: FieldOutcomeProps) => {
+  const { t } = useTranslation()
+  const { limits } = useSurroundings()
+  const isWaiting =
+    picker?.predictions.status === 'searching' &&
+    knownPredictions(picker.predictions).length === 0 &&
+    text.trim().length >= limits.predictionLeast
+  const isLong = useLong(isWaiting || picker?.choosing.status === 'choosing')
+  const problem = picker === null ? null : fieldProblem(t, picker)
+  if (problem !== null)
+    return (
+      <div className={css.problem}>
+        <Icon name="alert" />
+        <div>
+          {problem.title !== null && <p className={css.title}>{problem.title}</p>}
+          <p key={problem.text}>{problem.text}</p>
+        </div>
+      </div>
+    )
+  if (text.trim().length < limits.predictionLeast)
+    return <p className={css.hint}>{t('place.search.least', { count: limits.predictionLeast })}</p>
+  return (
+    <>
+      {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
+      {isWaiting && <PlaceSkeleton />}
+      {picker !== null && isNoneFound(picker.predictions) && <NoPlaces />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../app/store.ts'
+import { Icon } from '../design/Icon.tsx'
+import css from './LocationPicker.module.css'
+import { PickerStep } from './PickerStep.tsx'
+
+const titles = {
+  pickup: 'place.title.pickup',
+  drop: 'place.title.drop',
+} as const
+
+const besides = {
+  pickup: 'place.search.beside.pickup',
+  drop: 'place.search.beside.drop',
+} as const
+
+export type LocationPickerProps = {
+  /** The level of its title in the page's outline. */
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/**
+ * The open picker inline on a page: its search, then its map (spec 1 §2). Where a field of the page
+ * is the search, it keeps the map's place until there is something to show.
+ */
+export const LocationPicker = ({ headingLevel = 2 }: LocationPickerProps) => {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const picker = useAppSelector(({ locationPicker }) => locationPicker)
+  if (picker.status === 'closed') return null
+  const Title = headingLevel === 2 ? 'h2' : 'h3'
+  const isSearchedInField = picker.status === 'selecting' && picker.onChoice !== 'pin'
+  return (
+    <section className={css.picker} aria-labelledby={titleId}>
+      <Title id={titleId} className={css.title}>
+        {t(titles[picker.waypoint])}
+      </Title>
+      {isSearchedInField ? (
+        <div className={css.beside}>
+          <span className={css.sign}>
+            <Icon name="pin" size="large" />
+          </span>
+          <p key={picker.waypoint}>{t(besides[picker.waypoint])}</p>
+        </div>
+      ) : (
+        <PickerStep picker={picker} headingLevel={headingLevel === 2 ? 3 : 4} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../design/Icon.tsx'
+import css from './NoPlaces.module.css'
+
+/** The search came back with nothing, and what helps. */
+export const NoPlaces = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.none}>
+      <span className={css.sign}>
+        <Icon name="search" size="large" />
+      </span>
+      <p className={css.title}>{t('place.search.none.title')}</p>
+      <p className={css.text}>{t('place.search.none.text')}</p>
+    </div>
+  )
+}

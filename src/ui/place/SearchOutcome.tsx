@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { NoPlaces } from './NoPlaces.tsx'
+import { PlaceSkeleton } from './PlaceSkeleton.tsx'
+import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+import { choiceProblemText, searchProblemText } from './placeProblems.ts'
+import css from './SearchOutcome.module.css'
+import { useLong } from './useLong.ts'
+import { useRetry } from './useRetry.ts'
+
+const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="text" compact onClick={onRetry}>
+          {t('place.retry')}
+        </Button>
+      }
+    >
+      <p key={text}>{text}</p>
+    </Notice>
+  )
+}
+
+/** What stands where the list of places is, or over it: a hint, the wait, nothing found, a failure. */
+export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) => {
+  const { t } = useTranslation()
+  const { limits } = useSurroundings()
+  const { text, predictions, choosing } = picker
+  const retry = useRetry(picker)
+  const isWaiting = predictions.status === 'searching' && knownPredictions(predictions).length === 0
+  const isLong = useLong(isWaiting || choosing.status === 'choosing')
+  if (choosing.status === 'failed')
+    return <Failed text={choiceProblemText(t, choosing.error)} onRetry={retry} />
+  if (predictions.status === 'failed')
+    return <Failed text={searchProblemText(t, predictions.error)} onRetry={retry} />
+  if (text.trim().length < limits.predictionLeast) {
+    const isBlank = text.trim() === ''
+    return (
+      <p key={String(isBlank)} className={css.hint}>
+        {isBlank
+          ? t('place.search.hint')
+          : t('place.search.least', { count: limits.predictionLeast })}
+      </p>
+    )
+  }
+  return (
+    <>
+      {isLong && (
+        <p className={css.hint} role="status">
+          {t('place.search.searchingLong')}
+        </p>
+      )}
+      {isWaiting && <PlaceSkeleton />}
+      {isNoneFound(predictions) && <NoPlaces />}
+    </>
+  )
+}

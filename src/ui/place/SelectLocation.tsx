@@ -1,0 +1,158 @@
+import { useCombobox } from 'downshift'
+import { type ChangeEvent, useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  currentLocationRequested,
+  locatingDismissed,
+  predictionChosen,
+  searchTyped,
+} from '../../application/place/locationPicker.slice.ts'
+import type { Prediction } from '../../application/place/places.port.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { Announcer } from '../design/Announcer.tsx'
+import { classes } from '../design/classes.ts'
+import { Icon } from '../design/Icon.tsx'
+import { IconButton } from '../design/IconButton.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { addressBehaviour, focusField, keepCaretKeysAndEscape } from './comboboxBehaviour.ts'
+import { LocatingNotice } from './LocatingNotice.tsx'
+import { PlaceRow } from './PlaceRow.tsx'
+import { knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+import { SearchOutcome } from './SearchOutcome.tsx'
+import css from './SelectLocation.module.css'
+import { searchAnnouncement } from './searchAnnouncement.ts'
+import { useOpenMap } from './useOpenMap.ts'
+
+const labels = {
+  pickup: 'place.field.pickup',
+  drop: 'place.field.drop',
+} as const
+
+/** The way to a place without typing: for Drop it leads to the map (spec 1 §2). */
+const WithoutTyping = ({ picker }: { readonly picker: SelectingPicker }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const openMap = useOpenMap(picker.waypoint, picker.onChoice)
+  if (picker.waypoint === 'drop')
+    return (
+      <button type="button" className={css.way} onClick={openMap}>
+        <PlaceRow acts icon="pin" primary={t('place.onMap.open')} />
+      </button>
+    )
+  const isLocating = picker.locating.status === 'locating'
+  return (
+    <button
+      type="button"
+      className={css.way}
+      aria-disabled={isLocating || undefined}
+      onClick={() => {
+        if (!isLocating) dispatch(currentLocationRequested())
+      }}
+    >
+      <PlaceRow
+        acts
+        icon="target"
+        busy={isLocating}
+        primary={isLocating ? t('place.current.fetching') : t('place.current.use')}
+      />
+    </button>
+  )
+}
+
+export type SelectLocationProps = {
+  readonly picker: SelectingPicker
+}
+
+/** Step one of the picker: search for the address, or say where one is (spec 1 §2). */
+export const SelectLocation = ({ picker }: SelectLocationProps) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { waypoint, text, onChoice, predictions, choosing, locating } = picker
+  const inputId = useId()
+  const known = knownPredictions(predictions)
+  const type = (typed: string) => {
+    dispatch(searchTyped({ waypoint, text: typed, onChoice }))
+  }
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Prediction>({
+    inputId,
+    items: [...known],
+    inputValue: text,
+    isOpen: known.length > 0,
+    selectedItem: null,
+    itemToString: (prediction) => prediction?.primary ?? '',
+    stateReducer: addressBehaviour,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) dispatch(predictionChosen(selectedItem))
+    },
+  })
+  const inputProps = getInputProps({
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      type(currentTarget.value)
+    },
+    onKeyDown: keepCaretKeysAndEscape,
+  })
+  useEffect(() => {
+    focusField(inputId)
+  }, [inputId])
+  const search = () => {
+    dispatch(locatingDismissed())
+    focusField(inputId)
+  }
+
+  return (
+    <div className={css.select}>
+      <div className={css.search}>
+        <TextField
+          {...inputProps}
+          label={t(labels[waypoint])}
+          placeholder={t('place.search.placeholder')}
+          icon={<Icon name="search" />}
+          inputMode="search"
+          enterKeyHint="search"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          data-autofocus=""
+          action={
+            text !== '' && (
+              <IconButton
+                icon="close"
+                label={t('place.search.clear')}
+                onClick={() => {
+                  type('')
+                  focusField(inputId)
+                }}
+              />
+            )
+          }
+        />
+      </div>
+      <div className={css.ways}>
+        <WithoutTyping picker={picker} />
+      </div>
+      {locating.status === 'failed' && <LocatingNotice error={locating.error} onSearch={search} />}
+      <SearchOutcome picker={picker} />
+      <ul
+        {...getMenuProps({ 'aria-label': t('place.search.list') })}
+        className={css.places}
+        hidden={known.length === 0}
+      >
+        {known.map((prediction, index) => (
+          <li
+            key={prediction.id}
+            {...getItemProps({ item: prediction, index })}
+            className={classes(css.place, highlightedIndex === index && css.highlighted)}
+          >
+            <PlaceRow
+              icon="pin"
+              primary={prediction.primary}
+              secondary={prediction.secondary}
+              busy={choosing.status === 'choosing' && choosing.prediction.id === prediction.id}
+            />
+          </li>
+        ))}
+      </ul>
+      <Announcer message={searchAnnouncement(t, picker)} />
+    </div>
+  )
+}

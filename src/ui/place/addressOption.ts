@@ -1,0 +1,30 @@
+import type { Prediction } from '../../application/place/places.port.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+
+/** What an address field offers: places, another try, and the way to a place without typing. */
+export type AddressOption =
+  | { readonly kind: 'place'; readonly prediction: Prediction }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'currentLocation' }
+  | { readonly kind: 'map' }
+
+const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
+  choosing.status === 'failed' || predictions.status === 'failed'
+
+/** The options of a waypoint's field; `picker` is its own search, if one is open. */
+export const addressOptions = (
+  waypoint: Waypoint,
+  picker: SelectingPicker | null,
+): AddressOption[] => [
+  ...(picker === null
+    ? []
+    : knownPredictions(picker.predictions).map(
+        (prediction): AddressOption => ({ kind: 'place', prediction }),
+      )),
+  ...(picker !== null && isRetryable(picker) ? [{ kind: 'retry' } as const] : []),
+  waypoint === 'pickup' ? { kind: 'currentLocation' } : { kind: 'map' },
+]
+
+export const optionKey = (option: AddressOption): string =>
+  option.kind === 'place' ? `place ${option.prediction.id}` : option.kind

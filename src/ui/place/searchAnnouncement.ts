@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+
+/** What a screen reader says of a search when it changes; failures speak for themselves. */
+export const searchAnnouncement = (t: TFunction, picker: SelectingPicker | null): string => {
+  if (picker === null) return ''
+  const { predictions, choosing, locating } = picker
+  if (locating.status === 'locating') return t('place.current.fetching')
+  if (choosing.status === 'choosing') return t('place.pin.reading')
+  if (isNoneFound(predictions)) return t('place.search.none.title')
+  return predictions.status === 'found'
+    ? t('place.search.found', { count: knownPredictions(predictions).length })
+    : ''
+}

@@ -1,0 +1,19 @@
+import { predictionChosen, searchTyped } from '../../application/place/locationPicker.slice.ts'
+import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { useAppDispatch } from '../app/store.ts'
+import type { SelectingPicker } from './pickerSteps.ts'
+
+/** What 'Try again' asks for once more: the choice that failed, or else the search that did. */
+export const useRetry = (picker: SelectingPicker | null): (() => void) => {
+  const dispatch = useAppDispatch()
+  return () => {
+    if (picker === null) return
+    const { waypoint, text, onChoice, choosing, predictions } = picker
+    const isMapsMissing =
+      (choosing.status === 'failed' && choosing.error.kind === 'PlacesUnavailable') ||
+      (predictions.status === 'failed' && predictions.error.kind === 'PlacesUnavailable')
+    if (isMapsMissing) dispatch(mapsWanted())
+    if (choosing.status === 'failed') dispatch(predictionChosen(choosing.prediction))
+    else dispatch(searchTyped({ waypoint, text, onChoice }))
+  }
+}

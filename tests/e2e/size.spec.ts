@@ -1,0 +1,19 @@
+import { initialFiles } from '../../config/build/initialFiles.ts'
+import budget from '../../config/size-budget.json' with { type: 'json' }
+import { expect, test } from './support/site.ts'
+
+test('the size budget counts every script and style that the page loads unasked', async ({
+  page,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1))
+  })
+  await page.goto(budget.route)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const counted = initialFiles(budget.imports)
+  expect(loaded.size).toBeGreaterThan(3)
+  expect([...loaded].filter((file) => !counted.has(file))).toEqual([])
+})

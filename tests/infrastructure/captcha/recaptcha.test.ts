@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { captchaOff } from '../../../src/infrastructure/captcha/captchaOff.ts'
+import { insertScript } from '../../../src/infrastructure/captcha/insertScript.ts'
+import { makeRecaptcha } from '../../../src/infrastructure/captcha/recaptcha.ts'
+
+const failed = E.left({ kind: 'CaptchaFailed' })
+
+type Execute = (siteKey: string, action: object) => PromiseLike<unknown>
+
+const script = (execute: Execute, ready: (then: () => void) => void = (then) => then()) => ({
+  ready,
+  execute,
+})
+
+const solve = (needs: {
+  readonly grecaptcha?: unknown
+  readonly insert?: (address: string) => Promise<void>
+}) => {
+  const inserted: string[] = []
+  const insert = needs.insert ?? (() => Promise.resolve())
+  const solveCaptcha = makeRecaptcha({
+    siteKey: 'site key&1',
+    deadline: 10_000,
+    insertScript: (address) => {
+      inserted.push(address)
+      return insert(address)
+    },
+    grecaptcha: () => needs.grecaptcha,
+  })
+  return { inserted, solveCaptcha }
+}
+
+describe('a proof', () => {
+  it('is the token of the site’s key for a fare estimate', async () => {
+    const asked: unknown[] = []
+    const { inserted, solveCaptcha } = solve({
+      grecaptcha: script((...given) => {
+        asked.push(given)
+        return Promise.resolve('proof')
+      }),
+    })
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+    expect(asked).toEqual([['site key&1', { action: 'fare_estimate' }]])
+    expect(inserted).toEqual(['https://www.google.com/recaptcha/api.js?render=site%20key%261'])
+  })
+
+  it('is asked for anew each time, the script once', async () => {
+    let count = 0
+    const { inserted, solveCaptcha } = solve({
+      grecaptcha: script(() => Promise.resolve(`proof ${++count}`)),
+    })
+    expect(await Promise.all([solveCaptcha(), solveCaptcha()])).toEqual([
+      E.right('proof 1'),
+      E.right('proof 2'),
+    ])
+    expect(inserted).toHaveLength(1)
+  })
+
+  it('waits until the script says that it is ready', async () => {
+    const order: string[] = []
+    const { solveCaptcha } = solve({
+      grecaptcha: script(
+        () => {
+          order.push('execute')
+          return Promise.resolve('proof')
+        },
+        (then) => {
+          setTimeout(() => {
+            order.push('ready')
+            then()
+          }, 5)
+        },
+      ),
+    })
+    await solveCaptcha()
+    expect(order).toEqual(['ready', 'execute'])
+  })
+
+  it('is not asked for where captcha is off', async () => {
+    expect(await captchaOff()).toEqual(E.right(null))
+  })
+})
+
+describe('no proof', () => {
+  it.each<readonly [string, unknown]>([
+    ['when the script left nothing', undefined],
+    ['when it left something else', { execute: 1 }],
+    ['when it left null', null],
+    [
+      'when asking throws',
+      script(() => {
+        throw new Error('invalid key')
+      }),
+    ],
+    ['when asking is refused', script(() => Promise.reject(new Error('no')))],
+    ['when the token is empty', script(() => Promise.resolve(''))],
+    ['when the token is none', script(() => Promise.resolve(null))],
+  ])('is a failure %s', async (_, grecaptcha) => {
+    expect(await solve({ grecaptcha }).solveCaptcha()).toEqual(failed)
+  })
+
+  it('is a failure when the script does not load, and the next proof loads it again', async () => {
+    let loads = 0
+    const { inserted, solveCaptcha } = solve({
+      grecaptcha: script(() => Promise.resolve('proof')),
+      insert: () => (++loads === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve()),
+    })
+    expect(await solveCaptcha()).toEqual(failed)
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+    expect(inserted).toHaveLength(2)
+  })
+})
+
+describe('a captcha that hangs', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  const never = () => new Promise<never>(() => undefined)
+
+  it.each([
+    ['loading', { insert: never }],
+    [
+      'getting ready',
+      {
+        grecaptcha: script(
+          () => Promise.resolve('late'),
+          () => undefined,
+        ),
+      },
+    ],
+    ['proving', { grecaptcha: script(never) }],
+  ])('while %s is given up after ten seconds', async (_, needs) => {
+    const asked = solve(needs).solveCaptcha()
+    await jest.advanceTimersByTimeAsync(9_999)
+    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await asked).toEqual(failed)
+  })
+})
+
+describe('the script', () => {
+  const inPage = () => document.head.querySelector('script')
+  afterEach(() => inPage()?.remove())
+
+  it('is put into the page and waited for', async () => {
+    const loaded = insertScript(document)('https://www.google.com/recaptcha/api.js?render=k')
+    expect(inPage()?.src).toBe('https://www.google.com/recaptcha/api.js?render=k')
+    inPage()?.dispatchEvent(new Event('load'))
+    await expect(loaded).resolves.toBeUndefined()
+  })
+
+  it('is taken away again when it does not load', async () => {
+    const loaded = insertScript(document)('https://www.google.com/recaptcha/api.js?render=k')
+    inPage()?.dispatchEvent(new Event('error'))
+    await expect(loaded).rejects.toThrow('did not load')
+    expect(inPage()).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { Configuration } from '../../../src/infrastructure/configuration/configuration.ts'
+import { loadConfiguration } from '../../../src/infrastructure/configuration/loadConfiguration.ts'
+
+const wire = {
+  brand: 'hathi',
+  customerUrl: '/sandbox/customer',
+  orderUrl: '/sandbox/order/',
+  contentUrl: 'https://content.example/v1//',
+  maps: 'open',
+  placesUrl: '/sandbox/places',
+  tilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg',
+  tilesAttribution: '© somebody',
+  googleMapsKey: null,
+  captchaSiteKey: 'key',
+  paramsSecret: 'a secret',
+  redirectOrigins: ['https://book.example'],
+  analytics: 'data-layer',
+  errors: 'https://errors.example/in',
+}
+
+const configuration: Configuration = {
+  brand: 'hathi',
+  customerUrl: '/sandbox/customer',
+  orderUrl: '/sandbox/order',
+  contentUrl: 'https://content.example/v1',
+  maps: 'open',
+  placesUrl: '/sandbox/places',
+  tilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg',
+  tilesAttribution: '© somebody',
+  googleMapsKey: null,
+  captchaSiteKey: 'key',
+  paramsSecret: 'a secret',
+  redirectOrigins: ['https://book.example'],
+  analytics: { kind: 'data-layer' },
+  errors: { kind: 'url', url: 'https://errors.example/in' },
+}
+
+type Fetch = Parameters<typeof loadConfiguration>[0]['fetch']
+
+const load = (fetch: Fetch, online = true) =>
+  loadConfiguration({ fetch, deadline: 100, isOnline: () => online })()
+
+const answering =
+  (body: unknown, status = 200): Fetch =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+describe('the configuration', () => {
+  it('is read from the deployment, never from a cache', async () => {
+    const asked: unknown[] = []
+    const outcome = await load((address, { cache }) => {
+      asked.push([address, cache])
+      return answering(wire)(address, {})
+    })
+    expect(outcome).toEqual(E.right(configuration))
+    expect(asked).toEqual([['/config.json', 'no-store']])
+  })
+
+  it.each<readonly [string, unknown, Configuration['analytics']]>([
+    ['analytics', 'console', { kind: 'console' }],
+    ['analytics', 'none', { kind: 'none' }],
+    ['analytics', '/events', { kind: 'url', url: '/events' }],
+    ['errors', 'console', { kind: 'console' }],
+    ['errors', 'none', { kind: 'none' }],
+  ])('sends %s to %j', async (name, value, destination) => {
+    expect(await load(answering({ ...wire, [name]: value }))).toEqual(
+      E.right({ ...configuration, [name]: destination }),
+    )
+  })
+
+  it.each(Object.keys(wire))('is refused without %s, which is named', async (name) => {
+    const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => key !== name))
+    expect(await load(answering(rest))).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/config.json', paths: [name] }),
+    )
+  })
+
+  it.each<readonly [string, unknown]>([
+    ['brand', ''],
+    ['brand', 7],
+    ['orderUrl', ''],
+    ['orderUrl', null],
+    ['maps', 'apple'],
+    ['maps', 'constructor'],
+    ['googleMapsKey', ''],
+    ['captchaSiteKey', false],
+    ['paramsSecret', ''],
+    ['redirectOrigins', 'https://book.example'],
+    ['analytics', 'consle'],
+    ['analytics', ''],
+    ['analytics', { kind: 'console' }],
+    ['analytics', 'javascript:alert(1)'],
+    ['errors', 'data-layer'],
+    ['errors', null],
+  ])('is refused with %s %j', async (name, value) => {
+    expect(await load(answering({ ...wire, [name]: value }))).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/config.json', paths: [name] }),
+    )
+  })
+
+  it('is told of everything that is wrong at once', async () => {
+    expect(await load(answering({ ...wire, brand: 1, maps: 1, redirectOrigins: [1] }))).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: '/config.json',
+        paths: ['brand', 'maps', 'redirectOrigins/0'],
+      }),
+    )
+  })
+
+  it.each<readonly [string, Fetch, object]>([
+    [
+      'a page where it should be',
+      () => Promise.resolve(new Response('<!doctype html>')),
+      { kind: 'ContractBroken', call: '/config.json', paths: ['(whole)'] },
+    ],
+    [
+      'no such file',
+      () => Promise.resolve(new Response('', { status: 404 })),
+      { kind: 'RefusalUnreadable', status: 404 },
+    ],
+    [
+      'a refusal',
+      answering({ error: 'Not yet' }, 503),
+      { kind: 'NetworkError', status: 503, message: 'Not yet' },
+    ],
+    [
+      'no connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'Unreachable', because: 'connection' },
+    ],
+    [
+      'no answer',
+      () => new Promise<never>(() => undefined),
+      { kind: 'Unreachable', because: 'timeout' },
+    ],
+  ])('is missing with %s', async (_, fetch, error) => {
+    expect(await load(fetch)).toEqual(E.left(error))
+  })
+
+  it('is missing without a network, which is told', async () => {
+    const outcome = await load(() => Promise.reject(new TypeError('Failed to fetch')), false)
+    expect(outcome).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
+  })
+
+  it('gives up on the request that it no longer waits for', async () => {
+    const signals: Array<AbortSignal | null | undefined> = []
+    await load((_, { signal }) => {
+      signals.push(signal)
+      return new Promise<never>(() => undefined)
+    })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
+import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
+import { giveElementsASize, mapContract, start } from './mapContract.ts'
+
+const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
+
+const google = (isStill = true) => {
+  const fake = makeGoogleMapsFake([])
+  return {
+    fake,
+    mountMap: makeGoogleMap({ load: TE.right(fake.api), prefersReducedMotion: () => isStill }),
+  }
+}
+
+mapContract('Google', () => {
+  const { fake, mountMap } = google()
+  const mapIn = (box: HTMLElement): FakeGoogleMap => {
+    const map = fake.maps().find(({ element }) => box.contains(element))
+    if (map === undefined) throw new Error('there is no map in the box')
+    return map
+  }
+  return {
+    mountMap,
+    view: (box) => ({ centre: mapIn(box).centre, zoom: mapIn(box).zoom }),
+    drag: async (box, right, down) => {
+      const map = mapIn(box)
+      const degrees = 360 / (256 * 2 ** map.zoom)
+      const { lat, lng } = map.centre
+      const to = {
+        lat: lat + down * degrees * Math.cos((lat * Math.PI) / 180),
+        lng: lng - right * degrees,
+      }
+      map.drag({ lat: (lat + to.lat) / 2, lng: (lng + to.lng) / 2 }, to)
+    },
+    wheel: async (box, step) => mapIn(box).wheel(step),
+  }
+})
+
+describe('a map by Google alone', () => {
+  giveElementsASize()
+
+  it('is used again, because every new one is billed', async () => {
+    const { fake, mountMap } = google()
+    for (const label of ['Pickup', 'Drop']) {
+      const box = document.createElement('div')
+      const outcome = await mountMap(box, { ...start, label }, silent)()
+      expect(fake.maps()).toHaveLength(1)
+      expect(fake.maps()[0]?.listening()).toBeGreaterThan(0)
+      expect(box.contains(fake.maps()[0]?.element ?? null)).toBe(true)
+      if (E.isRight(outcome)) outcome.right.unmount()
+      expect(fake.maps()[0]?.listening()).toBe(0)
+    }
+  })
+
+  it('tells where it stands still, not where the finger let go', async () => {
+    const { fake, mountMap } = google()
+    const ends: unknown[] = []
+    const box = document.createElement('div')
+    await mountMap(box, start, { ...silent, onDragEnd: (end) => ends.push(end) })()
+    fake.maps()[0]?.drag({ lat: 12.9353, lng: 77.6245 }, { lat: 12.9360001, lng: 77.6249999 })
+    expect(ends).toEqual([{ lat: 12.936, lng: 77.625 }])
+  })
+
+  it('glides where motion is welcome', async () => {
+    const { fake, mountMap } = google(false)
+    const outcome = await mountMap(document.createElement('div'), start, silent)()
+    if (E.isRight(outcome)) outcome.right.moveTo({ lat: 13, lng: 77 })
+    expect(fake.maps()[0]?.moves).toEqual(['panTo'])
+  })
+
+  it('does not fight with Google for a middle that Google does not allow', async () => {
+    const { fake, mountMap } = google()
+    await mountMap(document.createElement('div'), start, silent)()
+    const map = fake.maps()[0]
+    if (map === undefined) throw new Error('there is no map')
+    map.setCenter = () => {
+      map.moves.push('refused')
+      if (map.moves.length < 50) map.tell('idle')
+    }
+    map.centre = { lat: 0, lng: 0 }
+    map.tell('zoom_changed')
+    map.tell('idle')
+    expect(map.moves.length).toBeLessThan(5)
+  })
+
+  it('leaves keys and controls to the page', async () => {
+    const { fake, mountMap } = google()
+    await mountMap(document.createElement('div'), start, silent)()
+    expect(fake.maps()[0]?.options).toMatchObject({
+      disableDefaultUI: true,
+      keyboardShortcuts: false,
+      gestureHandling: 'greedy',
+      minZoom: 1,
+      maxZoom: 21,
+    })
+  })
+
+  it('fails when Google’s script does not load, and leaves the box empty', async () => {
+    const box = document.createElement('div')
+    const mountMap = makeGoogleMap({
+      load: TE.left({ kind: 'MapsFailed' }),
+      prefersReducedMotion: () => true,
+    })
+    expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
+    expect(box.childNodes).toHaveLength(0)
+  })
+
+  it('fails when Google’s map cannot be made, and leaves the box empty', async () => {
+    const box = document.createElement('div')
+    class NoMap extends FakeGoogleMap {
+      override addListener(): never {
+        throw new Error('no map was made')
+      }
+    }
+    const mountMap = makeGoogleMap({
+      load: TE.right({ ...google().fake.api, Map: NoMap }),
+      prefersReducedMotion: () => true,
+    })
+    expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
+    expect(box.childNodes).toHaveLength(0)
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import * as leaflet from 'leaflet'
+import type { MountedMap } from '../../../src/application/place/mountMap.port.ts'
+import { type LeafletMapNeeds, makeLeafletMap } from '../../../src/infrastructure/map/leafletMap.ts'
+import { loadOpenMaps } from '../../../src/infrastructure/map/loadOpenMaps.ts'
+import { expectNear, giveElementsASize, mapContract, start } from './mapContract.ts'
+
+jest.mock('leaflet/dist/leaflet.css', () => ({}))
+
+const drawn: leaflet.Map[] = []
+leaflet.Map.addInitHook(function (this: leaflet.Map) {
+  drawn.push(this)
+})
+
+const mapIn = (box: HTMLElement): leaflet.Map => {
+  const map = drawn.findLast((one) => box.contains(one.getContainer()))
+  if (map === undefined) throw new Error('there is no map in the box')
+  return map
+}
+
+const leafletMap = (needs: Partial<LeafletMapNeeds> = {}) =>
+  makeLeafletMap({
+    tilesUrl: 'http://tiles.test/{z}/{x}/{y}.svg',
+    tilesAttribution: '© Somebody',
+    prefersReducedMotion: () => true,
+    ...needs,
+  })
+
+const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
+  target.dispatchEvent(
+    new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0, which: 1 }),
+  )
+
+const passing = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+mapContract('Leaflet', () => ({
+  mountMap: leafletMap(),
+  view: (box) => {
+    const { lat, lng } = mapIn(box).getCenter()
+    return { centre: { lat, lng }, zoom: mapIn(box).getZoom() }
+  },
+  drag: async (box, right, down) => {
+    const pane = mapIn(box).getPane('mapPane')
+    if (pane === undefined) throw new Error('there is nothing to drag')
+    mouse(pane, 'mousedown', 200, 150)
+    mouse(pane, 'mousemove', 200 + right / 2, 150 + down / 2)
+    mouse(pane, 'mousemove', 200 + right, 150 + down)
+    mouse(pane, 'mouseup', 200 + right, 150 + down)
+    // Leaflet swallows the click that follows a drag, until the next tick.
+    await passing(20)
+  },
+  wheel: async (box, step) => {
+    mapIn(box)
+      .getContainer()
+      .dispatchEvent(
+        new WheelEvent('wheel', { bubbles: true, deltaY: -step * 60, clientX: 20, clientY: 30 }),
+      )
+    await passing(120)
+  },
+}))
+
+describe('a map of open tiles', () => {
+  giveElementsASize()
+
+  const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
+
+  const mount = async (needs: Partial<LeafletMapNeeds>) => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    const outcome = await leafletMap(needs)(box, start, silent)()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    return { box, map: outcome.right }
+  }
+  const within = async (
+    needs: Partial<LeafletMapNeeds>,
+    look: (box: HTMLElement, map: MountedMap) => void | Promise<void>,
+  ) => {
+    const { box, map } = await mount(needs)
+    await look(box, map)
+    map.unmount()
+    box.remove()
+  }
+
+  it('names whose map it is, as text, and no one else', () =>
+    within({ tilesAttribution: '© <img src=x onerror=alert(1)> & Co' }, (box) => {
+      const line = box.querySelector('.leaflet-control-attribution')
+      expect(line?.textContent).toBe('© <img src=x onerror=alert(1)> & Co')
+      expect(line?.children).toHaveLength(0)
+      expect(box.textContent).not.toContain('Leaflet')
+    }))
+
+  it('has no line for nobody', () =>
+    within({ tilesAttribution: ' ' }, (box) => {
+      expect(box.querySelector('.leaflet-control-attribution')).toBeNull()
+    }))
+
+  it('asks for the tiles under the middle, and shows no buttons or markers of its own', () =>
+    within({}, (box) => {
+      const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
+      const { lat, lng } = start.centre
+      const across = 2 ** 18
+      const x = Math.floor(((lng + 180) / 360) * across)
+      const north = Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI
+      const y = Math.floor(((1 - north) / 2) * across)
+      expect(tiles).toContain(`http://tiles.test/18/${x}/${y}.svg`)
+      expect(box.querySelectorAll('a, button, .leaflet-marker-icon')).toHaveLength(0)
+    }))
+
+  it('enlarges the deepest tiles that servers have', () =>
+    within({}, (box, map) => {
+      map.zoomBy(3)
+      const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
+      expect(tiles.some((src) => src.includes('/19/'))).toBe(true)
+      expect(tiles.some((src) => src.includes('/21/'))).toBe(false)
+    }))
+
+  it('stays usable when no tile comes', () =>
+    within({}, (box, map) => {
+      for (const tile of box.querySelectorAll('img')) tile.dispatchEvent(new Event('error'))
+      map.moveTo({ lat: 13.02, lng: 77.66 })
+      expectNear(mapIn(box).getCenter(), { lat: 13.02, lng: 77.66 })
+    }))
+
+  it('glides to a place nearby where motion is welcome, and arrives', () =>
+    within({ prefersReducedMotion: () => false }, async (box, map) => {
+      const near = { lat: start.centre.lat, lng: start.centre.lng + 0.0004 }
+      map.moveTo(near)
+      expect(mapIn(box).getCenter().lng).toBeLessThan(near.lng)
+      await passing(600)
+      expectNear(mapIn(box).getCenter(), near)
+    }))
+
+  it('brings the middle back to the pin’s place when a zoom interrupts a glide', () =>
+    within({ prefersReducedMotion: () => false }, async (box, map) => {
+      const near = { lat: start.centre.lat, lng: start.centre.lng + 0.0004 }
+      map.moveTo(near)
+      await passing(30)
+      mapIn(box).setZoom(19, { animate: false })
+      await passing(600)
+      expectNear(mapIn(box).getCenter(), near)
+    }))
+
+  it('fails when Leaflet does not load, and leaves the box empty', async () => {
+    const box = document.createElement('div')
+    const needs = { tilesUrl: '', tilesAttribution: '', prefersReducedMotion: () => true }
+    let tries = 0
+    const mountMap = makeLeafletMap(needs, () => {
+      tries += 1
+      return tries === 1 ? Promise.reject(new Error('chunk 404')) : Promise.resolve(leaflet)
+    })
+    expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
+    expect(box.childNodes).toHaveLength(0)
+    const second = await mountMap(box, start, silent)()
+    expect(E.isRight(second)).toBe(true)
+    if (E.isRight(second)) second.right.unmount()
+  })
+
+  it('needs no script before', async () => {
+    expect(await loadOpenMaps()).toEqual(E.right(undefined))
+  })
+})

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import type { GoogleMapsApi } from '../../../src/infrastructure/map/googleMapsApi.ts'
+import type { MapsScript } from '../../../src/infrastructure/map/googleMapsScript.ts'
+import {
+  type After,
+  googleMapsLoaded,
+  makeLoadGoogleMaps,
+} from '../../../src/infrastructure/map/loadGoogleMaps.ts'
+import { makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
+import {
+  type GoogleMapsScriptServer,
+  refuseGoogleMapsKey,
+  type Served,
+  serveGoogleMapsScript,
+} from '../../support/googleMapsScriptServer.ts'
+
+const mapsFailed = E.left({ kind: 'MapsFailed' })
+const schedule = { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 }
+const { api } = makeGoogleMapsFake([])
+
+/** A clock that stands still until it is told to go on. */
+const stillClock = () => {
+  let now = 0
+  let waiting: ReadonlyArray<{ readonly at: number; readonly run: () => void }> = []
+  const after: After = (milliseconds, run) => {
+    const one = { at: now + milliseconds, run }
+    waiting = [...waiting, one]
+    return () => {
+      waiting = waiting.filter((other) => other !== one)
+    }
+  }
+  const settled = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
+  return {
+    after,
+    now: () => now,
+    waiting: () => waiting.length,
+    pass: async (milliseconds: number) => {
+      const until = now + milliseconds
+      await settled()
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
+        if (next === undefined) break
+        now = next.at
+        waiting = waiting.filter((one) => one !== next)
+        next.run()
+        await settled()
+      }
+      now = until
+    },
+  }
+}
+
+describe('the schedule of loading', () => {
+  /** A script whose loads go as the plan says, and whose places library appears at a time. */
+  const loading = (plan: ReadonlyArray<'ok' | 'fails' | 'silent'>, placesAt = 0) => {
+    const clock = stillClock()
+    const reports: Report[] = []
+    const loads: number[] = []
+    const polls: number[] = []
+    let refuse: () => void = () => undefined
+    const script: MapsScript = {
+      load: () => {
+        const step = plan[loads.length] ?? 'silent'
+        loads.push(clock.now())
+        if (step === 'silent') return new Promise(() => undefined)
+        return step === 'ok' ? Promise.resolve() : Promise.reject(new Error('could not load'))
+      },
+      loaded: () => {
+        polls.push(clock.now())
+        return clock.now() >= placesAt ? api : null
+      },
+      onKeyRefused: (told) => {
+        refuse = told
+      },
+    }
+    const load = makeLoadGoogleMaps({
+      script,
+      schedule,
+      deadline: 10_000,
+      report: (report) => reports.push(report),
+      after: clock.after,
+    })
+    /** The outcome once it is there, null before. */
+    const run = () => {
+      let outcome: E.Either<unknown, GoogleMapsApi> | null = null
+      void load().then((settled) => {
+        outcome = settled
+      })
+      return () => outcome
+    }
+    return { clock, reports, loads, polls, load, run, refuse: () => refuse() }
+  }
+
+  it('retries three times, 100 ms apart', async () => {
+    const { clock, loads, run, reports } = loading(['fails', 'fails', 'fails', 'ok'])
+    const outcome = run()
+    await clock.pass(299)
+    expect(outcome()).toBeNull()
+    await clock.pass(1)
+    expect(outcome()).toEqual(E.right(api))
+    expect(loads).toEqual([0, 100, 200, 300])
+    expect(reports).toEqual([])
+  })
+
+  it('gives up after the third retry, and tells the operators', async () => {
+    const { clock, loads, run, reports } = loading(['fails', 'fails', 'fails', 'fails', 'ok'])
+    const outcome = run()
+    await clock.pass(300)
+    expect(outcome()).toEqual(mapsFailed)
+    expect(loads).toHaveLength(4)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'script did not load' }])
+  })
+
+  it('polls for the places library every 100 ms', async () => {
+    const { clock, run, polls } = loading(['ok'], 350)
+    const outcome = run()
+    await clock.pass(350)
+    expect(outcome()).toBeNull()
+    await clock.pass(50)
+    expect(outcome()).toEqual(E.right(api))
+    expect(polls).toEqual([0, 100, 200, 300, 400])
+  })
+
+  it('polls fifty times at most', async () => {
+    const { clock, run, polls } = loading(['ok'], Number.POSITIVE_INFINITY)
+    const outcome = run()
+    await clock.pass(5000)
+    expect(outcome()).toEqual(mapsFailed)
+    expect(polls).toHaveLength(50)
+  })
+
+  it('gives a silent script up after ten seconds', async () => {
+    const { clock, run, reports } = loading(['silent'])
+    const outcome = run()
+    await clock.pass(9999)
+    expect(outcome()).toBeNull()
+    await clock.pass(1)
+    expect(outcome()).toEqual(mapsFailed)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'script did not load in time' }])
+  })
+
+  it('is one load for all who ask', async () => {
+    const { clock, loads, run } = loading(['ok'], 200)
+    const first = run()
+    await clock.pass(100)
+    const second = run()
+    await clock.pass(200)
+    const third = run()
+    await clock.pass(0)
+    expect([first(), second(), third()]).toEqual([E.right(api), E.right(api), E.right(api)])
+    expect(loads).toHaveLength(1)
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('loads again for whoever asks after a failure', async () => {
+    const { clock, loads, run } = loading(['silent', 'ok'])
+    const first = run()
+    await clock.pass(10_000)
+    expect(first()).toEqual(mapsFailed)
+    const second = run()
+    await clock.pass(0)
+    expect(second()).toEqual(E.right(api))
+    expect(loads).toHaveLength(2)
+  })
+
+  it('fails at once when the key is refused, and for good', async () => {
+    const { clock, loads, run, refuse, reports } = loading(['ok', 'ok'], 5000)
+    const outcome = run()
+    await clock.pass(100)
+    refuse()
+    await clock.pass(0)
+    expect(outcome()).toEqual(mapsFailed)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'key refused' }])
+    const later = run()
+    await clock.pass(6000)
+    expect(later()).toEqual(mapsFailed)
+    expect(loads).toHaveLength(1)
+  })
+
+  it('fails those who ask after a loaded script’s key was refused', async () => {
+    const { clock, run, refuse, reports } = loading(['ok'])
+    const outcome = run()
+    await clock.pass(0)
+    expect(outcome()).toEqual(E.right(api))
+    refuse()
+    refuse()
+    const later = run()
+    await clock.pass(0)
+    expect(later()).toEqual(mapsFailed)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'key refused' }])
+  })
+
+  it('does nothing until it is asked', () => {
+    expect(loading(['ok']).loads).toEqual([])
+  })
+
+  it('says only that maps are there to those who need no more', async () => {
+    const { clock, load } = loading(['ok'])
+    const loaded = googleMapsLoaded(load)()
+    await clock.pass(0)
+    expect(await loaded).toEqual(E.right(undefined))
+  })
+})
+
+describe('Google’s script on the page', () => {
+  let server: GoogleMapsScriptServer
+  const quick = { retries: 3, retryEvery: 1, polls: 5, pollEvery: 1 }
+
+  beforeEach(() => {
+    // The loader of the script keeps its options for the life of the page.
+    jest.resetModules()
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => server.close())
+
+  const page = async (plan: readonly [...Served[], Served], deadline = 2000) => {
+    server = serveGoogleMapsScript(api, plan)
+    const { makeGoogleMapsScript } = await import(
+      '../../../src/infrastructure/map/googleMapsScript.ts'
+    )
+    const script = makeGoogleMapsScript({ key: 'a key', language: 'en-IN', countryCode: 'IN' })
+    return makeLoadGoogleMaps({ script, schedule: quick, deadline, report: () => undefined })
+  }
+
+  it('is asked for once, with its key, language, country and libraries', async () => {
+    const load = await page(['works'])
+    const [first, second] = await Promise.all([load(), load()])
+    expect(E.isRight(first) && first.right.Map).toBe(api.Map)
+    expect(E.isRight(first) && first.right.places).toBe(api.places)
+    expect(second).toEqual(first)
+    await load()
+    expect(server.asked()).toHaveLength(1)
+    const query = server.asked()[0]?.searchParams
+    expect(query?.get('key')).toBe('a key')
+    expect(query?.get('language')).toBe('en-IN')
+    expect(query?.get('region')).toBe('IN')
+    expect(query?.get('libraries')?.split(',')).toEqual(
+      expect.arrayContaining(['places', 'geometry']),
+    )
+  })
+
+  it('is asked for again when it fails', async () => {
+    const load = await page(['fails', 'fails', 'works'])
+    expect(E.isRight(await load())).toBe(true)
+    expect(server.asked()).toHaveLength(3)
+  })
+
+  it('is given up after four scripts, and asked for anew by the next who needs it', async () => {
+    const load = await page(['fails', 'fails', 'fails', 'fails', 'works'])
+    expect(await load()).toEqual(mapsFailed)
+    expect(server.asked()).toHaveLength(4)
+    expect(E.isRight(await load())).toBe(true)
+    expect(server.asked()).toHaveLength(5)
+  })
+
+  it('is of no use without its places', async () => {
+    const load = await page(['without places'])
+    expect(await load()).toEqual(mapsFailed)
+  })
+
+  it('is given up when it stays silent', async () => {
+    const load = await page(['silent'], 30)
+    expect(await load()).toEqual(mapsFailed)
+  })
+
+  it('tells when the key is refused', async () => {
+    const load = await page(['silent'])
+    const loading = load()
+    refuseGoogleMapsKey()
+    expect(await loading).toEqual(mapsFailed)
+  })
+})

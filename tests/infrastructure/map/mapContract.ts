@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import axe from 'axe-core'
+import { either as E } from 'fp-ts'
+import type {
+  MapStart,
+  MountedMap,
+  MountMap,
+} from '../../../src/application/place/mountMap.port.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+
+/** A mounted map, and the hands of a customer on it. */
+export type MapUnderTest = {
+  readonly mountMap: MountMap<HTMLElement>
+  /** What the map of a box shows. */
+  readonly view: (box: HTMLElement) => { readonly centre: Coordinates; readonly zoom: number }
+  /** Drags the map of a box by pixels: to the left shows what is to the right. */
+  readonly drag: (box: HTMLElement, right: number, down: number) => Promise<void>
+  /** Turns the wheel by a step, the cursor away from the middle. */
+  readonly wheel: (box: HTMLElement, step: 1 | -1) => Promise<void>
+}
+
+export const size = { width: 400, height: 300 }
+
+export const start: MapStart = {
+  centre: { lat: 12.935223, lng: 77.624481 },
+  zoom: 18,
+  least: 1,
+  most: 21,
+  label: 'Pickup on the map',
+}
+
+const elsewhere: Coordinates = { lat: 13.0273, lng: 77.6601 }
+
+/** Degrees of longitude under one pixel. */
+const pixel = (zoom: number): number => 360 / (256 * 2 ** zoom)
+
+const sized = (name: string, value: number): (() => void) => {
+  const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value })
+  return () => {
+    if (before === undefined) Reflect.deleteProperty(HTMLElement.prototype, name)
+    else Object.defineProperty(HTMLElement.prototype, name, before)
+  }
+}
+
+/** The page lays nothing out here: every element is as large as the map. */
+export const giveElementsASize = (): void => {
+  let restore: ReadonlyArray<() => void> = []
+  beforeAll(() => {
+    restore = [sized('clientWidth', size.width), sized('clientHeight', size.height)]
+  })
+  afterAll(() => {
+    for (const undo of restore) undo()
+  })
+}
+
+export const expectNear = (point: Coordinates | undefined, wanted: Coordinates): void => {
+  expect(point?.lat).toBeCloseTo(wanted.lat, 5)
+  expect(point?.lng).toBeCloseTo(wanted.lng, 5)
+}
+
+const decimals = (degrees: number): number => (String(degrees).split('.')[1] ?? '').length
+
+/** What every adapter of the port does. */
+export const mapContract = (adapter: string, make: () => MapUnderTest): void => {
+  describe(`a map by ${adapter}`, () => {
+    giveElementsASize()
+
+    let hands: MapUnderTest
+    let box: HTMLElement
+    let told: Array<'start' | Coordinates>
+    const mounted: MountedMap[] = []
+
+    const mount = async (into: HTMLElement = box, from: MapStart = start): Promise<MountedMap> => {
+      const outcome = await hands.mountMap(into, from, {
+        onDragStart: () => told.push('start'),
+        onDragEnd: (centre) => told.push(centre),
+      })()
+      if (E.isLeft(outcome)) throw new Error('the map did not mount')
+      mounted.push(outcome.right)
+      return outcome.right
+    }
+    const newBox = (): HTMLElement => {
+      const element = document.createElement('div')
+      document.body.append(element)
+      return element
+    }
+    const frame = (of: HTMLElement = box): HTMLElement => {
+      const found = of.querySelector<HTMLElement>('[role="application"]')
+      if (found === null) throw new Error('there is no map in the box')
+      return found
+    }
+    const press = (key: string, init: KeyboardEventInit = {}, target: Element = frame()) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const ends = (): readonly Coordinates[] => told.filter((one) => one !== 'start')
+
+    beforeEach(() => {
+      hands = make()
+      box = newBox()
+      told = []
+    })
+    afterEach(() => {
+      for (const map of mounted.splice(0)) map.unmount()
+      document.body.replaceChildren()
+    })
+
+    it('starts where it is told, and tells nothing', async () => {
+      await mount()
+      expectNear(hands.view(box).centre, start.centre)
+      expect(hands.view(box).zoom).toBe(18)
+      expect(told).toEqual([])
+    })
+
+    it('is one focusable thing with a name, and nothing is wrong with it for assistive tools', async () => {
+      await mount()
+      frame().focus()
+      expect(document.activeElement).toBe(frame())
+      expect(frame().getAttribute('aria-label')).toBe('Pickup on the map')
+      const { violations } = await axe.run(box, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+
+    it('tells a drag by where the middle ends up', async () => {
+      await mount()
+      await hands.drag(box, -100, 0)
+      expect(told).toHaveLength(2)
+      expect(told[0]).toBe('start')
+      const [end] = ends()
+      expectNear(end, { lat: start.centre.lat, lng: start.centre.lng + 100 * pixel(18) })
+      expect(end).toBeDefined()
+      if (end !== undefined) {
+        expect(decimals(end.lat)).toBeLessThanOrEqual(6)
+        expect(decimals(end.lng)).toBeLessThanOrEqual(6)
+      }
+    })
+
+    it('tells every drag', async () => {
+      await mount()
+      await hands.drag(box, -100, 0)
+      await hands.drag(box, 0, 60)
+      expect(ends()).toHaveLength(2)
+      expect(ends()[1]?.lat).toBeGreaterThan(start.centre.lat)
+      expect(ends()[1]?.lng).toBeCloseTo(ends()[0]?.lng ?? 0, 5)
+    })
+
+    it('goes where it is told without telling', async () => {
+      const map = await mount()
+      map.moveTo(elsewhere)
+      expectNear(hands.view(box).centre, elsewhere)
+      expect(told).toEqual([])
+    })
+
+    it('zooms about the middle, within its limits, without telling', async () => {
+      const map = await mount()
+      map.zoomBy(2)
+      expect(hands.view(box).zoom).toBe(20)
+      map.zoomBy(5)
+      expect(hands.view(box).zoom).toBe(21)
+      map.zoomBy(-40)
+      expect(hands.view(box).zoom).toBe(1)
+      map.zoomBy(17)
+      expectNear(hands.view(box).centre, start.centre)
+      expect(told).toEqual([])
+    })
+
+    it('keeps the middle when it is zoomed by the wheel, without telling', async () => {
+      await mount()
+      await hands.wheel(box, 1)
+      expect(hands.view(box).zoom).toBe(19)
+      expectNear(hands.view(box).centre, start.centre)
+      expect(told).toEqual([])
+    })
+
+    it('moves by shares of its size, and ends like a drag', async () => {
+      const map = await mount()
+      map.panBy(0.5, 0)
+      const right = { ...start.centre, lng: start.centre.lng + 200 * pixel(18) }
+      expect(told[0]).toBe('start')
+      expectNear(ends()[0], right)
+      expectNear(hands.view(box).centre, right)
+      map.panBy(-0.5, 0)
+      expectNear(ends()[1], start.centre)
+      map.panBy(0, 0.5)
+      expect(ends()[2]?.lat).toBeCloseTo(
+        start.centre.lat - 150 * pixel(18) * Math.cos((start.centre.lat * Math.PI) / 180),
+        5,
+      )
+    })
+
+    it.each([
+      ['ArrowRight', 1, 0],
+      ['ArrowLeft', -1, 0],
+      ['ArrowUp', 0, 1],
+      ['ArrowDown', 0, -1],
+    ])('moves by %s, and ends like a drag', async (key, east, north) => {
+      await mount()
+      expect(press(key)).toBe(true)
+      expect(told[0]).toBe('start')
+      const [end] = ends()
+      expect(Math.sign((end?.lng ?? 0) - start.centre.lng)).toBe(east)
+      expect(Math.sign((end?.lat ?? 0) - start.centre.lat)).toBe(north)
+    })
+
+    it('leaps with Shift', async () => {
+      await mount()
+      press('ArrowRight')
+      press('ArrowLeft')
+      press('ArrowRight', { shiftKey: true })
+      const [step, , leap] = ends()
+      const way = (end: Coordinates | undefined) => (end?.lng ?? 0) - start.centre.lng
+      expect(way(leap)).toBeGreaterThan(2 * way(step))
+    })
+
+    it('zooms by plus and minus', async () => {
+      await mount()
+      expect(press('+')).toBe(true)
+      expect(hands.view(box).zoom).toBe(19)
+      press('-')
+      press('-')
+      expect(hands.view(box).zoom).toBe(17)
+    })
+
+    it('leaves other keys, the browser’s shortcuts and keys of things inside alone', async () => {
+      await mount()
+      const inside = document.createElement('button')
+      frame().append(inside)
+      expect(press('a')).toBe(false)
+      expect(press('Tab')).toBe(false)
+      expect(press('ArrowLeft', { altKey: true })).toBe(false)
+      expect(press('-', { ctrlKey: true })).toBe(false)
+      expect(press('ArrowLeft', {}, inside)).toBe(false)
+      expect(told).toEqual([])
+      expect(hands.view(box).zoom).toBe(18)
+    })
+
+    it('keeps its middle when its box changes', async () => {
+      const map = await mount()
+      map.moveTo(elsewhere)
+      map.resized()
+      expectNear(hands.view(box).centre, elsewhere)
+      expect(told).toEqual([])
+    })
+
+    it('leaves the box as it was, and hears nothing afterwards', async () => {
+      box.className = 'picker'
+      const before = box.outerHTML
+      const map = await mount()
+      const left = frame()
+      map.unmount()
+      expect(box.outerHTML).toBe(before)
+      map.unmount()
+      map.moveTo(elsewhere)
+      map.panBy(0.5, 0.5)
+      map.zoomBy(1)
+      map.resized()
+      press('ArrowLeft', {}, left)
+      expect(told).toEqual([])
+    })
+
+    it('can be mounted in the same box again, where it is told to start', async () => {
+      const first = await mount()
+      first.moveTo(elsewhere)
+      first.unmount()
+      await mount()
+      expectNear(hands.view(box).centre, start.centre)
+      await hands.drag(box, -100, 0)
+      expect(ends()).toHaveLength(1)
+    })
+
+    it('stands beside another', async () => {
+      const other = newBox()
+      const map = await mount()
+      await mount(other, { ...start, label: 'Drop on the map' })
+      map.moveTo(elsewhere)
+      expectNear(hands.view(box).centre, elsewhere)
+      expectNear(hands.view(other).centre, start.centre)
+    })
+  })
+}

@@ -1,0 +1,316 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
+import { awaited } from '../../../src/application/ports/abandon.ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import {
+  type GooglePlacesNeeds,
+  makeGooglePlaces,
+} from '../../../src/infrastructure/places/googlePlaces.ts'
+import {
+  type GoogleMapsFake,
+  type GoogleService,
+  makeGoogleMapsFake,
+} from '../../support/googleMapsFake.ts'
+import { googleMapsWorld } from '../../support/googleMapsWorld.ts'
+import { givingUp, placesContract, type ServiceFault } from './placesContract.ts'
+
+const bengaluru = { lat: 12.971599, lng: 77.594566 }
+
+const googlePlaces = (fake: GoogleMapsFake, needs: Partial<GooglePlacesNeeds> = {}): Places =>
+  makeGooglePlaces({
+    load: TE.right(fake.api),
+    countryCode: 'IN',
+    language: 'en-IN',
+    deadline: 5000,
+    predictionLeast: 2,
+    isOnline: () => true,
+    report: () => undefined,
+    ...needs,
+  })
+
+const statuses = {
+  unreachable: 'NETWORK',
+  silent: 'SILENT',
+  refusing: 'INTERNAL',
+} as const satisfies Record<ServiceFault, string>
+
+const contractOn = (
+  adapter: string,
+  services: { readonly search: GoogleService; readonly describe: GoogleService },
+  ...denied: readonly GoogleService[]
+) =>
+  placesContract(adapter, async () => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    fake.deny(...denied)
+    return {
+      open: (countryCode, deadline) => googlePlaces(fake, { countryCode, deadline }),
+      failNext: (question, fault) => fake.failNext(services[question], statuses[fault]),
+      // A denied question is none that the service answers.
+      heard: () => fake.bill().filter(({ service }) => !denied.includes(service)).length,
+      close: async () => undefined,
+    }
+  })
+
+contractOn('Google', { search: 'suggest', describe: 'geocode' })
+contractOn(
+  'Google’s legacy services',
+  { search: 'legacySuggest', describe: 'geocode' },
+  'suggest',
+  'place',
+)
+
+describe('Google’s sessions', () => {
+  let fake: GoogleMapsFake
+  let places: Places
+  beforeEach(() => {
+    fake = makeGoogleMapsFake(googleMapsWorld)
+    places = googlePlaces(fake)
+  })
+
+  const search = async (text: string): Promise<readonly Prediction[]> => {
+    const found = await places.search(text, bengaluru, awaited)()
+    return E.isRight(found) ? found.right : []
+  }
+  const choose = async (text: string) => {
+    const [first] = await search(text)
+    return places.resolve(first ?? { id: '', primary: '', secondary: '' })()
+  }
+  const billed = () => fake.bill().map(({ service, session }) => [service, session])
+
+  it('makes no token before the first search', async () => {
+    await places.describe(bengaluru, awaited)()
+    expect(billed()).toEqual([['geocode', null]])
+  })
+
+  it('asks for a place in the session that found it, and begins another after', async () => {
+    await search('kora')
+    await search('koram')
+    await choose('koramangala')
+    await search('indiranagar')
+    expect(billed()).toEqual([
+      ['suggest', 1],
+      ['suggest', 1],
+      ['suggest', 1],
+      ['place', 1],
+      ['suggest', 2],
+    ])
+  })
+
+  it('asks for what the address needs and for nothing dearer', async () => {
+    await choose('koramangala')
+    expect(fake.bill().at(-1)?.fields).toEqual([
+      'location',
+      'formattedAddress',
+      'addressComponents',
+    ])
+  })
+
+  it('begins another session when the search is given up', async () => {
+    await search('kora')
+    places.abandon()
+    await search('kora')
+    expect(billed().map(([, session]) => session)).toEqual([1, 2])
+  })
+
+  it('begins another session when a search fails', async () => {
+    await search('kora')
+    fake.failNext('suggest', 'UNAVAILABLE')
+    await search('koram')
+    await search('korama')
+    expect(billed().map(([, session]) => session)).toEqual([1, 1, 2])
+  })
+
+  it('keeps its session when the next keystroke gives a question up', async () => {
+    const { abandonment, giveUp } = givingUp()
+    fake.failNext('suggest', 'SILENT')
+    const first = places.search('kora', bengaluru, abandonment)()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    giveUp()
+    await first
+    await choose('koramangala')
+    expect(billed().map(([, session]) => session)).toEqual([1, 1, 1])
+  })
+
+  it('never sends the token of a session that has ended', async () => {
+    const [found] = await search('koramangala')
+    if (found === undefined) throw new Error('nothing found')
+    await places.resolve(found)()
+    await places.resolve(found)()
+    fake.failNext('place', 'UNAVAILABLE')
+    await choose('indiranagar')
+    await places.resolve(found)()
+    expect(fake.overused()).toEqual([])
+    expect(fake.bill().filter(({ service }) => service === 'place')).toMatchObject([
+      { session: 1 },
+      { session: null },
+      { session: 2 },
+      { session: null },
+    ])
+  })
+
+  it('shows a late answer of an ended session without charging a place to it', async () => {
+    const late = places.search('koramangala', bengaluru, awaited)()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    places.abandon()
+    const found = await late
+    const [prediction] = E.isRight(found) ? found.right : []
+    expect(prediction?.primary).toBe('Koramangala')
+    if (prediction !== undefined) await places.resolve(prediction)()
+    expect(fake.bill().at(-1)).toMatchObject({ service: 'place', session: null })
+  })
+
+  it('writes the name that was chosen before an address that leaves it out', async () => {
+    expect(await choose('prestige tech')).toMatchObject({
+      right: {
+        landmark:
+          'Prestige Tech Park, Outer Ring Rd, Kadubeesanahalli, Bengaluru, Karnataka 560103, India',
+      },
+    })
+  })
+
+  it('has no position for a business without a place', async () => {
+    expect(await choose('asha mobile')).toEqual(E.left({ kind: 'PlaceWithoutPosition' }))
+  })
+
+  it('describes a point by an address before a plus code', async () => {
+    expect(await places.describe({ lat: 12.978, lng: 77.641 }, awaited)()).toMatchObject({
+      right: { landmark: 'Indiranagar, Bengaluru, Karnataka 560038, India' },
+    })
+  })
+})
+
+describe('ids that Google has dropped', () => {
+  const old: Prediction = { id: 'ChIJ-old', primary: 'Koramangala', secondary: '' }
+  const resolve = (prepare: (fake: GoogleMapsFake) => void) => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    prepare(fake)
+    return { fake, outcome: googlePlaces(fake).resolve(old)() }
+  }
+
+  it('are asked for anew, once, and cost one lookup more', async () => {
+    const { fake, outcome } = resolve((google) => google.retire('ChIJ-old', 'ChIJ-koramangala'))
+    expect(await outcome).toMatchObject({ right: { details: { pincode: '560034' } } })
+    expect(fake.bill().map(({ fields }) => fields?.join())).toEqual([
+      'location,formattedAddress,addressComponents',
+      'id',
+      'location,formattedAddress,addressComponents',
+    ])
+  })
+
+  it('are given up when no fresh id is to be had', async () => {
+    const { outcome } = resolve((google) => google.retire('ChIJ-old', null))
+    expect(await outcome).toEqual(E.left({ kind: 'PlaceIdRefreshFailed' }))
+  })
+
+  it('are given up when the fresh one is stale too', async () => {
+    const { fake, outcome } = resolve((google) => {
+      google.retire('ChIJ-old', 'ChIJ-older')
+      google.retire('ChIJ-older', 'ChIJ-oldest')
+    })
+    expect(await outcome).toEqual(E.left({ kind: 'PlaceRetryFailed' }))
+    expect(fake.bill()).toHaveLength(3)
+  })
+
+  it('are refreshed by the legacy services too', async () => {
+    const { fake, outcome } = resolve((google) => {
+      google.deny('suggest', 'place')
+      google.retire('ChIJ-old', 'ChIJ-koramangala')
+    })
+    expect(await outcome).toMatchObject({ right: { details: { pincode: '560034' } } })
+    expect(fake.bill().at(-2)?.fields).toEqual(['place_id'])
+  })
+})
+
+describe('a key that may not use everything', () => {
+  const withKey = (...denied: readonly GoogleService[]) => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    const reports: Report[] = []
+    fake.deny(...denied)
+    const places = googlePlaces(fake, { report: (report) => reports.push(report) })
+    return { fake, places, reports }
+  }
+
+  it('falls back to the legacy services once and for all, and tells the operators once', async () => {
+    const { fake, places, reports } = withKey('suggest', 'place')
+    const found = await places.search('koramangala', bengaluru, awaited)()
+    const [prediction] = E.isRight(found) ? found.right : []
+    if (prediction === undefined) throw new Error('nothing found')
+    const place = await places.resolve(prediction)()
+    await places.search('indiranagar', bengaluru, awaited)()
+    expect(place).toMatchObject({
+      right: {
+        landmark: 'Koramangala, Bengaluru, Karnataka 560034, India',
+        location: { lat: 12.935223, lng: 77.624481 },
+      },
+    })
+    expect(fake.bill().map(({ service, session }) => [service, session])).toEqual([
+      ['suggest', 1],
+      ['legacySuggest', 1],
+      ['legacyDetails', 1],
+      ['legacySuggest', 2],
+    ])
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'fallback to the legacy places services' }])
+  })
+
+  it('falls back when only the places themselves are denied', async () => {
+    const { fake, places } = withKey('place')
+    const found = await places.search('koramangala', bengaluru, awaited)()
+    const [prediction] = E.isRight(found) ? found.right : []
+    if (prediction === undefined) throw new Error('nothing found')
+    expect(E.isRight(await places.resolve(prediction)())).toBe(true)
+    expect(fake.bill().map(({ service }) => service)).toEqual(['suggest', 'place', 'legacyDetails'])
+    expect(fake.overused()).toEqual([])
+  })
+
+  it('leaves places unavailable when both are denied, and tells the operators once', async () => {
+    const { places, reports } = withKey('suggest', 'place', 'legacySuggest', 'geocode')
+    const unavailable = E.left({ kind: 'PlacesUnavailable' })
+    expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(unavailable)
+    expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(unavailable)
+    expect(await places.describe(bengaluru, awaited)()).toEqual(unavailable)
+    expect(reports.map(({ about }) => about)).toEqual([
+      'fallback to the legacy places services',
+      'key may not use places or geocoding',
+    ])
+  })
+
+  it('does not fall back because of anything else', async () => {
+    const { fake, places, reports } = withKey()
+    fake.failNext('suggest', 'RESOURCE_EXHAUSTED')
+    expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(
+      E.left({ kind: 'NetworkError', status: 429, message: null }),
+    )
+    await places.search('koramangala', bengaluru, awaited)()
+    expect(fake.bill().map(({ service }) => service)).toEqual(['suggest', 'suggest'])
+    expect(reports).toEqual([])
+  })
+})
+
+describe('Google’s script that does not load', () => {
+  it('leaves every lookup unavailable', async () => {
+    const places = googlePlaces(makeGoogleMapsFake([]), { load: TE.left({ kind: 'MapsFailed' }) })
+    const unavailable = E.left({ kind: 'PlacesUnavailable' })
+    const somewhere = { id: 'ChIJ', primary: 'Somewhere', secondary: '' }
+    expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(unavailable)
+    expect(await places.resolve(somewhere)()).toEqual(unavailable)
+    expect(await places.describe(bengaluru, awaited)()).toEqual(unavailable)
+  })
+
+  it('asks nothing for a customer who gave up while it was loading', async () => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    let loaded: () => void = () => undefined
+    const load = () =>
+      new Promise<E.Right<typeof fake.api>>((resolve) => {
+        loaded = () => resolve({ _tag: 'Right', right: fake.api })
+      })
+    const { abandonment, giveUp } = givingUp()
+    const searching = googlePlaces(fake, { load }).search('koramangala', bengaluru, abandonment)()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    giveUp()
+    expect(E.isLeft(await searching)).toBe(true)
+    loaded()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(fake.bill()).toEqual([])
+  })
+})

@@ -1,0 +1,269 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
+import { awaited } from '../../../src/application/ports/abandon.ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import {
+  makePhotonPlaces,
+  type PhotonPlacesNeeds,
+} from '../../../src/infrastructure/places/photonPlaces.ts'
+import { givingUp, placesContract, type ServiceFault } from './placesContract.ts'
+
+let sandbox: Sandbox
+
+const calls = { search: 'placesSearch', describe: 'placesReverse' } as const
+const faults = {
+  unreachable: 'refuse',
+  silent: 'hang',
+  refusing: 'error500Json',
+} as const satisfies Record<ServiceFault, string>
+
+const bengaluru = { lat: 12.971599, lng: 77.594566 }
+
+const photon = (needs: Partial<PhotonPlacesNeeds> = {}) =>
+  makePhotonPlaces({
+    placesUrl: `${sandbox.url}/sandbox/places`,
+    countryCode: 'IN',
+    language: 'en-IN',
+    deadline: 5000,
+    predictionLeast: 2,
+    fetch,
+    isOnline: () => true,
+    report: () => undefined,
+    ...needs,
+  })
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, forTests: true })
+})
+afterAll(() => sandbox.close())
+
+placesContract('Photon, the sandbox answering', async () => {
+  const before = sandbox.journal().length
+  return {
+    open: (countryCode, deadline) => photon({ countryCode, deadline }),
+    failNext: (question, fault) => {
+      sandbox.faults.add({ call: calls[question], fault: faults[fault] })
+    },
+    heard: () => sandbox.journal().length - before,
+    close: async () => sandbox.faults.clear(),
+  }
+})
+
+type Journalled = { readonly query: Readonly<Record<string, string>> }
+const lastQuery = (): Journalled['query'] => sandbox.journal().at(-1)?.query ?? {}
+
+describe('what Photon is asked', () => {
+  it('looks near the customer, in the country, for seven places at most', async () => {
+    const found = await photon().search('  nagar ', bengaluru, awaited)()
+    expect(lastQuery()).toEqual({
+      q: 'nagar',
+      limit: '7',
+      lang: 'en',
+      lat: '12.971599',
+      lon: '77.594566',
+      countrycode: 'IN',
+    })
+    expect(E.isRight(found) && found.right.length).toBe(7)
+  })
+
+  it.each([
+    ['en-IN', 'en'],
+    ['FR', 'fr'],
+    ['bn-BD', 'default'],
+    ['tr', 'default'],
+  ])('asks for %s in the language %s', async (language, lang) => {
+    await photon({ language }).describe({ lat: 12.97, lng: 77.59 }, awaited)()
+    expect(lastQuery()).toEqual({ lat: '12.97', lon: '77.59', lang })
+  })
+
+  it('sends what was typed as it is, whatever is in it', async () => {
+    const text = 'a&b=c #ü कोर + 100%'
+    await photon().search(text, bengaluru, awaited)()
+    expect(lastQuery()['q']).toBe(text)
+  })
+
+  it('takes an address of the service with a slash at its end', async () => {
+    const places = photon({ placesUrl: `${sandbox.url}/sandbox/places/` })
+    expect(E.isRight(await places.search('koramangala', bengaluru, awaited)())).toBe(true)
+  })
+})
+
+describe('answers that break Photon’s contract', () => {
+  it.each(['wrongShape', 'notJson'] as const)(
+    'reports %s, without what was typed',
+    async (fault) => {
+      const reports: Report[] = []
+      const places = photon({ report: (report) => reports.push(report) })
+      sandbox.faults.add({ call: 'placesSearch', fault })
+      const found = await places.search('my secret home', bengaluru, awaited)()
+      expect(found).toMatchObject({ left: { kind: 'ContractBroken', call: '/api' } })
+      expect(reports).toHaveLength(1)
+      expect(reports[0]?.tag).toBe('API_ERROR_CONTRACT')
+      expect(JSON.stringify(reports)).not.toContain('secret')
+    },
+  )
+
+  it.each([
+    ['error500Html', { kind: 'RefusalUnreadable', status: 500 }],
+    ['error500Empty', { kind: 'RefusalUnreadable', status: 500 }],
+    ['429', { kind: 'NetworkError', status: 429 }],
+    ['resetMidBody', { kind: 'Unreachable', because: 'connection' }],
+  ] as const)('tells %s apart', async (fault, error) => {
+    sandbox.faults.add({ call: 'placesReverse', fault })
+    const described = await photon().describe(bengaluru, awaited)()
+    expect(described).toMatchObject({ left: error })
+  })
+
+  it('says that the device is offline when it is', async () => {
+    const places = photon({ placesUrl: 'http://127.0.0.1:1', isOnline: () => false })
+    const found = await places.search('koramangala', bengaluru, awaited)()
+    expect(found).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
+  })
+})
+
+/** A Photon with answers of the test's own. */
+const withAnswer = async <Outcome>(
+  features: readonly unknown[],
+  run: (placesUrl: string) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ type: 'FeatureCollection', features }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address: AddressInfo | string | null = server.address()
+  const port = address === null || typeof address === 'string' ? 0 : address.port
+  try {
+    return await run(`http://127.0.0.1:${port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const feature = (properties: object, geometry: unknown = point(77.6, 12.9)) => ({
+  type: 'Feature',
+  geometry,
+  properties: { osm_type: 'N', osm_id: 1, countrycode: 'IN', ...properties },
+})
+const point = (lng: number, lat: number) => ({ type: 'Point', coordinates: [lng, lat] })
+
+const firstOf = (one: unknown) =>
+  withAnswer([one], async (placesUrl) => {
+    const places = photon({ placesUrl })
+    const found = await places.search('anything', bengaluru, awaited)()
+    const [prediction] = E.isRight(found) ? found.right : []
+    const place = prediction === undefined ? null : await places.resolve(prediction)()
+    return { found, prediction, place }
+  })
+
+describe('the features of a real Photon', () => {
+  it('writes a house by its number and street, and says nothing twice', async () => {
+    const { prediction, place } = await firstOf(
+      feature({
+        housenumber: '12',
+        street: 'Rue Dupleix',
+        district: 'Puducherry',
+        city: 'Puducherry',
+        state: 'PUDUCHERRY',
+        postcode: '605001',
+      }),
+    )
+    expect(prediction).toEqual({
+      id: 'N1',
+      primary: '12 Rue Dupleix',
+      secondary: 'Puducherry 605001',
+    })
+    expect(place).toMatchObject({ right: { landmark: '12 Rue Dupleix, Puducherry 605001' } })
+  })
+
+  it('takes a city for its own city, and rounds where it is', async () => {
+    const { place } = await firstOf(
+      feature({ type: 'city', name: 'Hosur', state: 'Tamil Nadu' }, point(77.82512345678, 12.7409)),
+    )
+    expect(place).toEqual(
+      E.right({
+        landmark: 'Hosur, Tamil Nadu',
+        location: { lat: 12.7409, lng: 77.825123 },
+        details: {
+          state: 'Tamil Nadu',
+          city: 'Hosur',
+          pincode: '',
+          locality: '',
+          subLocality: '',
+        },
+      }),
+    )
+  })
+
+  it.each([
+    ['a feature without geometry', feature({ name: 'Nowhere' }, null)],
+    ['a feature with an empty geometry', feature({ name: 'Nowhere' }, { coordinates: [] })],
+    ['a feature off the globe', feature({ name: 'Nowhere' }, point(12.9, 97.6))],
+    ['a name without letters', feature({ name: '560 034' })],
+  ])('offers %s, and resolves it to no place', async (_, one) => {
+    expect((await firstOf(one)).place).toEqual(E.left({ kind: 'PlaceWithoutPosition' }))
+  })
+
+  it.each([
+    ['nameless features', feature({})],
+    ['features of another country', feature({ name: 'Raxaul', countrycode: 'NP' })],
+    ['features of no country', feature({ name: 'High Seas', countrycode: undefined })],
+  ])('does not offer %s', async (_, one) => {
+    expect((await firstOf(one)).found).toEqual(E.right([]))
+  })
+
+  it('offers a place that comes twice once', async () => {
+    const twice = [feature({ name: 'Domlur' }), feature({ name: 'Domlur' })]
+    const found = await withAnswer(twice, (placesUrl) =>
+      photon({ placesUrl }).search('domlur', bengaluru, awaited)(),
+    )
+    expect(E.isRight(found) && found.right.map(({ primary }) => primary)).toEqual(['Domlur'])
+  })
+
+  it('says that nothing is at a point whose features have no address', async () => {
+    const described = await withAnswer([feature({})], (placesUrl) =>
+      photon({ placesUrl }).describe(bengaluru, awaited)(),
+    )
+    expect(described).toEqual(E.left({ kind: 'NothingAtPoint' }))
+  })
+
+  it('forgets the oldest of what it found', async () => {
+    const many = (from: number) =>
+      Array.from({ length: 40 }, (_, i) => feature({ name: `Place ${i}`, osm_id: from + i }))
+    const answers = [many(100), many(200)]
+    const places = photon({
+      fetch: async () => Response.json({ features: answers.shift() ?? [] }),
+    })
+    await places.search('place', bengaluru, awaited)()
+    await places.search('place', bengaluru, awaited)()
+    const resolve = (id: string) => places.resolve({ id, primary: '', secondary: '' })()
+    expect(await resolve('N100')).toEqual(E.left({ kind: 'PlaceNotFound' }))
+    expect(E.isRight(await resolve('N200'))).toBe(true)
+    expect(E.isRight(await resolve('N239'))).toBe(true)
+  })
+})
+
+it('closes the connection of a question that was given up', async () => {
+  const closed = new Promise<void>((resolve) => {
+    const server = createServer((request) => {
+      request.socket.once('close', () => {
+        server.close()
+        resolve()
+      })
+      giveUp()
+    })
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = address === null || typeof address === 'string' ? 0 : address.port
+      const places = photon({ placesUrl: `http://127.0.0.1:${port}` })
+      void places.search('koramangala', bengaluru, abandonment)()
+    })
+    const { abandonment, giveUp } = givingUp()
+  })
+  await expect(closed).resolves.toBeUndefined()
+})

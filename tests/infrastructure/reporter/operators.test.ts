@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import {
+  makeBeaconTrack,
+  makeConsoleTrack,
+  makeDataLayerTrack,
+  trackNothing,
+} from '../../../src/infrastructure/analytics/trackers.ts'
+import { makeBeacon } from '../../../src/infrastructure/browser/beacon.ts'
+import {
+  makeBeaconReporter,
+  makeConsoleReporter,
+  reportNothing,
+} from '../../../src/infrastructure/reporter/reporters.ts'
+
+const event = { name: 'Get Trip Estimate Click', properties: { city: 'bangalore' } }
+const problem: Report = {
+  tag: 'API_ERROR_CONTRACT',
+  about: '/fare_estimate_secure',
+  details: ['status'],
+}
+
+type Sent = readonly [way: string, url: string, body: unknown]
+
+/** A browser that writes down what it sends. */
+const network = (beacon: 'accepts' | 'is full' | 'missing' | 'throws', fetches = true) => {
+  const sent: Sent[] = []
+  const sendBeacon = (url: string, body: string): boolean => {
+    if (beacon === 'throws') throw new TypeError('illegal invocation')
+    if (beacon === 'accepts') sent.push(['beacon', url, JSON.parse(body)])
+    return beacon === 'accepts'
+  }
+  const send = makeBeacon({
+    url: 'https://operators.example/in',
+    navigator: beacon === 'missing' ? {} : { sendBeacon },
+    fetch: (url, { body, keepalive }) => {
+      sent.push([keepalive === true ? 'kept alive' : 'fetch', url, JSON.parse(String(body))])
+      return fetches ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
+    },
+  })
+  return { sent, send }
+}
+
+describe('what operators are told', () => {
+  it('goes out as a beacon', () => {
+    const { sent, send } = network('accepts')
+    makeBeaconReporter(send)(problem)
+    makeBeaconReporter(send)({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
+    makeBeaconTrack(send)(event)
+    const url = 'https://operators.example/in'
+    expect(sent).toEqual([
+      ['beacon', url, problem],
+      ['beacon', url, { tag: 'CAPTCHA', about: 'CaptchaFailed', details: [] }],
+      ['beacon', url, { event: event.name, properties: event.properties }],
+    ])
+  })
+
+  it.each(['is full', 'missing'] as const)(
+    'goes out by a request that outlives the page where the beacon %s',
+    (beacon) => {
+      const { sent, send } = network(beacon)
+      makeBeaconReporter(send)(problem)
+      expect(sent).toEqual([['kept alive', 'https://operators.example/in', problem]])
+    },
+  )
+
+  it('is lost without a sound where nothing can be sent', async () => {
+    expect(() => makeBeaconReporter(network('throws').send)(problem)).not.toThrow()
+    const { send } = network('missing', false)
+    expect(() => makeBeaconReporter(send)(problem)).not.toThrow()
+    const circular: { self?: object } = {}
+    circular.self = circular
+    expect(() => send(circular)).not.toThrow()
+    await Promise.resolve()
+  })
+
+  it('is written where developers read', () => {
+    const lines: unknown[][] = []
+    const write = (...words: unknown[]) => void lines.push(words)
+    makeConsoleReporter({ warn: write })(problem)
+    makeConsoleTrack({ info: write })(event)
+    expect(lines).toEqual([
+      ['[API_ERROR_CONTRACT]', '/fare_estimate_secure', 'status'],
+      ['[analytics]', event.name, event.properties],
+    ])
+  })
+
+  it('may be nothing', () => {
+    expect(reportNothing(problem)).toBeUndefined()
+    expect(trackNothing(event)).toBeUndefined()
+  })
+})
+
+describe('the data layer', () => {
+  const pushed = { event: event.name, city: 'bangalore' }
+
+  it('is made when there is none yet', () => {
+    const page = {}
+    makeDataLayerTrack(page)(event)
+    makeDataLayerTrack(page)(event)
+    expect(page).toEqual({ dataLayer: [pushed, pushed] })
+  })
+
+  it('is added to when there is one', () => {
+    const page = { dataLayer: ['there'] }
+    makeDataLayerTrack(page)(event)
+    expect(page.dataLayer).toEqual(['there', pushed])
+  })
+
+  it('never lets a property take the place of the event’s name', () => {
+    const page = {}
+    makeDataLayerTrack(page)({ name: 'Click', properties: { event: 'Purchase' } })
+    expect(page).toEqual({ dataLayer: [{ event: 'Click' }] })
+  })
+
+  it('never stops a booking', () => {
+    const dataLayer: unknown[] = []
+    dataLayer.push = () => {
+      throw new Error('a tag manager broke')
+    }
+    expect(() => makeDataLayerTrack({ dataLayer })(event)).not.toThrow()
+    expect(() => makeDataLayerTrack(Object.freeze({}))(event)).not.toThrow()
+  })
+})

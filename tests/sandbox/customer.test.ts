@@ -1,0 +1,312 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Changes, enquiry, get, headers, post } from './support/calls.ts'
+import { sandboxForTests } from './support/running.ts'
+
+const sandbox = sandboxForTests()
+
+const minute = 60_000
+const asha = '9876543210'
+
+const url = (path: string): string => `${sandbox().url}/sandbox/customer/customer${path}`
+
+const customerHeaders = (changes: Changes = {}) =>
+  headers({ country: undefined, 'preferred-languages': undefined, ...changes })
+
+const send = (path: string, body: unknown, changes: Changes = {}) =>
+  post(url(path), { body, headers: customerHeaders(changes) })
+
+const existOtp = (mobile: string) =>
+  send('/onboarding/exist_otp', { mobile, utm_params: {}, all_utm_params: {} })
+
+const lastMessage = (mobile: string) => {
+  const message = sandbox()
+    .inbox()
+    .find(({ to }) => to === mobile)
+  if (message === undefined) throw new Error(`no message to ${mobile}`)
+  return { ...message, code: /^\d{6}/.exec(message.text)?.[0] ?? '' }
+}
+
+const validate = (mobile: string, otp: string, more: object = {}) =>
+  send('/onboarding/validation', { mobile, otp, created_by: 'customer', ...more })
+
+const signIn = async (mobile: string): Promise<Changes> => {
+  await existOtp(mobile)
+  const { body } = await validate(mobile, lastMessage(mobile).code)
+  const customer: unknown = Reflect.get(Object(body), 'customer')
+  return {
+    country: 'in',
+    mobile,
+    'auth-token': String(Reflect.get(Object(customer), 'auth_token')),
+  }
+}
+
+const profile = (who: Changes) => get(url('/profile'), { headers: customerHeaders(who) })
+
+/** Every test has its own mobile, so that none meets another's rate limit. */
+let last = 9000000000
+const newMobile = (): string => {
+  last += 1
+  return String(last)
+}
+
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+describe('logging in', () => {
+  it('sends the code to an existing customer and opens a session with it', async () => {
+    sandbox().clock.advance(60 * minute)
+    expect(await existOtp(asha)).toMatchObject({ status: 200, body: { exists: true } })
+    const { code, channel } = lastMessage(asha)
+    expect(channel).toBe('sms')
+    expect(await validate(asha, code)).toMatchObject({
+      status: 200,
+      body: { customer: { mobile: asha, auth_token: expect.stringMatching(/^\w{32}$/) } },
+    })
+  })
+
+  it('sends nothing to a stranger', async () => {
+    const mobile = newMobile()
+    expect(await existOtp(mobile)).toMatchObject({ status: 200, body: { exists: false } })
+    expect(
+      sandbox()
+        .inbox()
+        .some(({ to }) => to === mobile),
+    ).toBe(false)
+    expect(await get(url(`/exists/${mobile}`), { headers: customerHeaders() })).toMatchObject({
+      body: { exists: false },
+    })
+    expect(await get(url(`/exists/${asha}`), { headers: customerHeaders() })).toMatchObject({
+      body: { exists: true },
+    })
+  })
+
+  it('shows the profile, and nothing without or after the session', async () => {
+    sandbox().clock.advance(60 * minute)
+    const session = await signIn(asha)
+    expect(await profile(session)).toMatchObject({
+      status: 200,
+      body: {
+        mobile: asha,
+        external_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        first_name: 'Asha',
+        last_name: 'Rao',
+        blacklisted: false,
+        mail_info: { is_verified: false, email: 'asha@example.in' },
+      },
+    })
+    const refused = { status: 401, body: { error: 'Authentication Failed' } }
+    expect(await profile({ country: 'in' })).toMatchObject(refused)
+    expect(await profile({ ...session, mobile: '9876543211' })).toMatchObject(refused)
+    expect(await profile({ ...session, 'auth-token': 'x' })).toMatchObject(refused)
+    expect(await profile({ ...session, country: undefined })).toMatchObject({ status: 400 })
+    expect(await send('/onboarding/logout', {}, session)).toMatchObject({
+      body: { logout_success: true },
+    })
+    expect(await profile(session)).toMatchObject(refused)
+  })
+
+  it('lasts seven days', async () => {
+    sandbox().clock.advance(60 * minute)
+    const session = await signIn(asha)
+    sandbox().clock.advance(7 * 24 * 60 * minute - minute)
+    expect(await profile(session)).toMatchObject({ status: 200 })
+    sandbox().clock.advance(2 * minute)
+    expect(await profile(session)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('signing up', () => {
+  const signup = (mobile: string, more: object = {}) =>
+    send('/onboarding/signup', {
+      mobile,
+      email: `${mobile}@example.in`,
+      name: 'Ravi Kumar Singh',
+      ...more,
+    })
+
+  it('makes a customer once the code is proved, and not before', async () => {
+    const mobile = newMobile()
+    expect(await signup(mobile)).toMatchObject({
+      status: 200,
+      body: { message: 'Customer Successfully Signed up' },
+    })
+    expect(await existOtp(mobile)).toMatchObject({ body: { exists: false } })
+    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({ status: 200 })
+    const session = await signIn(mobile)
+    expect(await profile(session)).toMatchObject({
+      body: {
+        first_name: 'Ravi',
+        last_name: 'Singh',
+        mail_info: { email: `${mobile}@example.in` },
+      },
+    })
+  })
+
+  it('takes what the validation says over what the signup said', async () => {
+    const mobile = newMobile()
+    await signup(mobile)
+    const { code } = lastMessage(mobile)
+    const more = {
+      email: `new${mobile}@example.in`,
+      first_name: 'Rukmini',
+      last_name: null,
+      whatsapp_consent: true,
+      customer_frequency: 'personal',
+      referral_code: 'R1',
+      geo_region_id: '3',
+      agreed_docs: [{ created_at: 'x', doc_url: 'x', doc_type: 'tnc', updated_at: 'x' }],
+    }
+    expect(await validate(mobile, code, more)).toMatchObject({ status: 200 })
+    expect(await profile(await signIn(mobile))).toMatchObject({
+      body: {
+        first_name: 'Rukmini',
+        last_name: '',
+        mail_info: { email: `new${mobile}@example.in` },
+      },
+    })
+  })
+
+  it.each([
+    [{ name: '' }, 400, 'Please enter valid name'],
+    [{ name: 'Al' }, 400, 'Name entered is too short (min 3 char)'],
+    [{ name: 'A'.repeat(51) }, 400, 'Name entered is too long (max 50 char)'],
+    [{ name: 'R2 D2' }, 400, 'Please enter a valid name (no numbers or symbols)'],
+    [{ email: 'ravi' }, 400, 'Invalid Email ID'],
+    [{ email: 'ravi@here' }, 400, 'Invalid Email ID'],
+    [{ email: 'ASHA@example.in' }, 409, 'This email is already registered'],
+    [{ mobile: asha }, 409, 'This mobile number is already registered'],
+    [{ mobile: '12345' }, 400, 'Invalid Phone number'],
+    [{ otp: '1' }, 400, 'unknown body property otp'],
+    [{ email: undefined }, 400, 'body is wrong at email'],
+  ])('refuses %j', async (more, status, error) => {
+    expect(await signup(newMobile(), more)).toMatchObject({ status, body: { error } })
+  })
+})
+
+describe('a one-time code', () => {
+  const requested = async (): Promise<string> => {
+    const mobile = newMobile()
+    await send('/onboarding/signup', { mobile, email: `${mobile}@example.in`, name: 'Ravi Rao' })
+    return mobile
+  }
+
+  it('is used once', async () => {
+    const mobile = await requested()
+    const { code } = lastMessage(mobile)
+    expect(await validate(mobile, code)).toMatchObject({ status: 200 })
+    expect(await validate(mobile, code)).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid OTP' },
+    })
+  })
+
+  it('expires after five minutes', async () => {
+    const mobile = await requested()
+    sandbox().clock.advance(5 * minute + 1000)
+    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({
+      status: 400,
+      body: { error: 'This OTP has expired' },
+    })
+  })
+
+  it('is refused after five wrong tries, even when right', async () => {
+    const mobile = await requested()
+    const { code } = lastMessage(mobile)
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await validate(mobile, wrong(code))).toMatchObject({ body: { error: 'Invalid OTP' } })
+    }
+    expect(await validate(mobile, code)).toMatchObject({ status: 429 })
+  })
+
+  it('is replaced by a resent one, by SMS or WhatsApp', async () => {
+    const mobile = await requested()
+    const { code: first } = lastMessage(mobile)
+    expect(await send('/onboarding/resend_otp/whatsapp', { mobile })).toMatchObject({
+      status: 200,
+      body: { message: 'Resent OTP successfully' },
+    })
+    const { code: second, channel } = lastMessage(mobile)
+    expect(channel).toBe('whatsapp')
+    if (second !== first) expect(await validate(mobile, first)).toMatchObject({ status: 400 })
+    await send('/onboarding/resend_otp', { mobile })
+    expect(lastMessage(mobile).channel).toBe('sms')
+    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({ status: 200 })
+  })
+
+  it('is not sent to someone who never asked for one', async () => {
+    expect(await send('/onboarding/resend_otp', { mobile: newMobile() })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('is sent six times an hour at most', async () => {
+    const mobile = await requested()
+    for (let resent = 1; resent < 6; resent += 1) {
+      expect(await send('/onboarding/resend_otp', { mobile })).toMatchObject({ status: 200 })
+    }
+    const refused = { status: 429, body: { error: 'Too many attempts, try again in an hour' } }
+    expect(await send('/onboarding/resend_otp', { mobile })).toMatchObject(refused)
+    sandbox().clock.advance(60 * minute + 1)
+    expect(await send('/onboarding/resend_otp', { mobile })).toMatchObject({ status: 200 })
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef'])('is not "%s"', async (otp) => {
+    expect(await validate(asha, otp)).toMatchObject({ status: 400, body: { error: 'Invalid OTP' } })
+  })
+})
+
+describe('the fare validator and a customer', () => {
+  const ask = (who: Changes) =>
+    post(`${sandbox().url}/sandbox/order/website/fare_estimate_validator_v2`, {
+      query: enquiry({ customer_name: '', customer_mobile: '', frequency: '' }),
+      headers: headers(who),
+    })
+
+  it('asks one who is signed in for addresses only', async () => {
+    sandbox().clock.advance(60 * minute)
+    expect(await ask(await signIn(asha))).toMatchObject({
+      status: 200,
+      body: { callback_request_response: { is_existing_cust: true, lead_entry_created: false } },
+    })
+  })
+
+  it('refuses a session that is none', async () => {
+    expect(await ask({ mobile: asha, 'auth-token': 'stolen' })).toMatchObject({
+      status: 401,
+      body: { error: 'Authentication Failed' },
+    })
+  })
+
+  it('asks a guest for everything', async () => {
+    expect(await ask({})).toMatchObject({
+      status: 422,
+      body: {
+        field_errors: [
+          { field_name: 'name' },
+          { field_name: 'customer_mobile' },
+          { field_name: 'frequency' },
+        ],
+      },
+    })
+  })
+})
+
+describe('the inbox', () => {
+  const inbox = (accept: string) => get(`${sandbox().url}/sandbox/inbox`, { headers: { accept } })
+
+  it('is a page for people and JSON for programs, newest first', async () => {
+    sandbox().clock.advance(60 * minute)
+    await existOtp(asha)
+    await existOtp(asha)
+    const { code } = lastMessage(asha)
+    const page = await inbox('text/html')
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(page.body).toContain(code)
+    expect(page.body).toContain('http-equiv="refresh"')
+    const { body } = await inbox('application/json')
+    expect(body).toEqual(sandbox().inbox())
+    const times = sandbox()
+      .inbox()
+      .map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+})

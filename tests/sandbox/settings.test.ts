@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Environment, parseSettings } from '../../sandbox/settings.ts'
+
+const wrongIn = (environment: Environment): readonly string[] => {
+  const parsed = parseSettings(environment)
+  return parsed.kind === 'WrongSettings' ? parsed.errors.map(({ variable }) => variable) : []
+}
+
+const settingsOf = (environment: Environment) => {
+  const parsed = parseSettings(environment)
+  if (parsed.kind === 'WrongSettings') throw new Error(JSON.stringify(parsed.errors))
+  return parsed.settings
+}
+
+describe('without any setting', () => {
+  it('the website and the sandbox are on port 3000 of this machine', () => {
+    expect(settingsOf({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      config: {
+        brand: 'hathi',
+        customerUrl: '/sandbox/customer',
+        orderUrl: '/sandbox/order',
+        contentUrl: '/sandbox/content',
+        maps: 'open',
+        placesUrl: '/sandbox/places',
+        tilesUrl: '/sandbox/tiles/{z}/{x}/{y}.svg',
+        tilesAttribution: expect.any(String),
+        googleMapsKey: null,
+        captchaSiteKey: null,
+        paramsSecret: expect.any(String),
+        redirectOrigins: [],
+        analytics: 'console',
+        errors: 'console',
+      },
+    })
+  })
+
+  it('an empty variable counts as not set', () => {
+    expect(settingsOf({ PORT: '', HATHI_MAPS: ' ', HATHI_ORDER_URL: '' })).toEqual(settingsOf({}))
+  })
+})
+
+describe('settings', () => {
+  it('are taken from the environment', () => {
+    const { config, port, host } = settingsOf({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      HATHI_BRAND: 'ghoda',
+      HATHI_CUSTOMER_URL: 'https://customer.example.in/',
+      HATHI_ORDER_URL: 'https://order.example.in/v1/',
+      HATHI_CONTENT_URL: 'http://localhost:1337',
+      HATHI_MAPS: 'google',
+      HATHI_GOOGLE_MAPS_KEY: 'key',
+      HATHI_PLACES_URL: 'https://photon.example.in',
+      HATHI_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
+      HATHI_TILES_ATTRIBUTION: '© Someone',
+      HATHI_CAPTCHA_SITE_KEY: 'site',
+      HATHI_PARAMS_SECRET: 'a secret of our own',
+      HATHI_REDIRECT_ORIGINS: 'https://www.example.in, https://m.example.in/',
+      HATHI_ANALYTICS: 'data-layer',
+      HATHI_ERRORS: 'https://errors.example.in/report',
+    })
+    expect({ port, host }).toEqual({ port: 8080, host: '0.0.0.0' })
+    expect(config).toEqual({
+      brand: 'ghoda',
+      customerUrl: 'https://customer.example.in',
+      orderUrl: 'https://order.example.in/v1',
+      contentUrl: 'http://localhost:1337',
+      maps: 'google',
+      googleMapsKey: 'key',
+      placesUrl: 'https://photon.example.in',
+      tilesUrl: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
+      tilesAttribution: '© Someone',
+      captchaSiteKey: 'site',
+      paramsSecret: 'a secret of our own',
+      redirectOrigins: ['https://www.example.in', 'https://m.example.in'],
+      analytics: 'data-layer',
+      errors: 'https://errors.example.in/report',
+    })
+  })
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['HATHI_BRAND', 'Hathi!'],
+    ['HATHI_CUSTOMER_URL', 'customer.example.in'],
+    ['HATHI_CUSTOMER_URL', 'javascript:alert(1)'],
+    ['HATHI_ORDER_URL', 'ftp://order.example.in'],
+    ['HATHI_ORDER_URL', '//order.example.in'],
+    ['HATHI_CONTENT_URL', 'https://user:password@content.example.in'],
+    ['HATHI_MAPS', 'bing'],
+    ['HATHI_MAPS', 'Google'],
+    ['HATHI_PLACES_URL', 'photon'],
+    ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}.png'],
+    ['HATHI_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
+    ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in/path'],
+    ['HATHI_REDIRECT_ORIGINS', 'www.example.in'],
+    ['HATHI_REDIRECT_ORIGINS', 'https://ok.example.in,*'],
+    ['HATHI_ANALYTICS', 'yes'],
+    ['HATHI_ERRORS', 'data-layer'],
+  ])('%s is refused as "%s", by its name', (variable, value) => {
+    expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it('are all checked at once', () => {
+    expect(wrongIn({ PORT: 'x', HATHI_MAPS: 'x', HATHI_ERRORS: 'x' })).toEqual(
+      expect.arrayContaining(['PORT', 'HATHI_MAPS', 'HATHI_ERRORS']),
+    )
+  })
+
+  it('need a key for the maps of Google', () => {
+    expect(wrongIn({ HATHI_MAPS: 'google' })).toEqual(['HATHI_GOOGLE_MAPS_KEY'])
+  })
+})
+
+describe('the development secret', () => {
+  const { paramsSecret } = settingsOf({}).config
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('is fine on %s', (host) => {
+    expect(wrongIn({ HOST: host })).toEqual([])
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'example.in', '127.example.in'])(
+    'is refused on %s, given or not',
+    (host) => {
+      expect(wrongIn({ HOST: host })).toEqual(['HATHI_PARAMS_SECRET'])
+      expect(wrongIn({ HOST: host, HATHI_PARAMS_SECRET: paramsSecret })).toEqual([
+        'HATHI_PARAMS_SECRET',
+      ])
+      expect(wrongIn({ HOST: host, HATHI_PARAMS_SECRET: 'our own' })).toEqual([])
+    },
+  )
+
+  it('keeps analytics and errors out of a public console', () => {
+    const { analytics, errors } = settingsOf({
+      HOST: '0.0.0.0',
+      HATHI_PARAMS_SECRET: 'our own',
+    }).config
+    expect([analytics, errors]).toEqual(['none', 'none'])
+  })
+})

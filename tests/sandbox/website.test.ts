@@ -1,0 +1,263 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import * as fc from 'fast-check'
+import { type Environment, parseSettings } from '../../sandbox/settings.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
+import { acceptedEncodings } from '../../sandbox/website/acceptedEncodings.ts'
+import { contentSecurityPolicy } from '../../sandbox/website/contentSecurityPolicy.ts'
+import { candidateFiles } from '../../sandbox/website/websitePath.ts'
+
+const settingsOf = (environment: Environment) => {
+  const parsed = parseSettings(environment)
+  if (parsed.kind === 'WrongSettings') throw new Error(JSON.stringify(parsed.errors))
+  return parsed.settings
+}
+
+const page = '<!doctype html><title>Hathi</title>'
+const script = 'console.log("hathi")'
+
+let folder = ''
+let sandbox: Sandbox | undefined
+
+const put = async (path: string, content: string | Uint8Array): Promise<void> => {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'website-'))
+  await put('secret.txt', 'not for visitors')
+  await put('site/index.html', page)
+  await put('site/en-IN/index.html', `${page}<p>prerendered`)
+  await put('site/robots.txt', 'User-agent: *')
+  await put('site/.env', 'SECRET=1')
+  await put('site/assets/main.1a2b.js', script)
+  await put('site/assets/main.1a2b.js.br', brotliCompressSync(script))
+  await put('site/assets/main.1a2b.js.gz', gzipSync(script))
+  await put('site/assets/plain.3c4d.css', 'a{}')
+  const root = join(folder, 'site')
+  sandbox = await startSandbox({ website: { root, settings: settingsOf({}) } })
+})
+
+afterAll(async () => {
+  await sandbox?.close()
+  await rm(folder, { recursive: true })
+})
+
+type Raw = {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Below fetch, which tidies paths, decodes bodies and asks for encodings by itself. */
+const ask = (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(sandbox?.url ?? '')
+    request({ hostname, port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('the website', () => {
+  it.each(['/', '/en-TR/order-review', '/nothing/here', '/trucks/mumbai?utm_source=x'])(
+    'answers %s with its page, asked for again every time',
+    async (path) => {
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(200)
+      expect(body.toString()).toBe(page)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('prefers a page that was made for the path', async () => {
+    expect((await ask('/en-IN')).body.toString()).toContain('prerendered')
+    expect((await ask('/en-IN/')).body.toString()).toContain('prerendered')
+  })
+
+  it('keeps what has a hash in its name for a year', async () => {
+    const { headers } = await ask('/assets/plain.3c4d.css')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/css; charset=utf-8')
+    expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip', 'gzip', gzipSync(script)],
+    ['gzip;q=1, br;q=0.5', 'gzip', gzipSync(script)],
+    ['*', 'br', brotliCompressSync(script)],
+    ['br;q=0, gzip;q=0', undefined, Buffer.from(script)],
+    ['', undefined, Buffer.from(script)],
+  ])('sends to "%s" the encoding %s', async (accepted, encoding, content) => {
+    const { headers, body } = await ask('/assets/main.1a2b.js', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['vary']).toBe('accept-encoding')
+    expect(headers['content-length']).toBe(String(content.byteLength))
+    expect(body.equals(content)).toBe(true)
+  })
+
+  it('sends what is not compressed as it is', async () => {
+    const { headers, body } = await ask('/assets/plain.3c4d.css', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe('a{}')
+  })
+
+  it('sends nothing twice: an ETag per encoding', async () => {
+    const encoded = { 'accept-encoding': 'br' }
+    const { headers } = await ask('/assets/main.1a2b.js', encoded)
+    const etag = String(headers['etag'])
+    const again = await ask('/assets/main.1a2b.js', { ...encoded, 'if-none-match': `W/${etag}` })
+    expect([again.status, again.body.byteLength]).toEqual([304, 0])
+    const plain = await ask('/assets/main.1a2b.js', { 'if-none-match': etag })
+    expect(plain.status).toBe(200)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask('/robots.txt', {}, 'HEAD')
+    expect([status, headers['content-length'], body.byteLength]).toEqual([200, '13', 0])
+  })
+
+  it.each(['/assets/missing.js', '/favicon.ico', '/en-IN/missing.png'])(
+    'has no page for the missing file %s',
+    async (path) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    },
+  )
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/.env',
+    '/%00/secret.txt',
+    '/%',
+  ])('never leaves its folder: %s', async (path) => {
+    const { status, body } = await ask(path)
+    expect(body.toString()).not.toMatch(/not for visitors|SECRET/)
+    expect([200, 400, 404]).toContain(status)
+    expect(status === 200 ? body.toString() : page).toBe(page)
+  })
+
+  it.each(['/', '/assets/plain.3c4d.css', '/config.json', '/missing.js'])(
+    'protects %s',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    },
+  )
+
+  it('tells the browser its config, fresh every time', async () => {
+    const { headers, body } = await ask('/config.json')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(body.toString())).toEqual(settingsOf({}).config)
+  })
+
+  it('does not stand in for an unknown call of the sandbox', async () => {
+    const { status, headers } = await ask('/sandbox/nothing')
+    expect([status, headers['content-type']]).toEqual([404, 'application/json'])
+  })
+})
+
+describe('the files that may answer a path', () => {
+  it('are within the site, whatever is asked', () => {
+    const nasty = fc.array(
+      fc.constantFrom('..', '.', '/', '\\', '%2e', '%2E', '%2f', '%5c', '%00', 'a', '%', ':', '~'),
+    )
+    fc.assert(
+      fc.property(nasty, (parts) =>
+        candidateFiles(`/${parts.join('')}`).every((file) => {
+          const path = join('/site', file)
+          return path === '/site/index.html' || path.startsWith('/site/')
+        }),
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('encodings', () => {
+  it('always end with the file as it is', () => {
+    fc.assert(fc.property(fc.string(), (header) => acceptedEncodings(header).at(-1) === 'identity'))
+  })
+})
+
+describe('the content security policy', () => {
+  const directives = (environment: Environment): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      contentSecurityPolicy(settingsOf(environment).config)
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ')
+          return [name, sources]
+        }),
+    )
+
+  it('allows nothing but the own origin by default', () => {
+    expect(Object.fromEntries(directives({}))).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+
+  it('allows the services and the tiles that the settings name', () => {
+    const policy = directives({
+      HATHI_CUSTOMER_URL: 'https://customer.example.in/v1',
+      HATHI_PLACES_URL: 'https://photon.example.in',
+      HATHI_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
+      HATHI_ERRORS: 'https://errors.example.in/report?key=1',
+    })
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://customer.example.in',
+      'https://errors.example.in',
+      'https://photon.example.in',
+    ])
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example.in'])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+  })
+
+  it('allows the hosts of Google for its maps only, and of the captcha for it only', () => {
+    const google = directives({ HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' })
+    expect(google.get('script-src')).toContain('https://*.googleapis.com')
+    expect(google.get('frame-src')).toEqual(['https://*.google.com'])
+    const captcha = directives({ HATHI_CAPTCHA_SITE_KEY: 'site' })
+    expect(captcha.get('script-src')).toContain('https://www.google.com/recaptcha/')
+    expect(captcha.get('script-src')).not.toContain("'unsafe-eval'")
+  })
+})

@@ -1,0 +1,199 @@
+import { afterEach } from '@jest/globals'
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { hathi } from '../../config/brand/hathi.ts'
+import { limits } from '../../config/market/limits.ts'
+import { markets } from '../../config/market/markets.ts'
+import { mapsWanted } from '../../src/application/place/maps.slice.ts'
+import type { MountMap } from '../../src/application/place/mountMap.port.ts'
+import type { Report } from '../../src/application/ports/reporter.port.ts'
+import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
+import type { Link } from '../../src/domain/link/link.ts'
+import { type Market, marketOf } from '../../src/domain/market/market.ts'
+import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
+import { SurroundingsContext } from '../../src/ui/app/surroundings.ts'
+import { makeI18n } from '../../src/ui/app/texts.ts'
+import { english } from '../../src/ui/locales/en/index.ts'
+import { supportDialog } from './dialog.ts'
+
+/** The market of a listed locale, by the product's own data. */
+export const market = (locale: string): Market => {
+  const found = marketOf(markets)(locale)
+  if (found === null) throw new Error(`${locale} is not listed`)
+  return found
+}
+
+/** A port that nobody answers. */
+export const unanswered =
+  <Failure, Answer>(): TE.TaskEither<Failure, Answer> =>
+  () =>
+    new Promise(() => undefined)
+
+/** Two places of one city. */
+export const koramangala: Place = {
+  landmark: 'Koramangala 4th Block, Bengaluru',
+  location: { lat: 12.934533, lng: 77.626579 },
+  details: { ...unknownDetails, city: 'Bengaluru', state: 'Karnataka', pincode: '560034' },
+}
+export const indiranagar: Place = {
+  landmark: 'Indiranagar, Bengaluru',
+  location: { lat: 12.978372, lng: 77.640836 },
+  details: { ...unknownDetails, city: 'Bengaluru', state: 'Karnataka', pincode: '560038' },
+}
+
+const resultsPath = '/en-IN/fare_estimate_mob'
+
+const quietPorts = {
+  limits,
+  landing: [],
+  brandName: hathi.name,
+  category: 'trucks',
+  places: {
+    search: () => TE.right([]),
+    resolve: () => TE.left({ kind: 'PlaceNotFound' }),
+    describe: () => TE.left({ kind: 'NothingAtPoint' }),
+    abandon: () => undefined,
+  },
+  locateCustomer: TE.left({ kind: 'LocationUnsupported' }),
+  loadMaps: TE.right(undefined),
+  quoteFare: () =>
+    TE.right({
+      url: resultsPath,
+      callback: {
+        result: 'success',
+        prevCallbackReqIdPresent: false,
+        callbackRequestId: 'CBR-1',
+        isExistingCust: false,
+        brand: 'Hathi',
+        leadEntryCreated: false,
+        sendUnregisteredEvent: false,
+      },
+      vehicles: [],
+    }),
+  issueFareToken: () => TE.right('token-1'),
+  recallEstimate: () => TE.left({ kind: 'EstimateUnknown' }),
+  loadFareContent: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+  solveCaptcha: TE.right(null),
+  memory: {
+    keepDraft: () => TE.right(undefined),
+    recallDraft: TE.right(null),
+    keepParams: () => TE.right(undefined),
+    recallParams: TE.right(null),
+  },
+  readLink: (path) => E.right({ site: null, path, query: [] }),
+  reloadPage: () => undefined,
+  now: () => 1_795_000_000_000,
+  mintRequestId: () => 'request-1',
+  track: () => undefined,
+} satisfies Omit<AppNeeds, 'market' | 'goTo' | 'readPage' | 'report'>
+
+const mountNothing: MountMap<HTMLElement> = () =>
+  TE.right({
+    moveTo: () => undefined,
+    zoomBy: () => undefined,
+    panBy: () => undefined,
+    resized: () => undefined,
+    unmount: () => undefined,
+  })
+
+const standInWindow = (isDesktop: boolean) => {
+  supportDialog()
+  const list = (media: string): MediaQueryList => ({
+    matches: isDesktop && media.includes('min-width'),
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => true,
+  })
+  window.matchMedia = list
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}
+
+export type Visit = {
+  readonly locale?: string
+  readonly path?: string
+  readonly desktop?: boolean
+  /** The ports that matter to the test; the others are quiet, and say yes. */
+  readonly ports?: Partial<AppNeeds>
+  readonly mountMap?: MountMap<HTMLElement>
+}
+
+const stops: Array<() => void> = []
+
+// The screens go before the flows that they look at.
+afterEach(() => {
+  cleanup()
+  for (const stop of stops.splice(0)) stop()
+})
+
+// A port's answer takes a few turns of the microtask queue, however soon it comes.
+const settled = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+}
+
+/** Visits a screen on the real store, with the product's data and the English texts. */
+export const visit = async (
+  screen: ReactNode,
+  { locale = 'en-IN', path, desktop = false, ports = {}, mountMap = mountNothing }: Visit = {},
+) => {
+  standInWindow(desktop)
+  const went: Link[] = []
+  const reports: Report[] = []
+  const here = market(locale)
+  const address = path ?? `/${locale}/fare-estimate`
+  const needs: AppNeeds = {
+    ...quietPorts,
+    market: here,
+    goTo: (link) => went.push(link),
+    readPage: () => ({ url: `https://hathi.example${address}`, isDeviceMobile: !desktop }),
+    report: (report) => reports.push(report),
+    ...ports,
+  }
+  const { store, stop } = createAppStore(needs)
+  stops.push(stop)
+  store.dispatch(mapsWanted())
+  const page = (
+    <MemoryRouter initialEntries={[address]}>
+      <Provider store={store}>
+        <I18nextProvider i18n={makeI18n(here.language, english, hathi.name)}>
+          <SurroundingsContext
+            value={{ brand: hathi, limits: needs.limits, mountMap, report: needs.report }}
+          >
+            {screen}
+          </SurroundingsContext>
+        </I18nextProvider>
+      </Provider>
+    </MemoryRouter>
+  )
+  const { container } = await act(async () => {
+    const rendered = render(page)
+    await settled()
+    return rendered
+  })
+  return {
+    container,
+    store,
+    user: userEvent.setup(),
+    /** Dispatches, and lets the screens follow. */
+    happen: async (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {
+      await act(async () => {
+        for (const action of actions) store.dispatch(action)
+        await settled()
+      })
+    },
+    went,
+    reports,
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
+import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { visit } from '../../support/visit.tsx'
+import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
+
+const visitBar = () => visit(<DesktopBar />, { desktop: true, path: '/en-IN' })
+const visitCard = () => visit(<FareEstimatePage />, { desktop: true })
+
+const pickup = () => screen.getByRole('combobox', { name: /Pickup/ })
+const drop = () => screen.getByRole('combobox', { name: /Drop/ })
+const requirement = () => screen.getByRole('combobox', { name: 'What best describes you?' })
+
+const asha = customerRecognised({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
+
+describe('the desktop’s bar', () => {
+  it('asks a guest for everything at once, and goes to the fares', async () => {
+    const { user, happen, went } = await visitBar()
+    await happen(...withRoute)
+    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(drop()).toHaveValue('Indiranagar, Bengaluru')
+    await user.type(nameField(), 'Asha Rao')
+    await user.type(mobileField(), '9876543210')
+    expect(screen.getByRole('option', { name: 'Personal User' })).toBeInTheDocument()
+    await user.selectOptions(requirement(), 'Business User')
+    await user.click(submitButton())
+    expect(went.map(({ path }) => path)).toEqual(['/en-IN/fare_estimate_mob'])
+  })
+
+  it('finds fault with what is typed as it is typed', async () => {
+    const { user } = await visitBar()
+    await user.type(nameField(), 'Al')
+    expect(screen.getByText('Name must contain at least 3 alphabets')).toBeVisible()
+    await user.type(nameField(), 'i')
+    expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
+  })
+
+  it('can be submitted at any time, and leads to what is missing', async () => {
+    const { user, went } = await visitBar()
+    expect(submitButton()).not.toHaveAttribute('aria-disabled')
+    await user.click(submitButton())
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
+    expect(screen.getByText('Drop address is required')).toBeVisible()
+    expect(pickup()).toHaveFocus()
+    expect(went).toEqual([])
+  })
+
+  it('shows a customer’s details as they are known, not to be edited', async () => {
+    const { happen } = await visitBar()
+    await happen(asha)
+    expect(nameField()).toHaveValue('Asha Rao')
+    expect(nameField()).toBeDisabled()
+    expect(mobileField()).toHaveValue('9876543210')
+    expect(mobileField()).toBeDisabled()
+    expect(requirement()).toHaveDisplayValue('Business User')
+    expect(requirement()).toBeDisabled()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('does not show details that are not known', async () => {
+    const { happen } = await visitBar()
+    await happen(customerRecognised({ name: '', mobile: '9876543210', requirement: 'house_shift' }))
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    expect(mobileField()).toBeDisabled()
+    expect(screen.queryByRole('combobox', { name: 'What best describes you?' })).toBeNull()
+  })
+})
+
+describe('the desktop’s card', () => {
+  it('has a heading and a button of its own', async () => {
+    await visitCard()
+    expect(screen.getByRole('heading', { level: 1, name: 'Get a fare estimate' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Check the fare' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Get Fare Estimate' })).toBeNull()
+  })
+
+  it('clears both locations and nothing else', async () => {
+    const { user, happen } = await visitCard()
+    await happen(...withRoute)
+    await user.type(nameField(), 'Asha Rao')
+    await user.click(screen.getByRole('button', { name: 'Clear locations' }))
+    expect(pickup()).toHaveValue('')
+    expect(drop()).toHaveValue('')
+    expect(nameField()).toHaveValue('Asha Rao')
+  })
+
+  it('finds fault with a field once it is left', async () => {
+    const { user } = await visitCard()
+    await user.type(nameField(), 'Al')
+    expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Name must contain at least 3 alphabets')).toBeVisible()
+  })
+
+  it('turns the route round', async () => {
+    const { user, happen } = await visitCard()
+    await happen(...withRoute)
+    await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
+    expect(pickup()).toHaveValue('Indiranagar, Bengaluru')
+    expect(drop()).toHaveValue('Koramangala 4th Block, Bengaluru')
+  })
+})

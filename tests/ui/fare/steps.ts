@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { indiranagar, koramangala, type visit } from '../../support/visit.tsx'
+
+type Visited = Awaited<ReturnType<typeof visit>>
+
+/** Both ends of the route, as if they were chosen. */
+export const withRoute = [
+  placeAccepted({ waypoint: 'pickup', place: koramangala }),
+  placeAccepted({ waypoint: 'drop', place: indiranagar }),
+]
+
+export const submitButton = () => screen.getByRole('button', { name: 'Get Fare Estimate' })
+export const nameField = () => screen.getByRole('textbox', { name: 'Name' })
+export const mobileField = () => screen.getByRole('textbox', { name: 'Mobile' })
+
+/** Fills a guest's details on a phone whose route is set. */
+export const fillDetails = async ({ user }: Visited) => {
+  await user.type(nameField(), 'Asha Rao')
+  await user.type(mobileField(), '9876543210')
+  await user.click(screen.getByRole('button', { name: /I will be using Hathi mainly for/ }))
+  await user.click(screen.getByRole('button', { name: /My Business Needs/ }))
+}

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { unanswered, visit } from '../../support/visit.tsx'
+import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
+
+const details = fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
+
+const visitFilled = async (ports: Partial<AppNeeds>) => {
+  const visited = await visit(<FareEstimatePage />, { ports })
+  await visited.happen(...withRoute, details)
+  return visited
+}
+
+const failing = (error: QuoteFareError): Partial<AppNeeds> => ({ quoteFare: () => TE.left(error) })
+
+const refusing = (refusal: {
+  readonly fieldErrors?: ReadonlyArray<{ fieldName: string; message: string }>
+  readonly formError?: string
+}): Partial<AppNeeds> =>
+  failing({
+    kind: 'FormRefused',
+    refusal: {
+      addressErrorType: null,
+      fieldErrors: refusal.fieldErrors ?? [],
+      formError: refusal.formError ?? null,
+    },
+  })
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('while fares are asked for', () => {
+  it('asks once, however often the button is tapped', async () => {
+    const asked: string[] = []
+    const { user } = await visitFilled({
+      quoteFare: (_query, _captcha, { requestId }) => {
+        asked.push(requestId)
+        return unanswered<QuoteFareError, FareQuote>()
+      },
+    })
+    await user.dblClick(submitButton())
+    await user.click(submitButton())
+    expect(asked).toEqual(['request-1'])
+  })
+
+  it('shows the fields, lets none be edited, and keeps the focus on the button', async () => {
+    const { user } = await visitFilled({ quoteFare: () => unanswered() })
+    await user.click(nameField())
+    await user.keyboard('{Enter}')
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true')
+    expect(submitButton()).toHaveFocus()
+    expect(nameField()).toBeDisabled()
+    expect(nameField()).toHaveValue('Asha Rao')
+    expect(screen.getByRole('button', { name: /^Pickup/ })).toBeDisabled()
+  })
+
+  it('says after 4 seconds what is being waited for', async () => {
+    jest.useFakeTimers()
+    await visitFilled({ quoteFare: () => unanswered() })
+    fireEvent.click(submitButton())
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    expect(screen.queryByText(/fares for your route/)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(screen.getByText(/fares for your route/)).toBeVisible()
+  })
+})
+
+describe('when there is no estimate', () => {
+  const unexpected = 'Unexpected error occurred'
+  const token = 'Error in fetching token. Please refresh the page.'
+  const cases: ReadonlyArray<readonly [why: string, ports: Partial<AppNeeds>, told: string]> = [
+    [
+      'the service failed in its own words',
+      failing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      'The depot is asleep',
+    ],
+    [
+      'the service failed without a word',
+      failing({ kind: 'NetworkError', status: 500, message: null }),
+      'Something went wrong',
+    ],
+    [
+      'the refusal cannot be read',
+      failing({ kind: 'RefusalUnreadable', status: 502 }),
+      'Some error occurred. Please retry',
+    ],
+    [
+      'the browser is offline',
+      failing({ kind: 'Unreachable', because: 'offline' }),
+      'You are offline. Check your connection and try again.',
+    ],
+    [
+      'the answer breaks the contract',
+      failing({ kind: 'ContractBroken', call: 'validator', paths: ['vehicles'] }),
+      unexpected,
+    ],
+    ['the form was refused', refusing({ formError: 'Not on Sundays' }), 'Not on Sundays'],
+    ['the form was refused without a word', refusing({}), unexpected],
+    ['the captcha failed', { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) }, token],
+    [
+      'the token did not come',
+      { issueFareToken: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
+      token,
+    ],
+    [
+      'the token was refused in words',
+      { issueFareToken: () => TE.left({ kind: 'TokenRefused', message: 'Token spent' }) },
+      'Token spent',
+    ],
+    [
+      'the token was refused without a word',
+      { issueFareToken: () => TE.left({ kind: 'TokenRefused', message: null }) },
+      'Error in retrieving secure token',
+    ],
+    [
+      'the service leads somewhere that is not allowed',
+      { readLink: () => E.left({ kind: 'LinkRefused' }) },
+      unexpected,
+    ],
+  ]
+
+  it.each(cases)('because %s, it says so once and keeps the input', async (_, ports, told) => {
+    const { user, went } = await visitFilled(ports)
+    await user.click(submitButton())
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent(told)
+    expect(nameField()).toHaveValue('Asha Rao')
+    expect(nameField()).toBeEnabled()
+    expect(mobileField()).toHaveValue('9876543210')
+    expect(went).toEqual([])
+  })
+
+  it('reloads by itself after a failed captcha, and says so', async () => {
+    jest.useFakeTimers()
+    const reloads: number[] = []
+    await visitFilled({
+      solveCaptcha: TE.left({ kind: 'CaptchaFailed' }),
+      reloadPage: () => reloads.push(1),
+    })
+    fireEvent.click(submitButton())
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('alert')).toHaveTextContent('We reload the page in a moment.')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(3000))
+    expect(reloads).toEqual([1])
+  })
+
+  it('asks again at Retry, and goes on when the service answers', async () => {
+    const answers = [
+      TE.left({ kind: 'Unreachable', because: 'timeout' } as const),
+      TE.right('late'),
+    ]
+    const { user, went } = await visitFilled({
+      issueFareToken: () => answers.shift() ?? unanswered(),
+    })
+    await user.click(submitButton())
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(went).toHaveLength(1)
+  })
+
+  it('goes away when it is dismissed, or when something is edited', async () => {
+    const { user } = await visitFilled(failing({ kind: 'RefusalUnreadable', status: 500 }))
+    await user.click(submitButton())
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(nameField()).toHaveValue('Asha Rao')
+
+    await user.click(submitButton())
+    expect(screen.getByRole('alert')).toBeVisible()
+    await user.type(nameField(), ' Devi')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('when the service refuses fields', () => {
+  const refusal = refusing({
+    fieldErrors: [
+      { fieldName: 'customer_mobile', message: 'This number is blocked' },
+      { fieldName: 'to_address', message: 'We do not go there' },
+      { fieldName: 'name', message: ' ' },
+    ],
+  })
+
+  it('shows its words on them, and brings the focus to the first', async () => {
+    const { user } = await visitFilled(refusal)
+    await user.click(submitButton())
+    expect(screen.getByText('We do not go there')).toBeVisible()
+    expect(mobileField()).toHaveAccessibleDescription(/This number is blocked/)
+    expect(nameField()).toBeValid()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: /^Drop/ })).toHaveFocus()
+  })
+
+  it('takes its words back from a field that is edited', async () => {
+    const { user } = await visitFilled(refusal)
+    await user.click(submitButton())
+    await user.type(mobileField(), '{Backspace}1')
+    expect(screen.queryByText('This number is blocked')).toBeNull()
+    expect(screen.getByText('We do not go there')).toBeVisible()
+  })
+})
