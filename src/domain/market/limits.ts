@@ -1,3 +1,5 @@
+import type { ResendPolicy } from '../session/resend.ts'
+
 /** Times, sizes and counts of the product, as data (spec 1 §9). Times are in milliseconds. */
 export type Limits = {
   readonly requestDeadline: number
@@ -23,6 +25,15 @@ export type Limits = {
   }
   /** CSS pixels: from here on the layout is the desktop's. */
   readonly desktopWidth: number
+  readonly codes: {
+    /** Digits of a one-time code. */
+    readonly length: number
+    readonly resend: ResendPolicy
+    /** How often the countdown to the next sending is shown anew. */
+    readonly tick: number
+    /** How a code travels unless the customer says otherwise. */
+    readonly channel: 'sms' | 'whatsapp'
+  }
   /** Metres: a drag that moves the pin less is no move. */
   readonly leastMove: number
 }
