@@ -43,12 +43,11 @@ const plan = () => {
 }
 
 const follow = () => {
-  if (isLeaving) {
-    isLeaving = false
-    plan()
-    return
-  }
-  for (const layer of layers.splice(standing()).reverse()) layer.onBack()
+  const wasLeaving = isLeaving
+  isLeaving = false
+  if (!wasLeaving) for (const layer of layers.splice(standing()).reverse()) layer.onBack()
+  // A step of something closed long ago, left behind by a link: nobody wants to stop there.
+  plan()
 }
 
 /** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */
