@@ -8,6 +8,7 @@ import { makeBrowserGeolocation } from '../infrastructure/browser/geolocation.ts
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
+import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 import { insertScript } from '../infrastructure/captcha/insertScript.ts'
 import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
@@ -117,6 +118,7 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
     url: `${window.location.origin}${window.location.pathname}`,
     isDeviceMobile: !window.matchMedia(`(min-width: ${page.limits.desktopWidth}px)`).matches,
   }),
+  listenForCode: makeWebOtp({ ask: askForOtp(window) }),
   now: deviceClock,
   mintRequestId: makeMintRequestId(crypto),
   track: trackerOf(page.configuration),

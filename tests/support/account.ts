@@ -24,6 +24,7 @@ export const quietAccount = {
   resendCode: () => TE.right(undefined),
   logOut: () => TE.right(undefined),
   loadProfile: ({ mobile }) => TE.right({ ...unknownProfile, mobile }),
+  listenForCode: () => TE.left({ kind: 'CodeUnheard' }),
   codes: limits.codes,
   documents: [],
   credentials: { read: () => null, keep: () => undefined, forget: () => undefined },

@@ -94,6 +94,15 @@ const withForm = (state: Auth, change: StepChange): Auth => {
   }
 }
 
+// A code that was refused is typed anew; one that nobody answered may be right, and is kept.
+const withoutRefusedCode = (state: Auth): Auth =>
+  state.step === 'otp' &&
+  state.form.phase.status === 'failed' &&
+  state.form.phase.failure?.kind === 'NetworkError' &&
+  state.form.phase.failure.status < 500
+    ? { ...state, form: { ...state.form, input: { code: '' } } }
+    : state
+
 const login = (start: AuthStart, known: Known): Auth => ({
   step: 'login',
   start,
@@ -155,8 +164,12 @@ const slice = createSlice({
         ? { ...state, form: edited<ConsentForm, RemoteError>(payload)(state.form) }
         : state,
     codeEdited: (state, { payload: code }: PayloadAction<string>): Auth =>
-      state.step === 'otp'
-        ? { ...state, form: edited<CodeForm, RemoteError>({ code })(state.form) }
+      state.step === 'otp' && state.form.phase.status !== 'submitting'
+        ? {
+            ...state,
+            // A code is wrong once it was submitted, not while it is typed.
+            form: { ...edited<CodeForm, RemoteError>({ code })(state.form), attempted: false },
+          }
         : state,
     loginFieldLeft: (state): Auth =>
       state.step === 'login'
@@ -169,7 +182,9 @@ const slice = createSlice({
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
-      withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
+      withoutRefusedCode(
+        withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
+      ),
     /** The service named fields of the signup form. */
     signupRefused: (
       state,

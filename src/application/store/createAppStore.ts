@@ -16,6 +16,7 @@ import { mapsReducer } from '../place/maps.slice.ts'
 import { supervise } from '../ports/supervise.ts'
 import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
 import { authReducer } from '../session/auth.slice.ts'
+import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { sessionReducer } from '../session/session.slice.ts'
 
@@ -43,6 +44,7 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
     LocationPickerNeeds<AppState> &
     MapsNeeds &
     AuthNeeds<AppState> &
+    CodeListenerNeeds<AppState> &
     SessionNeeds<AppState>,
   Selected
 >
@@ -96,6 +98,7 @@ export const createAppStore = (needs: AppNeeds) => {
       [
         { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
         { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
+        { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
         { name: 'maps', run: makeMapsSaga(needs) },
         {
           name: 'locationPicker',
