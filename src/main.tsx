@@ -7,15 +7,18 @@ import { hathi } from '../config/brand/hathi.ts'
 import { categoryAliases } from '../config/market/categories.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
+import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
+import { platformOf } from './domain/attribution/platform.ts'
 import { parseCategory } from './domain/fare/serviceCategory.ts'
 import { firstOf, parseQuery } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
+import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
@@ -26,11 +29,12 @@ import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
 import './ui/design/tokens.css'
 
+const languageCookie = makeLanguageCookie({ secure: window.location.protocol === 'https:' })
+
 /** The market of the page's path; a path without a locale is given one. */
 const settleMarket = (): Market => {
-  const { pathname, search, hash, protocol } = window.location
-  const cookie = makeLanguageCookie({ secure: protocol === 'https:' })
-  const preferred = bestLocale(markets)(cookie.read(), navigator.languages)
+  const { pathname, search, hash } = window.location
+  const preferred = bestLocale(markets)(languageCookie.read(), navigator.languages)
   const { locale, path } = inLocale(markets)(pathname, preferred)
   if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`)
   const market = marketOf(markets)(locale)
@@ -75,7 +79,8 @@ const textsOf = async (locale: string): Promise<Texts> => {
 const show = (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
   const brand = brands.get(configuration.brand) ?? hathi
   applyBrand(brand)
-  const landing = parseQuery(window.location.search)
+  const { pathname: landingPath, search } = window.location
+  const landing = parseQuery(search)
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report }
@@ -85,6 +90,7 @@ const show = (root: Root, market: Market, texts: Texts, configuration: Configura
     ...ports,
     market,
     limits,
+    orderReviewOpen,
     landing,
     brandName: brand.name,
     category: asked ?? 'trucks',
@@ -96,7 +102,19 @@ const show = (root: Root, market: Market, texts: Texts, configuration: Configura
         <App
           store={store}
           i18n={makeI18n(market.language, texts, brand.name)}
-          surroundings={{ brand, limits, mountMap, report }}
+          surroundings={{
+            brand,
+            limits,
+            mountMap,
+            report,
+            now: ports.now,
+            locales: markets.locales,
+            rememberLocale: languageCookie.write,
+            flags: makeSessionFlags({ storage: () => sessionStorage }),
+            goTo: navigation.goTo,
+            landing: { path: landingPath, query: landing },
+            platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+          }}
         />
       </BrowserRouter>
     </StrictMode>,

@@ -89,7 +89,9 @@ const faresOf = (page: Page) => {
   }
 }
 
-type BrowserPorts = Omit<AppNeeds, 'market' | 'brandName' | 'limits' | 'category' | 'landing'> & {
+type GivenByMain = 'market' | 'brandName' | 'limits' | 'orderReviewOpen' | 'category' | 'landing'
+
+type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
 }
 

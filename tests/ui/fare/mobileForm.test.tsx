@@ -30,7 +30,9 @@ describe('the fare form on a phone', () => {
   })
 
   it('does not ask a customer for details', async () => {
-    const { happen, user, went } = await visit(<FareEstimatePage />)
+    const { happen, user, went } = await visit(<FareEstimatePage />, {
+      ports: { orderReviewOpen: true },
+    })
     await happen(ashaRecognised, ...withRoute)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
