@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
-import { asha } from '../../support/account.ts'
+import { asha as customer } from '../../support/account.ts'
 import { visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -14,7 +14,7 @@ const pickup = () => screen.getByRole('combobox', { name: /Pickup/ })
 const drop = () => screen.getByRole('combobox', { name: /Drop/ })
 const requirement = () => screen.getByRole('combobox', { name: 'What best describes you?' })
 
-const ashaRecognised = customerRecognised(asha)
+const asha = customerRecognised({ ...customer, requirement: 'business' })
 
 describe('the desktop’s bar', () => {
   it('asks a guest for everything at once, and goes to the fares', async () => {
@@ -50,7 +50,7 @@ describe('the desktop’s bar', () => {
 
   it('shows a customer’s details as they are known, not to be edited', async () => {
     const { happen } = await visitBar()
-    await happen(ashaRecognised)
+    await happen(asha)
     expect(nameField()).toHaveValue('Asha Rao')
     expect(nameField()).toBeDisabled()
     expect(mobileField()).toHaveValue('9876543210')
@@ -62,7 +62,7 @@ describe('the desktop’s bar', () => {
 
   it('does not show details that are not known', async () => {
     const { happen } = await visitBar()
-    await happen(customerRecognised({ ...asha, name: '', requirement: 'house_shift' }))
+    await happen(customerRecognised({ ...customer, name: '', requirement: 'house_shift' }))
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
     expect(mobileField()).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'What best describes you?' })).toBeNull()

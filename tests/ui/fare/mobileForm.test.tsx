@@ -5,11 +5,11 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
-import { asha } from '../../support/account.ts'
+import { asha as customer } from '../../support/account.ts'
 import { koramangala, visit } from '../../support/visit.tsx'
 import { fillDetails, mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
-const ashaRecognised = customerRecognised(asha)
+const asha = customerRecognised({ ...customer, requirement: 'business' })
 
 describe('the fare form on a phone', () => {
   it('asks for the route first, and for a guest’s details once it is set', async () => {
@@ -33,7 +33,7 @@ describe('the fare form on a phone', () => {
     const { happen, user, went } = await visit(<FareEstimatePage />, {
       ports: { orderReviewOpen: true },
     })
-    await happen(ashaRecognised, ...withRoute)
+    await happen(asha, ...withRoute)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await user.click(submitButton())
