@@ -14,6 +14,15 @@ export type Limits = {
   readonly locationMaximumAge: number
   readonly captchaReloadDelay: number
   readonly modalCloseDelay: number
+  /** One-time codes: how many digits they have, and how often one is sent again. */
+  readonly codes: {
+    readonly length: number
+    readonly resend: ResendPolicy
+    /** How often the countdown to the next sending is shown anew. */
+    readonly tick: number
+    /** How a code travels unless the customer says otherwise. */
+    readonly channel: 'sms' | 'whatsapp'
+  }
   /** Characters before predictions are asked for. */
   readonly predictionLeast: number
   readonly zoom: { readonly least: number; readonly most: number; readonly start: number }
@@ -25,15 +34,6 @@ export type Limits = {
   }
   /** CSS pixels: from here on the layout is the desktop's. */
   readonly desktopWidth: number
-  readonly codes: {
-    /** Digits of a one-time code. */
-    readonly length: number
-    readonly resend: ResendPolicy
-    /** How often the countdown to the next sending is shown anew. */
-    readonly tick: number
-    /** How a code travels unless the customer says otherwise. */
-    readonly channel: 'sms' | 'whatsapp'
-  }
   /** Metres: a drag that moves the pin less is no move. */
   readonly leastMove: number
 }

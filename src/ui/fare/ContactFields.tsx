@@ -68,7 +68,6 @@ export const ContactFields = ({ validates }: { readonly validates: Validates }) 
   const session = useAppSelector((state) => state.session)
   switch (session.status) {
     case 'guest':
-    // Nobody is a customer until the service says so.
     case 'restoring':
       return <GuestContact validates={validates} />
     case 'customer':
