@@ -41,7 +41,7 @@ const forwarded: ReadonlySet<string> = new Set([
 /** The tracking parameters of a deep link, for the store that it leads to; nothing else of its query. */
 export const trackingOf = (query: Query): Query => query.filter(([name]) => forwarded.has(name))
 
-const storeShape = /^(https:\/\/[^/?#@\s]+)([^?#\s]*)(?:\?([^#\s]*))?$/
+const storeShape = /^(https:\/\/[^/?#@\s]+)((?:\/[^?#\s]*)?)(?:\?([^#\s]*))?$/
 
 /**
  * Where a store has the app, with the tracking of the deep link that led here; what the address

@@ -1,7 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
+import { Authentication } from './Authentication.tsx'
 import css from './Shell.module.css'
 import { useIsDesktop } from './useIsDesktop.ts'
 
@@ -10,16 +12,22 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const isDesktop = useIsDesktop()
   const content = useRef<HTMLElement>(null)
+  // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    content.current?.focus()
+  }
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#content">
+      <Link className={css.skip} to="#content" onClick={skip}>
         {t('app.skip')}
-      </a>
+      </Link>
       {!isDesktop && <AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
       <Header />
       <main ref={content} className={css.content} id="content" tabIndex={-1}>
         {children}
       </main>
+      <Authentication />
     </div>
   )
 }

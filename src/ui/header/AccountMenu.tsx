@@ -20,18 +20,17 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
   return (
     <div className={css.panel}>
       <WhoIsThere firstName={firstName} email={email} />
-      <Button
-        variant="text"
-        block
-        compact
-        icon={<Icon name="logout" />}
+      <button
+        type="button"
+        className={css.logout}
         onClick={() => {
           close()
           onLogOut()
         }}
       >
+        <Icon name="logout" />
         {t('header.logout')}
-      </Button>
+      </button>
     </div>
   )
 }
@@ -42,14 +41,22 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
  */
 export const AccountMenu = () => {
   const { t } = useTranslation()
-  const { account, logIn, logOut } = useAccount()
+  const { account, expectLogin, logIn, logOut } = useAccount()
   if (account.kind === 'none') return null
 
   const button = (popup: PopupTrigger) => {
     switch (account.kind) {
       case 'guest':
         return (
-          <Button key="account" block compact onClick={logIn}>
+          <Button
+            key="account"
+            variant="secondary"
+            block
+            compact
+            onPointerEnter={expectLogin}
+            onFocus={expectLogin}
+            onClick={logIn}
+          >
             {t('header.login')}
           </Button>
         )

@@ -7,7 +7,6 @@ import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import css from './AppBanner.module.css'
@@ -40,10 +39,9 @@ export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
           onHide()
         }}
       />
-      <BrandMark className={css.mark} mark={brand.mark} />
       <p className={css.text}>{t('header.banner.text')}</p>
       {/* Loaded, not routed: only a page that is loaded is offered to an app that claims it. */}
-      <LinkButton compact href={formatLink(link)}>
+      <LinkButton variant="text" compact href={formatLink(link)}>
         {t('header.banner.open')}
       </LinkButton>
     </aside>

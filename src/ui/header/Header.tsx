@@ -1,19 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { IconButton } from '../design/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import css from './Header.module.css'
 import { HeaderLinkItem } from './HeaderLinkItem.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { useAccount } from './useAccount.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 
 const HomeLink = () => {
@@ -60,16 +63,52 @@ const Farewell = () => {
   return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
 }
 
+const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <header className={css.header}>
+    <div className={css.bar}>
+      <HomeLink />
+      {children}
+      <Farewell />
+    </div>
+  </header>
+)
+
+/** A phone's header: following a link in its menu and the browser's Back close the menu. */
+const NarrowHeader = () => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { account, expectLogin } = useAccount()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt(null)
+  useBackCloses(isOpen, close)
+  return (
+    <>
+      <Bar>
+        <IconButton
+          icon="menu"
+          label={t('header.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpenAt(pathname)
+            if (account.kind === 'guest') expectLogin()
+          }}
+        />
+      </Bar>
+      {isOpen && <MobileMenu onClose={close} />}
+    </>
+  )
+}
+
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
 export const Header = () => {
   const isDesktop = useIsDesktop()
-  return (
-    <header className={css.header}>
-      <div className={css.bar}>
-        <HomeLink />
-        {isDesktop ? <WideTools /> : <MobileMenu />}
-        <Farewell />
-      </div>
-    </header>
+  return isDesktop ? (
+    <Bar>
+      <WideTools />
+    </Bar>
+  ) : (
+    <NarrowHeader />
   )
 }

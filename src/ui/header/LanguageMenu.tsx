@@ -15,7 +15,7 @@ export const LanguageMenu = () => {
       trigger={(popup) => (
         <button type="button" className={css.tool} {...popup}>
           <Icon name="globe" />
-          <VisuallyHidden>{`${t('header.language')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('header.language')}:`}</VisuallyHidden>{' '}
           <span className={css.words} lang={present.language}>
             {present.name}
           </span>

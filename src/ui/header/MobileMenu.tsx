@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { useSurroundings } from '../app/surroundings.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { IconButton } from '../design/IconButton.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { HeaderLinkItem } from './HeaderLinkItem.tsx'
@@ -26,7 +23,7 @@ const Language = () => {
     <>
       <button type="button" className={css.row} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="globe" />
-        <span className={css.label}>{t('header.language')}</span>
+        <span className={css.label}>{t('header.language')}</span>{' '}
         <span className={css.value} lang={present.language}>
           {present.name}
         </span>
@@ -59,7 +56,7 @@ const Links = () => {
         <li>
           <a className={css.row} href={telephoneLink(brand.supportNumber)}>
             <Icon name="phone" />
-            <span className={css.label}>{t('header.support')}</span>
+            <span className={css.label}>{t('header.support')}</span>{' '}
             <span className={css.value}>{brand.supportNumber}</span>
           </a>
         </li>
@@ -68,7 +65,8 @@ const Links = () => {
   )
 }
 
-const OpenMenu = ({ onClose }: { readonly onClose: () => void }) => {
+/** What a phone's header has no room for, in a sheet (spec 1 §2). */
+export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const { account, logIn, logOut } = useAccount()
   const footer = () => {
@@ -126,27 +124,5 @@ const OpenMenu = ({ onClose }: { readonly onClose: () => void }) => {
         )}
       </div>
     </Dialog>
-  )
-}
-
-/** What a phone's header has no room for, in a sheet. Following a link and the browser's Back close it. */
-export const MobileMenu = () => {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === pathname
-  const close = () => setOpenAt(null)
-  useBackCloses(isOpen, close)
-  return (
-    <>
-      <IconButton
-        icon="menu"
-        label={t('header.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpenAt(pathname)}
-      />
-      {isOpen && <OpenMenu onClose={close} />}
-    </>
   )
 }

@@ -3,6 +3,7 @@ import { loginOpened } from '../../application/session/auth.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
 import { splitFullName } from '../../domain/person/personName.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
+import { loadAuthDialog } from '../app/loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 
 /** What the header shows of whoever is there. */
@@ -36,6 +37,10 @@ export const useAccount = () => {
 
   return {
     account: accountOf(),
+    /** The modal may be wanted soon: loads it. One that does not come is asked for again when it is. */
+    expectLogin: () => {
+      loadAuthDialog().catch(() => undefined)
+    },
     /** What was given for a fare is not asked for again. */
     logIn: () => {
       dispatch(
