@@ -6,15 +6,18 @@ import type { Brand } from '../config/brand/brand.ts'
 import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
+import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
+import { platformOf } from './domain/attribution/platform.ts'
 import { parseCategory, type ServiceCategory } from './domain/fare/serviceCategory.ts'
 import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
+import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
@@ -25,11 +28,12 @@ import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
 import './ui/design/tokens.css'
 
+const languageCookie = makeLanguageCookie({ secure: window.location.protocol === 'https:' })
+
 /** The market of the page's path; a path without a locale is given one. */
 const settleMarket = (): Market => {
-  const { pathname, search, hash, protocol } = window.location
-  const cookie = makeLanguageCookie({ secure: protocol === 'https:' })
-  const preferred = bestLocale(markets)(cookie.read(), navigator.languages)
+  const { pathname, search, hash } = window.location
+  const preferred = bestLocale(markets)(languageCookie.read(), navigator.languages)
   const { locale, path } = inLocale(markets)(pathname, preferred)
   if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`)
   const market = marketOf(markets)(locale)
@@ -93,7 +97,8 @@ const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
 const show = async (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
   const brand = await brandOf(configuration)
   applyBrand(brand)
-  const landing = parseQuery(window.location.search)
+  const { pathname: landingPath, search } = window.location
+  const landing = parseQuery(search)
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report }
@@ -103,6 +108,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     ...ports,
     market,
     limits,
+    orderReviewOpen,
     landing,
     brandName: brand.name,
     category,
@@ -114,7 +120,19 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
         <App
           store={store}
           i18n={makeI18n(market.language, texts, brand.name)}
-          surroundings={{ brand, limits, mountMap, report }}
+          surroundings={{
+            brand,
+            limits,
+            mountMap,
+            report,
+            now: ports.now,
+            locales: markets.locales,
+            rememberLocale: languageCookie.write,
+            flags: makeSessionFlags({ storage: () => sessionStorage }),
+            goTo: navigation.goTo,
+            landing: { path: landingPath, query: landing },
+            platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+          }}
         />
       </BrowserRouter>
     </StrictMode>,

@@ -20,6 +20,7 @@ export const ghoda: Brand = {
     android: 'https://ghoda.example/app/android',
     ios: 'https://ghoda.example/app/ios',
   },
+  headerLinks: { enterprise: null, driverPartners: null },
   palette: {
     light: {
       ink: '#1d1730',

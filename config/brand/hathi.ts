@@ -14,6 +14,7 @@ export const hathi: Brand = {
     android: 'https://hathi.example/app/android',
     ios: 'https://hathi.example/app/ios',
   },
+  headerLinks: { enterprise: null, driverPartners: null },
   palette: {
     light: {
       ink: '#10252d',

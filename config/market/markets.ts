@@ -4,13 +4,31 @@ import { countries } from './countries.ts'
 /** The locales of the product and the regions they belong to. */
 export const markets: MarketRules = {
   locales: [
-    { locale: 'en', region: 'uae', language: 'en', bookingFlow: false },
-    { locale: 'bn-BD', region: 'bd', language: 'bn-BD', bookingFlow: false },
-    { locale: 'en-AE', region: 'ae', language: 'en-AE', bookingFlow: false },
-    { locale: 'en-TR', region: 'tr', language: 'en-TR', bookingFlow: false },
-    { locale: 'tr-TR', region: 'tr', language: 'tr-TR', bookingFlow: false },
-    { locale: 'en-TK', region: 'tr', language: 'en-TR', bookingFlow: false },
-    { locale: 'en-IN', region: 'in', language: 'en-IN', bookingFlow: true },
+    { locale: 'en', region: 'uae', language: 'en', name: 'English', bookingFlow: false },
+    { locale: 'bn-BD', region: 'bd', language: 'bn-BD', name: 'বাংলা (বাংলাদেশ)', bookingFlow: false },
+    { locale: 'en-AE', region: 'ae', language: 'en-AE', name: 'English (UAE)', bookingFlow: false },
+    {
+      locale: 'en-TR',
+      region: 'tr',
+      language: 'en-TR',
+      name: 'English (Türkiye)',
+      bookingFlow: false,
+    },
+    { locale: 'tr-TR', region: 'tr', language: 'tr-TR', name: 'Türkçe', bookingFlow: false },
+    {
+      locale: 'en-TK',
+      region: 'tr',
+      language: 'en-TR',
+      name: 'English (Turkey)',
+      bookingFlow: false,
+    },
+    {
+      locale: 'en-IN',
+      region: 'in',
+      language: 'en-IN',
+      name: 'English (India)',
+      bookingFlow: true,
+    },
   ],
   countries,
   defaultLocale: 'en-IN',

@@ -12,6 +12,7 @@ import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
+import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
 import { lazily } from '../infrastructure/lazily.ts'
@@ -108,7 +109,9 @@ const faresOf = (page: Page) => {
   }
 }
 
-type BrowserPorts = Omit<AppNeeds, 'market' | 'brandName' | 'limits' | 'category' | 'landing'> & {
+type GivenByMain = 'market' | 'brandName' | 'limits' | 'orderReviewOpen' | 'category' | 'landing'
+
+type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
 }
 
@@ -135,6 +138,7 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
     url: `${window.location.origin}${window.location.pathname}`,
     isDeviceMobile: !window.matchMedia(`(min-width: ${page.limits.desktopWidth}px)`).matches,
   }),
+  listenForCode: makeWebOtp({ ask: askForOtp(window) }),
   now: deviceClock,
   mintRequestId: makeMintRequestId(crypto),
   track: trackerOf(page.configuration),

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { hathi } from '../../config/brand/hathi.ts'
 import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
+import { orderReviewOpen } from '../../config/market/orderReview.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
@@ -16,9 +17,10 @@ import { type AppNeeds, createAppStore } from '../../src/application/store/creat
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
-import { SurroundingsContext } from '../../src/ui/app/surroundings.ts'
+import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { english } from '../../src/ui/locales/en/index.ts'
+import { quietAccount } from './account.ts'
 import { supportDialog } from './dialog.ts'
 
 /** The market of a listed locale, by the product's own data. */
@@ -49,7 +51,9 @@ export const indiranagar: Place = {
 const resultsPath = '/en-IN/fare_estimate_mob'
 
 const quietPorts = {
+  ...quietAccount,
   limits,
+  orderReviewOpen,
   landing: [],
   brandName: hathi.name,
   category: 'trucks',
@@ -129,6 +133,8 @@ export type Visit = {
   /** The ports that matter to the test; the others are quiet, and say yes. */
   readonly ports?: Partial<AppNeeds>
   readonly mountMap?: MountMap<HTMLElement>
+  /** What of the surroundings matters to the test. */
+  readonly surroundings?: Partial<Surroundings>
 }
 
 const stops: Array<() => void> = []
@@ -147,7 +153,14 @@ const settled = async () => {
 /** Visits a screen on the real store, with the product's data and the English texts. */
 export const visit = async (
   screen: ReactNode,
-  { locale = 'en-IN', path, desktop = false, ports = {}, mountMap = mountNothing }: Visit = {},
+  {
+    locale = 'en-IN',
+    path,
+    desktop = false,
+    ports = {},
+    mountMap = mountNothing,
+    surroundings = {},
+  }: Visit = {},
 ) => {
   standInWindow(desktop)
   const went: Link[] = []
@@ -170,7 +183,20 @@ export const visit = async (
       <Provider store={store}>
         <I18nextProvider i18n={makeI18n(here.language, english, hathi.name)}>
           <SurroundingsContext
-            value={{ brand: hathi, limits: needs.limits, mountMap, report: needs.report }}
+            value={{
+              brand: hathi,
+              limits: needs.limits,
+              mountMap,
+              report: needs.report,
+              now: needs.now,
+              locales: markets.locales,
+              rememberLocale: () => undefined,
+              flags: { isRaised: () => false, raise: () => undefined },
+              goTo: needs.goTo,
+              landing: { path: address, query: [] },
+              platform: 'other',
+              ...surroundings,
+            }}
           >
             {screen}
           </SurroundingsContext>

@@ -54,6 +54,8 @@ export type FareEstimateNeeds<State> = {
   readonly market: Market
   readonly brandName: string
   readonly limits: Limits
+  /** Whether order review can be gone to; where it cannot, everybody goes to the results. */
+  readonly orderReviewOpen: boolean
   /** The query of the page that the visit began on: it says where the visitor came from. */
   readonly landing: Query
   readonly quoteFare: QuoteFare
@@ -142,7 +144,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     quote: FareQuote,
     token: string,
   ) {
-    if (enquiry.asker === 'customer' && market.bookingFlow) {
+    if (enquiry.asker === 'customer' && market.bookingFlow && needs.orderReviewOpen) {
       needs.goTo(orderReviewLink(market.locale)(enquiry, token))
       return
     }

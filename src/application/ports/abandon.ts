@@ -1,5 +1,5 @@
 import type { either as E, taskEither as TE } from 'fp-ts'
-import { call, cancelled, type SagaGenerator } from 'typed-redux-saga'
+import { call, type SagaGenerator } from 'typed-redux-saga'
 
 /** Lets an adapter hear that nobody waits for its answer any more. */
 export type Abandonment = { readonly onAbandon: (stop: () => void) => void }
@@ -13,9 +13,13 @@ export function* ask<Failure, Answer>(
 ): SagaGenerator<E.Either<Failure, Answer>> {
   const stops: Array<() => void> = []
   const asked = question({ onAbandon: (stop) => stops.push(stop) })
+  let isAnswered = false
   try {
-    return yield* call(asked)
+    const answer = yield* call(asked)
+    isAnswered = true
+    return answer
   } finally {
-    if (yield* cancelled()) for (const stop of stops) stop()
+    // Nothing is yielded here: whoever delegates to this saga would go on after its cancellation.
+    if (!isAnswered) for (const stop of stops) stop()
   }
 }

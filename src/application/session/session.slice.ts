@@ -1,28 +1,47 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Requirement } from '../../domain/fare/requirement.ts'
+import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
+import type { Credentials } from './customer.port.ts'
 
-/** Who is there: a guest, or a customer whose contact is known (spec 1 §6). */
+/** A customer as the session knows them (spec 1 §3). */
+export type Customer = Credentials & {
+  /** Empty where the profile has none. */
+  readonly name: string
+  readonly email: string
+  readonly requirement: Requirement
+  readonly whatsappConsent: boolean
+  readonly agreedDocuments: readonly AgreedDocument[]
+}
+
+/** Who is there (spec 1 §6). */
 export type Session =
   | { readonly status: 'guest' }
-  | {
-      readonly status: 'customer'
-      readonly name: string
-      readonly mobile: string
-      readonly requirement: Requirement
-    }
+  /** Credentials were found, and nobody has confirmed them yet. */
+  | { readonly status: 'restoring'; readonly credentials: Credentials }
+  | { readonly status: 'customer'; readonly customer: Customer }
 
 const guest: Session = { status: 'guest' }
+
+/** The customer wants to leave. */
+export const logoutRequested = createAction('session/logoutRequested')
+/** Somebody came back to the tab. */
+export const tabReturned = createAction('session/tabReturned')
 
 const slice = createSlice({
   name: 'session',
   initialState: (): Session => guest,
   reducers: {
-    customerRecognised: (
-      _,
-      { payload }: PayloadAction<Omit<Extract<Session, { status: 'customer' }>, 'status'>>,
-    ): Session => ({ status: 'customer', ...payload }),
+    restoringStarted: (_, { payload }: PayloadAction<Credentials>): Session => ({
+      status: 'restoring',
+      credentials: payload,
+    }),
+    customerRecognised: (_, { payload }: PayloadAction<Customer>): Session => ({
+      status: 'customer',
+      customer: payload,
+    }),
+    sessionEnded: (): Session => guest,
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { customerRecognised } = slice.actions
+export const { restoringStarted, customerRecognised, sessionEnded } = slice.actions

@@ -14,6 +14,10 @@ import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
 import { supervise } from '../ports/supervise.ts'
+import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
+import { authReducer } from '../session/auth.slice.ts'
+import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
+import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { sessionReducer } from '../session/session.slice.ts'
 
 const makeReducer = (market: Market) =>
@@ -21,6 +25,7 @@ const makeReducer = (market: Market) =>
     // A page is made for one market: changing it loads another page.
     market: () => market,
     session: sessionReducer,
+    auth: authReducer,
     maps: mapsReducer,
     locationPicker: locationPickerReducer,
     fareForm: fareFormReducer,
@@ -37,7 +42,10 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
   FareEstimateNeeds<AppState> &
     FareResultsNeeds<AppState> &
     LocationPickerNeeds<AppState> &
-    MapsNeeds,
+    MapsNeeds &
+    AuthNeeds<AppState> &
+    CodeListenerNeeds<AppState> &
+    SessionNeeds<AppState>,
   Selected
 >
 
@@ -45,14 +53,12 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
 export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
   switch (session.status) {
     case 'guest':
+    case 'restoring':
       return { kind: 'guest' }
-    case 'customer':
-      return {
-        kind: 'customer',
-        name: session.name,
-        mobile: session.mobile,
-        requirement: session.requirement,
-      }
+    case 'customer': {
+      const { name, mobile, requirement } = session.customer
+      return { kind: 'customer', name, mobile, requirement }
+    }
   }
 }
 
@@ -77,6 +83,8 @@ export const createAppStore = (needs: AppNeeds) => {
   const { market } = needs
   const selectFareForm = (state: AppState) => state.fareForm
   const selectFareResults = (state: AppState) => state.fareResults
+  const selectAuth = (state: AppState) => state.auth
+  const selectSession = (state: AppState) => state.session
   const selectPicker = (state: AppState) => state.locationPicker
 
   const store = configureStore({
@@ -88,6 +96,9 @@ export const createAppStore = (needs: AppNeeds) => {
   const task = sagas.run(
     supervise(
       [
+        { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
+        { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
+        { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
         { name: 'maps', run: makeMapsSaga(needs) },
         {
           name: 'locationPicker',

@@ -31,6 +31,8 @@ export type LocaleRules = {
   readonly region: string
   /** BCP 47 tag of the language that texts and numbers are written in. */
   readonly language: string
+  /** What the locale is called in its own language: `বাংলা (বাংলাদেশ)`. */
+  readonly name: string
   /** Whether estimates go on to order review, and customers log in (spec 1 §4). */
   readonly bookingFlow: boolean
 }

@@ -24,6 +24,10 @@ const FareResultsPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'))
     .FareResultsPage,
 }))
+const AppLinkPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
+    .AppLinkPage,
+}))
 const DefaultPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "default" */ '../home/DefaultPage.tsx')).DefaultPage,
 }))
@@ -62,6 +66,7 @@ const Pages = () => {
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
         <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+        <Route path="app" element={<AppLinkPage />} />
         <Route path="*" element={<DefaultPage />} />
       </Route>
     </Routes>

@@ -1,13 +1,32 @@
 import { createContext, use } from 'react'
 import type { MountMap } from '../../application/place/mountMap.port.ts'
+import type { Now } from '../../application/ports/clock.port.ts'
+import type { RememberLocale } from '../../application/ports/language.port.ts'
+import type { GoTo } from '../../application/ports/navigation.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import type { SessionFlags } from '../../application/ports/sessionFlags.port.ts'
+import type { Platform } from '../../domain/attribution/platform.ts'
+import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
+import type { LocaleRules } from '../../domain/market/market.ts'
 import type { BrandLook } from '../design/brandLook.ts'
+
+/** A legal document: the whole URLs of the locales that have one of their own (spec 1 §2). */
+export type LegalDocument = { readonly byLocale: ReadonlyMap<string, string> }
 
 /** What the website asks of its brand. */
 export type WebsiteBrand = BrandLook & {
   readonly nativeName: string
   readonly supportNumber: string
+  readonly legal: {
+    readonly termsOfService: LegalDocument
+    readonly privacyPolicy: LegalDocument
+  }
+  readonly appLinks: { readonly android: string; readonly ios: string } | null
+  readonly headerLinks: {
+    readonly enterprise: string | null
+    readonly driverPartners: string | null
+  }
 }
 
 /** What the screens are given besides the store. */
@@ -16,6 +35,15 @@ export type Surroundings = {
   readonly limits: Limits
   readonly mountMap: MountMap<HTMLElement>
   readonly report: ReportProblem
+  readonly now: Now
+  /** Every locale of the product, in the order of the language selector. */
+  readonly locales: ReadonlyArray<Pick<LocaleRules, 'locale' | 'language' | 'name'>>
+  readonly rememberLocale: RememberLocale
+  readonly flags: SessionFlags
+  readonly goTo: GoTo
+  /** The page that the visit began on. */
+  readonly landing: { readonly path: string; readonly query: Query }
+  readonly platform: Platform
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)

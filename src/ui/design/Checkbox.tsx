@@ -1,21 +1,23 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import css from './Checkbox.module.css'
 import { classes } from './classes.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { describedBy } from './fieldParts.ts'
 
 export type CheckboxProps = Omit<
-  ComponentPropsWithRef<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   'className' | 'style' | 'type' | 'children'
 > & {
   /** May hold links; they do not toggle the box. */
   readonly label: ReactNode
   readonly error?: string | null | undefined
   readonly hint?: ReactNode
+  /** Stands for several, of which some are checked and some are not. */
+  readonly indeterminate?: boolean | undefined
 }
 
 /** A native checkbox with its words beside it. */
-export const Checkbox = ({ label, error, hint, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }: CheckboxProps) => {
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
@@ -24,6 +26,10 @@ export const Checkbox = ({ label, error, hint, ...rest }: CheckboxProps) => {
       <label className={classes(css.row, error && css.invalid)}>
         <input
           {...rest}
+          // The state has no attribute: it is set on the element.
+          ref={(box) => {
+            if (box !== null) box.indeterminate = indeterminate
+          }}
           type="checkbox"
           className={css.box}
           aria-invalid={error ? true : undefined}

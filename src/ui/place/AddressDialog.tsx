@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from './LazyPickerStep.tsx'
 import type { OpenPicker } from './pickerSteps.ts'
-import { useBackCloses } from './useBackCloses.ts'
 
 const titles = {
   pickup: 'place.title.pickup',

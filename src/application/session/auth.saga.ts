@@ -1,0 +1,229 @@
+import { either as E } from 'fp-ts'
+import { delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { parseAttribution } from '../../domain/attribution/attribution.ts'
+import { attributionQuery } from '../../domain/fare/fareQuery.ts'
+import { knownRequirement } from '../../domain/fare/requirement.ts'
+import { firstOf, type Query } from '../../domain/link/query.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
+import { parseCode } from '../../domain/session/oneTimeCode.ts'
+import { fullName } from '../../domain/session/profile.ts'
+import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
+import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
+import type { Now } from '../ports/clock.port.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import {
+  type Auth,
+  authClosed,
+  codeSent,
+  codeSubmitted,
+  consentConfirmed,
+  consentWanted,
+  customerUnknown,
+  loggedIn,
+  loginOpened,
+  loginSubmitted,
+  resendFailed,
+  resendRequested,
+  resendStarted,
+  resent,
+  signupOpened,
+  signupRefused,
+  signupSubmitted,
+  submitFailed,
+  submitRejected,
+  submitStarted,
+} from './auth.slice.ts'
+import type { CredentialStore } from './credentials.port.ts'
+import type { Credentials, CustomerService, Newcomer } from './customer.port.ts'
+import { customerRecognised } from './session.slice.ts'
+
+export type AuthNeeds<State> = CustomerService & {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline' | 'modalCloseDelay'>
+  readonly codes: { readonly length: number; readonly resend: ResendPolicy }
+  /** The documents that signing up agrees to, as this page links to them. */
+  readonly documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>
+  readonly landing: Query
+  readonly credentials: CredentialStore
+  readonly now: Now
+  readonly mintRequestId: MintRequestId
+  readonly selectAuth: (state: State) => Auth
+}
+
+const saysEmail = (error: RemoteError): string | null =>
+  error.kind === 'NetworkError' && error.message !== null && /e-?mail/i.test(error.message)
+    ? error.message
+    : null
+
+/**
+ * Logging in and signing up (spec 1 §4). Every step's submit is one request however often it is
+ * tapped; closing the modal abandons what it was waiting for.
+ */
+export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
+  const { market, limits, codes } = needs
+  const patience = limits.requestDeadline
+
+  function* tellCodeSent(mobile: string, applicant: Applicant | null) {
+    const at = needs.now()
+    yield* put(
+      codeSent({
+        mobile,
+        applicant,
+        agreedAt: applicant === null ? null : at,
+        policy: codes.resend,
+        at,
+      }),
+    )
+  }
+
+  function* sendCode(mobile: string) {
+    const attribution = attributionQuery(parseAttribution(needs.landing)('login'))
+    return yield* within(patience, needs.sendCode(mobile, attribution, needs.mintRequestId()))
+  }
+
+  function* logIn() {
+    const auth = yield* select(needs.selectAuth)
+    if (auth.step !== 'login') return undefined
+    const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
+    if (E.isLeft(mobile)) return yield* put(submitRejected())
+    yield* put(submitStarted())
+    if (auth.start.checksExistence) {
+      const exists = yield* within(
+        patience,
+        needs.checkCustomer(mobile.right, needs.mintRequestId()),
+      )
+      if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
+      if (!exists.right) return yield* put(customerUnknown(mobile.right))
+    }
+    const sent = yield* sendCode(mobile.right)
+    if (E.isLeft(sent)) return yield* put(submitFailed(sent.left))
+    if (!sent.right) return yield* put(customerUnknown(mobile.right))
+    return yield* tellCodeSent(mobile.right, null)
+  }
+
+  function* signUp() {
+    const auth = yield* select(needs.selectAuth)
+    if (auth.step !== 'signup') return undefined
+    const applicant = parseSignup(market)(auth.form.input)
+    if (E.isLeft(applicant)) return yield* put(submitRejected())
+    if (market.country.signupConsentRequired) return yield* put(consentWanted(applicant.right))
+    yield* put(submitStarted())
+    const refusal = yield* apply(applicant.right)
+    if (refusal === null) return undefined
+    const email = saysEmail(refusal)
+    return yield* put(
+      email === null ? submitFailed(refusal) : signupRefused([{ field: 'email', message: email }]),
+    )
+  }
+
+  /** Signs up and tells that a code is on its way; the refusal, if there was one. */
+  function* apply(applicant: Applicant) {
+    const signedUp = yield* within(patience, needs.signUp(applicant, needs.mintRequestId()))
+    if (E.isLeft(signedUp)) return signedUp.left
+    yield* tellCodeSent(applicant.mobile, applicant)
+    return null
+  }
+
+  function* consent() {
+    const auth = yield* select(needs.selectAuth)
+    if (auth.step !== 'tnc-consent') return undefined
+    const { termsOfService, privacyPolicy } = auth.form.input
+    if (!termsOfService || !privacyPolicy) return yield* put(submitRejected())
+    yield* put(submitStarted())
+    const refusal = yield* apply(auth.applicant)
+    return refusal === null ? undefined : yield* put(submitFailed(refusal))
+  }
+
+  const newcomerOf = (applicant: Applicant, agreedAt: number, requirement: string): Newcomer => ({
+    applicant,
+    requirement: knownRequirement(requirement),
+    agreedDocuments: agreed(needs.documents, agreedAt),
+    referralCode: firstOf(needs.landing)('referral_code'),
+    geoRegionId: firstOf(needs.landing)('geo_region_id'),
+  })
+
+  function* redeem() {
+    const auth = yield* select(needs.selectAuth)
+    if (auth.step !== 'otp') return undefined
+    const code = parseCode(codes.length)(auth.form.input.code)
+    if (E.isLeft(code)) return yield* put(submitRejected())
+    yield* put(submitStarted())
+    const exists = yield* within(patience, needs.checkCustomer(auth.mobile, needs.mintRequestId()))
+    if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
+    const newcomer =
+      exists.right || auth.applicant === null
+        ? null
+        : newcomerOf(auth.applicant, auth.agreedAt ?? needs.now(), auth.known.requirement)
+    const credentials = yield* within(
+      patience,
+      needs.redeemCode(auth.mobile, code.right, newcomer, needs.mintRequestId()),
+    )
+    if (E.isLeft(credentials)) return yield* put(submitFailed(credentials.left))
+    yield* enter(credentials.right, newcomer, auth.known.requirement)
+    return yield* put(loggedIn())
+  }
+
+  function* enter(credentials: Credentials, newcomer: Newcomer | null, requirement: string) {
+    needs.credentials.keep(credentials)
+    const profile = yield* within(patience, needs.loadProfile(credentials, needs.mintRequestId()))
+    // A profile that does not come does not lock anybody out: the code was right.
+    const known = E.isRight(profile)
+      ? { name: fullName(profile.right), email: profile.right.email.address }
+      : { name: newcomer?.applicant.name ?? '', email: newcomer?.applicant.email ?? '' }
+    yield* put(
+      customerRecognised({
+        ...credentials,
+        ...known,
+        requirement: knownRequirement(requirement),
+        whatsappConsent: newcomer?.applicant.whatsappConsent ?? true,
+        agreedDocuments: newcomer?.agreedDocuments ?? [],
+      }),
+    )
+  }
+
+  function* resend({ payload: channel }: ReturnType<typeof resendRequested>) {
+    const auth = yield* select(needs.selectAuth)
+    if (auth.step !== 'otp') return
+    if (resendAt(codes.resend, auth.sendings, needs.now()).kind !== 'ready') return
+    yield* put(resendStarted())
+    const sent = yield* within(
+      patience,
+      needs.resendCode(auth.mobile, channel, needs.mintRequestId()),
+    )
+    yield* put(
+      E.isRight(sent) ? resent({ policy: codes.resend, at: needs.now() }) : resendFailed(sent.left),
+    )
+  }
+
+  function* modal() {
+    yield* takeLeading(loginSubmitted.match, logIn)
+    yield* takeLeading(signupSubmitted.match, signUp)
+    yield* takeLeading(consentConfirmed.match, consent)
+    yield* takeLeading(codeSubmitted.match, redeem)
+    yield* takeLeading(resendRequested.match, resend)
+  }
+
+  function* leave() {
+    const auth = yield* select(needs.selectAuth)
+    const followUp = auth.step === 'done' ? auth.start.followUp : null
+    yield* delay(limits.modalCloseDelay)
+    yield* put(authClosed())
+    if (followUp !== null) yield* put(followUp)
+  }
+
+  return function* authSaga() {
+    // Whatever the modal waits for ends with it.
+    yield* takeLatest(
+      [loginOpened.type, signupOpened.type, authClosed.type],
+      function* (opened: { readonly type: string }) {
+        if (!authClosed.match(opened)) yield* modal()
+      },
+    )
+    yield* takeLeading(loggedIn.match, leave)
+  }
+}

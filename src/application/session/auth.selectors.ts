@@ -1,0 +1,64 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { either as E } from 'fp-ts'
+import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import type { NameError } from '../../domain/person/personName.ts'
+import { type MobileError, parseMobile } from '../../domain/phone/mobileNumber.ts'
+import type { EmailError } from '../../domain/session/email.ts'
+import { parseCode } from '../../domain/session/oneTimeCode.ts'
+import { parseSignup, type SignupErrors } from '../../domain/session/signup.ts'
+import type { FieldProblem } from '../fare/fareForm.selectors.ts'
+import type { AppState } from '../store/createAppStore.ts'
+
+/** What is to be shown at each field of the signup; null where there is nothing to say. */
+export type SignupProblems = {
+  readonly name: FieldProblem<NameError> | null
+  readonly mobile: FieldProblem<MobileError> | null
+  readonly email: FieldProblem<EmailError> | null
+}
+
+const noErrors: SignupErrors = {}
+const noProblems: SignupProblems = { name: null, mobile: null, email: null }
+
+const selectMarket = ({ market }: AppState) => market
+const selectAuth = ({ auth }: AppState) => auth
+
+/** What is wrong with the number of the login, once it may be said (spec 1 §5). */
+export const selectLoginProblem = createSelector(
+  [selectMarket, selectAuth],
+  (market, auth): MobileError | null => {
+    if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
+    const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
+    return E.isLeft(mobile) ? mobile.left : null
+  },
+)
+
+/** The problem to show at each field of the signup: the service's refusal, else its own error once it may be said. */
+export const selectSignupProblems = createSelector(
+  [selectMarket, selectAuth],
+  (market, auth): SignupProblems => {
+    if (auth.step !== 'signup') return noProblems
+    const parsed = parseSignup(market)(auth.form.input)
+    const errors = E.isLeft(parsed) ? parsed.left : noErrors
+    const problemOf = <Error>(field: keyof SignupProblems, error: Error | undefined) => {
+      const message = refusalOf(auth.form)(field)
+      if (message !== null) return { kind: 'Refused' as const, message }
+      return error !== undefined && showsErrorOf(auth.form)(field)
+        ? { kind: 'Wrong' as const, error }
+        : null
+    }
+    return {
+      name: problemOf('name', errors.name),
+      mobile: problemOf('mobile', errors.mobile),
+      email: problemOf('email', errors.email),
+    }
+  },
+)
+
+/** Whether a code was submitted that cannot be one, of `length` digits, and was not edited since (spec 1 §5). */
+export const selectIsCodeMalformed =
+  (length: number) =>
+  ({ auth }: AppState): boolean =>
+    auth.step === 'otp' &&
+    auth.form.attempted &&
+    auth.form.phase.status === 'validating' &&
+    E.isLeft(parseCode(length)(auth.form.input.code))

@@ -1,0 +1,286 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  edited,
+  type Form,
+  failed,
+  left,
+  newForm,
+  type RefusedField,
+  rejected,
+  settled,
+  submitted,
+} from '../../domain/form/form.ts'
+import { type AuthEvent, stepAfter } from '../../domain/session/authStep.ts'
+import {
+  firstSent,
+  type ResendPolicy,
+  type Sendings,
+  sentAgain,
+} from '../../domain/session/resend.ts'
+import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+export type LoginForm = { readonly mobile: string }
+export type ConsentForm = { readonly termsOfService: boolean; readonly privacyPolicy: boolean }
+export type CodeForm = { readonly code: string }
+
+/** What was entered or is known, so that nothing is asked twice. */
+export type Known = {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  readonly requirement: string
+  readonly whatsappConsent: boolean
+}
+
+/** What the modal was opened for. */
+export type AuthStart = {
+  /** Whether the login asks first whether the customer exists (spec 1 §4). */
+  readonly checksExistence: boolean
+  /** Dispatched once somebody is logged in and the modal has closed. */
+  readonly followUp: { readonly type: string } | null
+}
+
+type Opened = { readonly start: AuthStart; readonly known: Known }
+
+/** Sending a code once more. */
+export type Resending =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'failed'; readonly error: RemoteError }
+
+/** The authentication modal, one step at a time (spec 1 §2, §4). */
+export type Auth =
+  | { readonly step: 'closed' }
+  | (Opened & { readonly step: 'login'; readonly form: Form<LoginForm, RemoteError> })
+  | (Opened & { readonly step: 'signup'; readonly form: Form<SignupForm, RemoteError> })
+  | (Opened & {
+      readonly step: 'tnc-consent'
+      readonly applicant: Applicant
+      readonly form: Form<ConsentForm, RemoteError>
+    })
+  | (Opened & {
+      readonly step: 'otp'
+      readonly mobile: string
+      /** Null for a known customer. */
+      readonly applicant: Applicant | null
+      /** When the documents were agreed to, or null. */
+      readonly agreedAt: number | null
+      readonly form: Form<CodeForm, RemoteError>
+      readonly sendings: Sendings
+      readonly resending: Resending
+    })
+  /** Logged in: the modal stays for a moment and closes. */
+  | (Opened & { readonly step: 'done' })
+
+const closed: Auth = { step: 'closed' }
+
+type StepChange = <Input extends object>(form: Form<Input, RemoteError>) => Form<Input, RemoteError>
+
+const withForm = (state: Auth, change: StepChange): Auth => {
+  switch (state.step) {
+    case 'login':
+      return { ...state, form: change(state.form) }
+    case 'signup':
+      return { ...state, form: change(state.form) }
+    case 'tnc-consent':
+      return { ...state, form: change(state.form) }
+    case 'otp':
+      return { ...state, form: change(state.form) }
+    case 'closed':
+    case 'done':
+      return state
+  }
+}
+
+// A code that was refused is typed anew; one that nobody answered may be right, and is kept.
+const withoutRefusedCode = (state: Auth): Auth =>
+  state.step === 'otp' &&
+  state.form.phase.status === 'failed' &&
+  state.form.phase.failure?.kind === 'NetworkError' &&
+  state.form.phase.failure.status < 500
+    ? { ...state, form: { ...state.form, input: { code: '' } } }
+    : state
+
+const login = (start: AuthStart, known: Known): Auth => ({
+  step: 'login',
+  start,
+  known,
+  form: newForm({ mobile: known.mobile }),
+})
+
+const signup = (start: AuthStart, known: Known): Auth => ({
+  step: 'signup',
+  start,
+  known,
+  form: newForm({
+    name: known.name,
+    mobile: known.mobile,
+    email: known.email,
+    whatsappConsent: known.whatsappConsent,
+  }),
+})
+
+// The machine of the domain has the last word on which step follows which.
+const leadsOn = (state: Auth, event: AuthEvent): boolean =>
+  state.step !== 'closed' && state.step !== 'done' && stepAfter(state.step, event) !== null
+
+/** The code was asked for, and what it was asked with. */
+export type CodeSent = {
+  readonly mobile: string
+  readonly applicant: Applicant | null
+  readonly agreedAt: number | null
+  readonly policy: ResendPolicy
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+export const loginSubmitted = createAction('auth/loginSubmitted')
+export const signupSubmitted = createAction('auth/signupSubmitted')
+export const consentConfirmed = createAction('auth/consentConfirmed')
+export const codeSubmitted = createAction('auth/codeSubmitted')
+export const resendRequested = createAction<'sms' | 'whatsapp'>('auth/resendRequested')
+
+const slice = createSlice({
+  name: 'auth',
+  initialState: (): Auth => closed,
+  reducers: {
+    loginOpened: (_, { payload: { start, known } }: PayloadAction<Opened>): Auth =>
+      login(start, known),
+    signupOpened: (_, { payload: { start, known } }: PayloadAction<Opened>): Auth =>
+      signup(start, known),
+    authClosed: (): Auth => closed,
+    loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>
+      state.step === 'login'
+        ? { ...state, form: edited<LoginForm, RemoteError>(payload)(state.form) }
+        : state,
+    signupEdited: (state, { payload }: PayloadAction<Partial<SignupForm>>): Auth =>
+      state.step === 'signup'
+        ? { ...state, form: edited<SignupForm, RemoteError>(payload)(state.form) }
+        : state,
+    consentEdited: (state, { payload }: PayloadAction<Partial<ConsentForm>>): Auth =>
+      state.step === 'tnc-consent'
+        ? { ...state, form: edited<ConsentForm, RemoteError>(payload)(state.form) }
+        : state,
+    codeEdited: (state, { payload: code }: PayloadAction<string>): Auth =>
+      state.step === 'otp' && state.form.phase.status !== 'submitting'
+        ? {
+            ...state,
+            // A code is wrong once it was submitted, not while it is typed.
+            form: { ...edited<CodeForm, RemoteError>({ code })(state.form), attempted: false },
+          }
+        : state,
+    loginFieldLeft: (state): Auth =>
+      state.step === 'login'
+        ? { ...state, form: left<LoginForm, RemoteError>('mobile')(state.form) }
+        : state,
+    signupFieldLeft: (state, { payload: field }: PayloadAction<keyof SignupForm>): Auth =>
+      state.step === 'signup'
+        ? { ...state, form: left<SignupForm, RemoteError>(field)(state.form) }
+        : state,
+    submitRejected: (state): Auth => withForm(state, rejected),
+    submitStarted: (state): Auth => withForm(state, submitted),
+    submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
+      withoutRefusedCode(
+        withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
+      ),
+    /** The service named fields of the signup form. */
+    signupRefused: (
+      state,
+      { payload: refused }: PayloadAction<ReadonlyArray<RefusedField<SignupForm>>>,
+    ): Auth =>
+      state.step === 'signup'
+        ? { ...state, form: failed<SignupForm, RemoteError>(null, refused)(state.form) }
+        : state,
+    failureDismissed: (state): Auth => withForm(state, settled),
+    customerUnknown: (state, { payload: mobile }: PayloadAction<string>): Auth =>
+      state.step === 'login' && leadsOn(state, 'customerUnknown')
+        ? signup(state.start, { ...state.known, mobile })
+        : state,
+    consentWanted: (state, { payload: applicant }: PayloadAction<Applicant>): Auth =>
+      state.step === 'signup' && leadsOn(state, 'consentWanted')
+        ? {
+            step: 'tnc-consent',
+            start: state.start,
+            known: { ...state.known, ...state.form.input },
+            applicant,
+            form: newForm<ConsentForm, RemoteError>({
+              termsOfService: false,
+              privacyPolicy: false,
+            }),
+          }
+        : state,
+    codeSent: (
+      state,
+      { payload: { mobile, applicant, agreedAt, policy, at } }: PayloadAction<CodeSent>,
+    ): Auth =>
+      state.step !== 'closed' &&
+      state.step !== 'done' &&
+      leadsOn(state, applicant === null ? 'codeSent' : 'signedUp')
+        ? {
+            step: 'otp',
+            start: state.start,
+            known: { ...state.known, ...(applicant ?? {}), mobile },
+            mobile,
+            applicant,
+            agreedAt,
+            form: newForm({ code: '' }),
+            sendings: firstSent(policy, at),
+            resending: { status: 'idle' },
+          }
+        : state,
+    numberChangeRequested: (state): Auth =>
+      state.step === 'otp' &&
+      state.form.phase.status !== 'submitting' &&
+      leadsOn(state, 'numberChangeWanted')
+        ? login(state.start, state.known)
+        : state,
+    resendStarted: (state): Auth =>
+      state.step === 'otp' ? { ...state, resending: { status: 'sending' } } : state,
+    resent: (
+      state,
+      { payload: { policy, at } }: PayloadAction<{ policy: ResendPolicy; at: number }>,
+    ): Auth =>
+      state.step === 'otp' && state.resending.status === 'sending'
+        ? {
+            ...state,
+            form: newForm({ code: '' }),
+            sendings: sentAgain(policy, state.sendings, at),
+            resending: { status: 'sent' },
+          }
+        : state,
+    resendFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
+      state.step === 'otp' && state.resending.status === 'sending'
+        ? { ...state, resending: { status: 'failed', error } }
+        : state,
+    loggedIn: (state): Auth =>
+      state.step === 'otp' ? { step: 'done', start: state.start, known: state.known } : state,
+  },
+})
+
+export const authReducer = slice.reducer
+export const {
+  loginOpened,
+  signupOpened,
+  authClosed,
+  loginEdited,
+  signupEdited,
+  consentEdited,
+  codeEdited,
+  loginFieldLeft,
+  signupFieldLeft,
+  submitRejected,
+  submitStarted,
+  submitFailed,
+  signupRefused,
+  failureDismissed,
+  customerUnknown,
+  consentWanted,
+  codeSent,
+  numberChangeRequested,
+  resendStarted,
+  resent,
+  resendFailed,
+  loggedIn,
+} = slice.actions

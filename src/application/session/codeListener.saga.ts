@@ -1,0 +1,61 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeLatest } from 'typed-redux-saga'
+import { digitsIn } from '../../domain/session/oneTimeCode.ts'
+import { ask } from '../ports/abandon.ts'
+import {
+  type Auth,
+  authClosed,
+  codeEdited,
+  codeSent,
+  codeSubmitted,
+  loggedIn,
+  numberChangeRequested,
+  resent,
+  submitFailed,
+  submitRejected,
+} from './auth.slice.ts'
+import type { ListenForCode } from './listenForCode.port.ts'
+
+export type CodeListenerNeeds<State> = {
+  readonly listenForCode: ListenForCode
+  readonly codes: { readonly length: number }
+  readonly selectAuth: (state: State) => Auth
+}
+
+const beginnings: readonly string[] = [
+  codeSent.type,
+  resent.type,
+  submitFailed.type,
+  submitRejected.type,
+]
+const ends: readonly string[] = [
+  codeSubmitted.type,
+  numberChangeRequested.type,
+  authClosed.type,
+  loggedIn.type,
+]
+
+/**
+ * Listens for the code that is on its way, fills it in and submits it. A code that the customer
+ * submits, another number and closing end the listening.
+ */
+export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => {
+  const readCode = digitsIn(needs.codes.length)
+
+  function* listen() {
+    const { step } = yield* select(needs.selectAuth)
+    if (step !== 'otp') return
+    const heard = yield* ask(needs.listenForCode)
+    if (E.isLeft(heard)) return
+    const code = readCode(heard.right)
+    if (code.length < needs.codes.length) return
+    yield* put(codeEdited(code))
+    yield* put(codeSubmitted())
+  }
+
+  return function* codeListenerSaga() {
+    yield* takeLatest([...beginnings, ...ends], function* ({ type }: { readonly type: string }) {
+      if (beginnings.includes(type)) yield* listen()
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
+import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
+import type { Profile } from '../../domain/session/profile.ts'
+import type { Applicant } from '../../domain/session/signup.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+/** What proves that a customer is who they say. */
+export type Credentials = { readonly authToken: string; readonly mobile: string }
+
+/** How a code travels (spec 1 §2). */
+export type CodeChannel = 'sms' | 'whatsapp'
+
+/** What a newcomer's code is redeemed with (spec 1 §3): who they are and what they agreed to. */
+export type Newcomer = {
+  readonly applicant: Applicant
+  readonly requirement: string
+  readonly agreedDocuments: readonly AgreedDocument[]
+  readonly referralCode: string | null
+  readonly geoRegionId: string | null
+}
+
+/** Whether somebody has this number. */
+export type CheckCustomer = (
+  mobile: string,
+  requestId: string,
+) => TE.TaskEither<RemoteError, boolean>
+
+/** Sends a code to a known customer; false where nobody has the number. `attribution` holds the visit's parameters. */
+export type SendCode = (
+  mobile: string,
+  attribution: Query,
+  requestId: string,
+) => TE.TaskEither<RemoteError, boolean>
+
+/** Signs somebody up; a code is sent. */
+export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<RemoteError, void>
+
+/** Redeems a code; `newcomer` is null for a known customer. */
+export type RedeemCode = (
+  mobile: string,
+  code: OneTimeCode,
+  newcomer: Newcomer | null,
+  requestId: string,
+) => TE.TaskEither<RemoteError, Credentials>
+
+/** Sends the code once more. */
+export type ResendCode = (
+  mobile: string,
+  channel: CodeChannel,
+  requestId: string,
+) => TE.TaskEither<RemoteError, void>
+
+/** Ends a session at the service. */
+export type LogOut = (
+  credentials: Credentials,
+  requestId: string,
+) => TE.TaskEither<RemoteError, void>
+
+/** Who a session belongs to. */
+export type LoadProfile = (
+  credentials: Credentials,
+  requestId: string,
+) => TE.TaskEither<RemoteError, Profile>
+
+/** The customer service: the seven calls of spec 1 §7. */
+export type CustomerService = {
+  readonly checkCustomer: CheckCustomer
+  readonly sendCode: SendCode
+  readonly signUp: SignUp
+  readonly redeemCode: RedeemCode
+  readonly resendCode: ResendCode
+  readonly logOut: LogOut
+  readonly loadProfile: LoadProfile
+}

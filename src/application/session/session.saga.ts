@@ -1,0 +1,108 @@
+import { either as E } from 'fp-ts'
+import { eventChannel } from 'redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { knownRequirement } from '../../domain/fare/requirement.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import { fullName } from '../../domain/session/profile.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import type { CredentialStore, OnReturn } from './credentials.port.ts'
+import type { Credentials, CustomerService } from './customer.port.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+  restoringStarted,
+  type Session,
+  sessionEnded,
+  tabReturned,
+} from './session.slice.ts'
+
+export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'> & {
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly credentials: CredentialStore
+  readonly onReturn: OnReturn
+  readonly mintRequestId: MintRequestId
+  readonly selectSession: (state: State) => Session
+}
+
+const credentialsOf = (session: Session): Credentials | null => {
+  switch (session.status) {
+    case 'guest':
+      return null
+    case 'restoring':
+      return session.credentials
+    case 'customer':
+      return session.customer
+  }
+}
+
+/**
+ * The customer's session: restored from what this browser keeps, ended by a logout, and looked at
+ * again whenever somebody returns to the tab, because another one may have changed it (spec 1 §4).
+ */
+export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
+  const { credentials, limits } = needs
+
+  function* end() {
+    credentials.forget()
+    yield* put(sessionEnded())
+  }
+
+  function* restore(kept: Credentials) {
+    yield* put(restoringStarted(kept))
+    const profile = yield* within(
+      limits.requestDeadline,
+      needs.loadProfile(kept, needs.mintRequestId()),
+    )
+    if (E.isLeft(profile)) return yield* end()
+    return yield* put(
+      customerRecognised({
+        ...kept,
+        name: fullName(profile.right),
+        email: profile.right.email.address,
+        requirement: knownRequirement(null),
+        whatsappConsent: true,
+        agreedDocuments: [],
+      }),
+    )
+  }
+
+  /** Makes the session agree with what the browser keeps. */
+  function* look() {
+    const session = yield* select(needs.selectSession)
+    const kept = credentials.read()
+    const present = credentialsOf(session)
+    if (kept === null) {
+      if (present !== null) yield* put(sessionEnded())
+      return
+    }
+    // One that was still being restored was cancelled by this look.
+    if (session.status !== 'customer' || kept.authToken !== session.customer.authToken) {
+      yield* restore(kept)
+    }
+  }
+
+  function* logOut() {
+    const session = yield* select(needs.selectSession)
+    const present = credentialsOf(session)
+    // Whoever wants to leave has left, whatever the service says of it.
+    yield* end()
+    if (present !== null) {
+      yield* within(limits.requestDeadline, needs.logOut(present, needs.mintRequestId()))
+    }
+  }
+
+  return function* sessionSaga() {
+    const returns = eventChannel<true>((emit) =>
+      needs.onReturn(() => {
+        emit(true)
+      }),
+    )
+    yield* takeEvery(returns, function* () {
+      yield* put(tabReturned())
+    })
+    yield* takeLatest([tabReturned.type], look)
+    yield* takeLeading(logoutRequested.match, logOut)
+    yield* put(tabReturned())
+  }
+}

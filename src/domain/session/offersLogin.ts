@@ -1,0 +1,5 @@
+import type { Market } from '../market/market.ts'
+
+/** Whether a page offers the login: where the booking flow is on, or on the booking page itself (spec 1 §4). */
+export const offersLogin = ({ bookingFlow }: Pick<Market, 'bookingFlow'>, path: string): boolean =>
+  bookingFlow || path.split('/')[2] === 'order-review'

@@ -1,0 +1,30 @@
+import { either as E, function as F } from 'fp-ts'
+import type { SessionFlag, SessionFlags } from '../../application/ports/sessionFlags.port.ts'
+
+type SessionFlagsNeeds = {
+  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
+}
+
+/** Flags in the tab's storage; where nothing can be kept they last as long as the page. */
+export const makeSessionFlags = ({ storage }: SessionFlagsNeeds): SessionFlags => {
+  const raised = new Set<SessionFlag>()
+  const isKept = (flag: SessionFlag): boolean =>
+    F.pipe(
+      E.tryCatch(
+        () => storage().getItem(flag) !== null,
+        () => null,
+      ),
+      E.getOrElse(() => false),
+    )
+  return {
+    isRaised: (flag) => raised.has(flag) || isKept(flag),
+    raise: (flag) => {
+      raised.add(flag)
+      E.tryCatch(
+        () => storage().setItem(flag, '1'),
+        () => null,
+      )
+    },
+  }
+}

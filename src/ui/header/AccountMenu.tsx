@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './AccountMenu.module.css'
+import { Popup, type PopupTrigger } from './Popup.tsx'
+import { usePopupClose } from './popupClose.ts'
+import { type Account, useAccount } from './useAccount.ts'
+import { WhoIsThere } from './WhoIsThere.tsx'
+
+type PanelProps = {
+  readonly account: Extract<Account, { kind: 'customer' }>
+  readonly onLogOut: () => void
+}
+
+const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
+  const { t } = useTranslation()
+  const close = usePopupClose()
+  return (
+    <div className={css.panel}>
+      <WhoIsThere firstName={firstName} email={email} />
+      <button
+        type="button"
+        className={css.logout}
+        onClick={() => {
+          close()
+          onLogOut()
+        }}
+      >
+        <Icon name="logout" />
+        {t('header.logout')}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Login, or whose account this is, in one place of one size. It is one button in every state: the
+ * focus that a dialog or a menu gives back to it is not lost when somebody logs in or out meanwhile.
+ */
+export const AccountMenu = () => {
+  const { t } = useTranslation()
+  const { account, expectLogin, logIn, logOut } = useAccount()
+  if (account.kind === 'none') return null
+
+  const button = (popup: PopupTrigger) => {
+    switch (account.kind) {
+      case 'guest':
+        return (
+          <Button
+            key="account"
+            variant="secondary"
+            block
+            compact
+            onPointerEnter={expectLogin}
+            onFocus={expectLogin}
+            onClick={logIn}
+          >
+            {t('header.login')}
+          </Button>
+        )
+      case 'restoring':
+        return (
+          <Button key="account" variant="text" block compact aria-disabled>
+            <VisuallyHidden>{t('header.account.restoring')}</VisuallyHidden>
+            <span className={css.coming}>
+              <Skeleton />
+            </span>
+          </Button>
+        )
+      case 'customer': {
+        const name = account.firstName || t('header.account.unnamed')
+        return (
+          <Button
+            key="account"
+            variant="text"
+            block
+            compact
+            icon={<Icon name="user" />}
+            iconEnd={<Icon name="chevron-down" size="small" />}
+            aria-label={t('header.account.label', { name })}
+            {...popup}
+          >
+            <span className={css.name}>{name}</span>
+          </Button>
+        )
+      }
+    }
+  }
+
+  return (
+    <div className={css.account}>
+      <Popup trigger={button}>
+        {account.kind === 'customer' ? <Panel account={account} onLogOut={logOut} /> : null}
+      </Popup>
+    </div>
+  )
+}

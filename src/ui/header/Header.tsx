@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { Announcer } from '../design/Announcer.tsx'
+import { BrandMark } from '../design/BrandMark.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { IconButton } from '../design/IconButton.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import css from './Header.module.css'
+import { HeaderLinkItem } from './HeaderLinkItem.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { useAccount } from './useAccount.ts'
+import { useHeaderLinks } from './useHeaderLinks.ts'
+
+const HomeLink = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const pathOf = useLocalePath()
+  return (
+    <Link className={css.home} to={pathOf('/')} aria-label={t('header.home')}>
+      <BrandMark className={css.mark} mark={brand.mark} />
+      <span className={css.name}>{brand.name}</span>
+    </Link>
+  )
+}
+
+const WideTools = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const links = useHeaderLinks()
+  return (
+    <>
+      <nav className={css.links} aria-label={t('header.main')}>
+        {links.map((link) => (
+          <HeaderLinkItem key={link.name} link={link} className={css.tool} />
+        ))}
+        <a className={css.tool} href={telephoneLink(brand.supportNumber)}>
+          <Icon name="phone" />
+          <span className={css.words}>{t('header.support')}</span>
+        </a>
+      </nav>
+      <LanguageMenu />
+      <AccountMenu />
+    </>
+  )
+}
+
+/** Says that somebody was logged out, here or in another tab: the header alone does not show it to everybody. */
+const Farewell = () => {
+  const { t } = useTranslation()
+  const status = useAppSelector(({ session }) => session.status)
+  const [seen, setSeen] = useState({ status, left: false })
+  if (status !== seen.status) {
+    setSeen({ status, left: seen.status === 'customer' && status === 'guest' })
+  }
+  return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
+}
+
+const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <header className={css.header}>
+    <div className={css.bar}>
+      <HomeLink />
+      {children}
+      <Farewell />
+    </div>
+  </header>
+)
+
+/** A phone's header: following a link in its menu and the browser's Back close the menu. */
+const NarrowHeader = () => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { account, expectLogin } = useAccount()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt(null)
+  useBackCloses(isOpen, close)
+  return (
+    <>
+      <Bar>
+        <IconButton
+          icon="menu"
+          label={t('header.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpenAt(pathname)
+            if (account.kind === 'guest') expectLogin()
+          }}
+        />
+      </Bar>
+      {isOpen && <MobileMenu onClose={close} />}
+    </>
+  )
+}
+
+/** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
+export const Header = () => {
+  const isDesktop = useIsDesktop()
+  return isDesktop ? (
+    <Bar>
+      <WideTools />
+    </Bar>
+  ) : (
+    <NarrowHeader />
+  )
+}

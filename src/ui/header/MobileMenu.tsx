@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { HeaderLinkItem } from './HeaderLinkItem.tsx'
+import { LocaleLinks } from './LocaleLinks.tsx'
+import css from './MobileMenu.module.css'
+import { useAccount } from './useAccount.ts'
+import { useHeaderLinks } from './useHeaderLinks.ts'
+import { usePresentLocale } from './usePresentLocale.ts'
+import { WhoIsThere } from './WhoIsThere.tsx'
+
+const Language = () => {
+  const { t } = useTranslation()
+  const present = usePresentLocale()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={css.row} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="globe" />
+        <span className={css.label}>{t('header.language')}</span>{' '}
+        <span className={css.value} lang={present.language}>
+          {present.name}
+        </span>
+        <span className={css.turn}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </button>
+      {open && (
+        <div className={css.locales}>
+          {/* The menu goes with the page: closing it first would be a step back that meets the step on. */}
+          <LocaleLinks />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Links = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const links = useHeaderLinks()
+  return (
+    <nav aria-label={t('header.main')}>
+      <ul className={css.rows}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <HeaderLinkItem link={link} className={css.row} replaces />
+          </li>
+        ))}
+        <li>
+          <a className={css.row} href={telephoneLink(brand.supportNumber)}>
+            <Icon name="phone" />
+            <span className={css.label}>{t('header.support')}</span>{' '}
+            <span className={css.value}>{brand.supportNumber}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** What a phone's header has no room for, in a sheet (spec 1 §2). */
+export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  const { account, logIn, logOut } = useAccount()
+  const footer = () => {
+    switch (account.kind) {
+      case 'none':
+      case 'customer':
+        return undefined
+      case 'guest':
+        return (
+          <Button
+            block
+            onClick={() => {
+              onClose()
+              logIn()
+            }}
+          >
+            {t('header.login')}
+          </Button>
+        )
+      case 'restoring':
+        return (
+          <>
+            <VisuallyHidden>{t('header.account.restoring')}</VisuallyHidden>
+            <Skeleton shape="button" />
+          </>
+        )
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('header.menu')}
+      closeLabel={t('app.action.close')}
+      footer={footer()}
+    >
+      <div className={css.menu}>
+        {account.kind === 'customer' && (
+          <WhoIsThere firstName={account.firstName} email={account.email} />
+        )}
+        <Links />
+        <Language />
+        {account.kind === 'customer' && (
+          <button
+            type="button"
+            className={css.row}
+            onClick={() => {
+              onClose()
+              logOut()
+            }}
+          >
+            <Icon name="logout" />
+            <span className={css.label}>{t('header.logout')}</span>
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

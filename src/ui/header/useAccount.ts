@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router-dom'
+import { loginOpened } from '../../application/session/auth.slice.ts'
+import { logoutRequested } from '../../application/session/session.slice.ts'
+import { splitFullName } from '../../domain/person/personName.ts'
+import { offersLogin } from '../../domain/session/offersLogin.ts'
+import { loadAuthDialog } from '../app/loadAuthDialog.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+
+/** What the header shows of whoever is there. */
+export type Account =
+  /** A guest, where nobody can log in. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'restoring' }
+  | { readonly kind: 'customer'; readonly firstName: string; readonly email: string }
+
+/** Who is there, and what they may do about it (spec 1 §4, §6). */
+export const useAccount = () => {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const session = useAppSelector((state) => state.session)
+  const market = useAppSelector((state) => state.market)
+  const { name, mobile, requirement } = useAppSelector(({ fareForm }) => fareForm.form.input)
+
+  const accountOf = (): Account => {
+    switch (session.status) {
+      case 'guest':
+        return { kind: offersLogin(market, pathname) ? 'guest' : 'none' }
+      case 'restoring':
+        return { kind: 'restoring' }
+      case 'customer': {
+        const { firstName } = splitFullName(session.customer.name)
+        return { kind: 'customer', firstName, email: session.customer.email }
+      }
+    }
+  }
+
+  return {
+    account: accountOf(),
+    /** The modal may be wanted soon: loads it. One that does not come is asked for again when it is. */
+    expectLogin: () => {
+      loadAuthDialog().catch(() => undefined)
+    },
+    /** What was given for a fare is not asked for again. */
+    logIn: () => {
+      dispatch(
+        loginOpened({
+          start: { checksExistence: false, followUp: null },
+          known: { name, mobile, email: '', requirement, whatsappConsent: true },
+        }),
+      )
+    },
+    logOut: () => {
+      dispatch(logoutRequested())
+    },
+  }
+}

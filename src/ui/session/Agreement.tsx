@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useAppSelector } from '../app/store.ts'
+import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './AuthDialog.module.css'
+
+type LinkProps = { readonly document: LegalDocument; readonly children?: ReactNode }
+
+/** The name of a document, leading to it where the locale has one; nothing that was typed is left behind. */
+const DocumentLink = ({ document, children }: LinkProps) => {
+  const { t } = useTranslation()
+  const locale = useAppSelector(({ market }) => market.locale)
+  const address = document.byLocale.get(locale)
+  // There is no page of ours to lead to yet: a name alone is better than a link to nothing.
+  if (address === undefined) return children
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children} <VisuallyHidden>{t('session.newTab')}</VisuallyHidden>
+    </a>
+  )
+}
+
+type Text = 'session.agreement' | 'session.consent.terms' | 'session.consent.privacy'
+
+/** A text that names the legal documents, each a link where it leads somewhere. */
+export const LegalText = ({ text }: { readonly text: Text }) => {
+  const { legal } = useSurroundings().brand
+  return (
+    <Trans
+      i18nKey={text}
+      components={{
+        terms: <DocumentLink document={legal.termsOfService} />,
+        privacy: <DocumentLink document={legal.privacyPolicy} />,
+      }}
+    />
+  )
+}
+
+/** What going on means (spec 1 §2). */
+export const Agreement = () => (
+  <p className={css.agreement}>
+    <LegalText text="session.agreement" />
+  </p>
+)

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Auth, authClosed } from '../../application/session/auth.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Agreement } from './Agreement.tsx'
+import css from './AuthDialog.module.css'
+import { ChannelStep } from './ChannelStep.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { ConsentStep, isAllAgreed } from './ConsentStep.tsx'
+import { LoggedIn } from './LoggedIn.tsx'
+import { LoginStep } from './LoginStep.tsx'
+import { SignupStep } from './SignupStep.tsx'
+import { SubmitStep } from './SubmitStep.tsx'
+
+type OpenAuth = Exclude<Auth, { step: 'closed' }>
+type View = OpenAuth['step'] | 'channel'
+
+const titles = {
+  login: 'session.login.title',
+  signup: 'session.signup.title',
+  'tnc-consent': 'session.consent.title',
+  otp: 'session.code.title',
+  channel: 'session.resend.title',
+  done: 'session.done',
+} as const satisfies Record<View, string>
+
+type Channel = {
+  readonly isAsked: boolean
+  readonly ask: () => void
+  readonly leave: () => void
+}
+
+type Parts = { readonly auth: OpenAuth; readonly id: string; readonly channel: Channel }
+
+const Step = ({ auth, id, channel }: Parts) => {
+  switch (auth.step) {
+    case 'login':
+      return <LoginStep id={id} form={auth.form} />
+    case 'signup':
+      return <SignupStep id={id} form={auth.form} />
+    case 'tnc-consent':
+      return <ConsentStep id={id} form={auth.form} />
+    case 'otp':
+      return channel.isAsked ? (
+        <ChannelStep id={id} onChosen={channel.leave} />
+      ) : (
+        <CodeStep id={id} auth={auth} onChooseChannel={channel.ask} />
+      )
+    case 'done':
+      return <LoggedIn />
+  }
+}
+
+const Action = ({ auth, id, channel }: Parts) => {
+  const { t } = useTranslation()
+  const busy = auth.step !== 'done' && auth.form.phase.status === 'submitting'
+  switch (auth.step) {
+    case 'login':
+    case 'signup':
+      return (
+        <>
+          <SubmitStep form={id} busy={busy}>
+            {t(auth.step === 'login' ? 'session.login.submit' : 'session.signup.submit')}
+          </SubmitStep>
+          <Agreement />
+        </>
+      )
+    case 'tnc-consent':
+      return (
+        <SubmitStep form={id} busy={busy} held={!isAllAgreed(auth.form)}>
+          {t('session.consent.submit')}
+        </SubmitStep>
+      )
+    case 'otp':
+      return (
+        <SubmitStep form={id} busy={busy}>
+          {t(channel.isAsked ? 'session.resend.submit' : 'session.code.submit')}
+        </SubmitStep>
+      )
+    case 'done':
+      return null
+  }
+}
+
+/** What has just happened, seen and heard: it stays while the steps change, so that it is read. */
+const News = ({ auth }: { readonly auth: OpenAuth }) => {
+  const { t } = useTranslation()
+  const { wait } = useSurroundings().limits.codes.resend
+  if (auth.step !== 'otp') return null
+  const told =
+    auth.resending.status === 'sent'
+      ? t('session.resend.sent')
+      : auth.applicant === null || auth.sendings.resends > 0
+        ? null
+        : t('session.code.signedUp')
+  return (
+    // The same news again is news.
+    <div key={auth.sendings.resends}>
+      {told !== null && (
+        <p className={css.news}>
+          <Icon name="check" size="small" />
+          {told}
+        </p>
+      )}
+      <VisuallyHidden>{t('session.resend.waitSpoken', { seconds: wait / 1000 })}</VisuallyHidden>
+    </div>
+  )
+}
+
+const OpenAuthDialog = ({
+  auth,
+  onClose,
+}: {
+  readonly auth: OpenAuth
+  readonly onClose: () => void
+}) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const isDesktop = useIsDesktop()
+  const [isAsked, setAsked] = useState(false)
+  const channel: Channel = {
+    isAsked: isAsked && !isDesktop && auth.step === 'otp',
+    ask: () => setAsked(true),
+    leave: () => setAsked(false),
+  }
+  useBackCloses(channel.isAsked, channel.leave)
+  const view: View = channel.isAsked ? 'channel' : auth.step
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(titles[view])}
+      titleHidden={view === 'done'}
+      closeLabel={t('app.action.close')}
+      placement="sheet"
+      // What was typed is worth more than a slip of the thumb.
+      backdropCloses={false}
+      back={view === 'channel' ? { label: t('app.action.back'), onBack: channel.leave } : undefined}
+      footer={view === 'done' ? null : <Action auth={auth} id={id} channel={channel} />}
+    >
+      <div key={view} className={css.step}>
+        <Step auth={auth} id={id} channel={channel} />
+      </div>
+      <div role="status" aria-atomic="true">
+        <News auth={auth} />
+      </div>
+    </Dialog>
+  )
+}
+
+/**
+ * Logging in and signing up, one step at a time, for as long as the store says so (spec 1 §2). Esc,
+ * the close button and the browser's Back close it.
+ */
+export const AuthDialog = () => {
+  const dispatch = useAppDispatch()
+  const auth = useAppSelector((state) => state.auth)
+  const close = () => {
+    dispatch(authClosed())
+  }
+  useBackCloses(auth.step !== 'closed', close)
+  return auth.step === 'closed' ? null : <OpenAuthDialog auth={auth} onClose={close} />
+}

@@ -1,0 +1,182 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { digitsIn } from '../../domain/session/oneTimeCode.ts'
+import { classes } from '../design/classes.ts'
+import { FieldNotes } from '../design/FieldNotes.tsx'
+import css from './CodeField.module.css'
+import { clearDigit, digitAt, enterDigits, firstEmptyBox, newDigits } from './codeEntry.ts'
+
+export type CodeFieldHandle = {
+  /** Focuses the box that is to be filled next; where none is, nothing moves. */
+  readonly focusNext: () => void
+}
+
+export type CodeFieldProps = {
+  readonly ref?: Ref<CodeFieldHandle>
+  readonly label: string
+  /** Names a box, counted from 1. */
+  readonly boxLabel: (position: number) => string
+  readonly length: number
+  /** As it is typed: a space for an empty box among filled ones. */
+  readonly code: string
+  readonly error: string | null
+  /** Nothing is edited while this is so; the focus stays. */
+  readonly readOnly: boolean
+  readonly onChange: (code: string) => void
+  /** The last missing digit has come. */
+  readonly onComplete: () => void
+}
+
+/**
+ * A one-time code, a digit to a box. Typing, pasting and autofill, which brings all digits in one
+ * event, may begin in any box.
+ */
+export const CodeField = ({
+  ref,
+  label,
+  boxLabel,
+  length,
+  code,
+  error,
+  readOnly,
+  onChange,
+  onComplete,
+}: CodeFieldProps) => {
+  const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  const inputs = () => Array.from(group.current?.querySelectorAll('input') ?? [])
+  const focusBox = (box: number) => {
+    inputs()[box]?.focus()
+  }
+
+  useImperativeHandle(ref, () => ({
+    focusNext: () => {
+      const next = firstEmptyBox(length, code)
+      if (next !== null) focusBox(next)
+    },
+  }))
+
+  const change = (changed: string) => {
+    if (readOnly || changed === code) return
+    onChange(changed)
+    if (firstEmptyBox(length, changed) === null) onComplete()
+  }
+
+  const enter = (box: number, digits: string) => {
+    if (digits === '' || readOnly) return
+    const entered = enterDigits(length, code, box, digits)
+    change(entered.code)
+    focusBox(entered.focusAt)
+  }
+
+  const type = (box: number, { target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.value === '') change(clearDigit(length, code, box))
+    else enter(box, newDigits(digitAt(code, box), digitsIn(length)(target.value)))
+  }
+
+  const paste = (box: number, event: ClipboardEvent) => {
+    event.preventDefault()
+    enter(box, digitsIn(length)(event.clipboardData.getData('text')))
+  }
+
+  /** Backspace in an empty box: the digit before it goes. */
+  const eraseBefore = (box: number) => {
+    if (box === 0 || readOnly) return
+    change(clearDigit(length, code, box - 1))
+    focusBox(box - 1)
+  }
+
+  const press = (box: number, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const moves: ReadonlyMap<string, () => void> = new Map([
+      ['ArrowLeft', () => focusBox(Math.max(0, box - 1))],
+      ['ArrowRight', () => focusBox(Math.min(length - 1, box + 1))],
+      ['Home', () => focusBox(0)],
+      ['End', () => focusBox(length - 1)],
+      ...(digitAt(code, box) === ''
+        ? ([['Backspace', () => eraseBefore(box)]] satisfies Array<[string, () => void]>)
+        : []),
+    ])
+    const move = moves.get(event.key)
+    if (move === undefined) return
+    event.preventDefault()
+    move()
+  }
+
+  useEffect(() => {
+    const boxes = Array.from(group.current?.querySelectorAll('input') ?? [])
+    const next = boxes.find(({ value }) => value === '') ?? boxes[0]
+    next?.focus()
+  }, [])
+
+  // A phone's keyboard may name no keys; React has no event of its own for what it is about to do.
+  const latest = useRef(eraseBefore)
+  useLayoutEffect(() => {
+    latest.current = eraseBefore
+  })
+  useEffect(() => {
+    const element = group.current
+    const erase = (event: InputEvent) => {
+      const { target } = event
+      if (event.inputType !== 'deleteContentBackward') return
+      if (!(target instanceof HTMLInputElement) || target.value !== '') return
+      event.preventDefault()
+      latest.current(Array.from(element?.querySelectorAll('input') ?? []).indexOf(target))
+    }
+    element?.addEventListener('beforeinput', erase)
+    return () => {
+      element?.removeEventListener('beforeinput', erase)
+    }
+  }, [])
+
+  return (
+    <div>
+      <fieldset
+        ref={group}
+        className={css.group}
+        translate="no"
+        aria-describedby={error === null ? undefined : `${id}-error`}
+      >
+        <legend className={css.label}>{label}</legend>
+        <div className={classes(css.boxes, error !== null && css.invalid)}>
+          {Array.from({ length }, (_, box) => ({ box, position: box + 1 })).map(
+            ({ box, position }) => (
+              <input
+                key={position}
+                className={css.box}
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                autoCorrect="off"
+                spellCheck={false}
+                translate="no"
+                enterKeyHint="done"
+                aria-label={boxLabel(position)}
+                aria-invalid={error === null ? undefined : true}
+                readOnly={readOnly}
+                value={digitAt(code, box)}
+                onChange={(event) => type(box, event)}
+                onPaste={(event) => paste(box, event)}
+                onKeyDown={(event) => press(box, event)}
+                onFocus={({ target }) => target.select()}
+              />
+            ),
+          )}
+        </div>
+      </fieldset>
+      <div role="alert">
+        <FieldNotes errorId={`${id}-error`} hintId={`${id}-hint`} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { selectLoginProblem } from '../../application/session/auth.selectors.ts'
+import {
+  type Auth,
+  loginEdited,
+  loginFieldLeft,
+  loginSubmitted,
+} from '../../application/session/auth.slice.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import css from './AuthDialog.module.css'
+import { mobileText } from './authTexts.ts'
+import { Banner } from './Banner.tsx'
+import { MobileField } from './MobileField.tsx'
+import { StepForm } from './StepForm.tsx'
+
+type Props = {
+  readonly id: string
+  readonly form: Extract<Auth, { step: 'login' }>['form']
+}
+
+/** Who is there, by their number; what went wrong is told under it (spec 1 §8). */
+export const LoginStep = ({ id, form }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const problem = useAppSelector(selectLoginProblem)
+  const { input, phase } = form
+  const failure =
+    phase.status === 'failed' && phase.failure !== null ? remoteErrorText(t, phase.failure) : null
+  return (
+    <StepForm
+      id={id}
+      label={t('session.login.title')}
+      form={form}
+      onSubmit={() => dispatch(loginSubmitted())}
+    >
+      <Banner />
+      <p className={css.lead}>{t('session.login.description')}</p>
+      <MobileField
+        isFirst
+        enterKeyHint="go"
+        value={input.mobile}
+        error={problem === null ? failure : mobileText(t, problem)}
+        readOnly={phase.status === 'submitting'}
+        onEdit={(mobile) => dispatch(loginEdited({ mobile }))}
+        onBlur={() => input.mobile !== '' && dispatch(loginFieldLeft())}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { selectSignupProblems } from '../../application/session/auth.selectors.ts'
+import {
+  type Auth,
+  signupEdited,
+  signupFieldLeft,
+  signupSubmitted,
+} from '../../application/session/auth.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { TextField } from '../design/TextField.tsx'
+import css from './AuthDialog.module.css'
+import { emailText, mobileText, nameText, problemText } from './authTexts.ts'
+import { Banner } from './Banner.tsx'
+import { MobileField } from './MobileField.tsx'
+import { SignupFailure } from './SignupFailure.tsx'
+import { StepForm } from './StepForm.tsx'
+
+type Props = {
+  readonly id: string
+  readonly form: Extract<Auth, { step: 'signup' }>['form']
+}
+
+/** Who wants to become a customer (spec 1 §2). */
+export const SignupStep = ({ id, form }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const problems = useAppSelector(selectSignupProblems)
+  const { input, phase } = form
+  const readOnly = phase.status === 'submitting'
+  // A field that was passed by empty is not wrong yet.
+  const leave = (field: 'name' | 'mobile' | 'email') => {
+    if (input[field] !== '') dispatch(signupFieldLeft(field))
+  }
+  return (
+    <StepForm
+      id={id}
+      label={t('session.signup.title')}
+      form={form}
+      onSubmit={() => dispatch(signupSubmitted())}
+    >
+      <Banner />
+      <p className={css.lead}>{t('session.signup.description')}</p>
+      <SignupFailure phase={phase} />
+      <TextField
+        label={t('session.field.name')}
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        data-autofocus=""
+        readOnly={readOnly}
+        value={input.name}
+        error={problemText(t, problems.name, nameText)}
+        onChange={({ target }) => dispatch(signupEdited({ name: target.value }))}
+        onBlur={() => leave('name')}
+      />
+      <MobileField
+        enterKeyHint="next"
+        readOnly={readOnly}
+        value={input.mobile}
+        error={problemText(t, problems.mobile, mobileText)}
+        onEdit={(mobile) => dispatch(signupEdited({ mobile }))}
+        onBlur={() => leave('mobile')}
+      />
+      <TextField
+        label={t('session.field.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        required
+        readOnly={readOnly}
+        value={input.email}
+        error={problemText(t, problems.email, emailText)}
+        onChange={({ target }) => dispatch(signupEdited({ email: target.value }))}
+        onBlur={() => leave('email')}
+      />
+      <Checkbox
+        label={t('session.signup.whatsapp')}
+        checked={input.whatsappConsent}
+        onChange={({ target }) => dispatch(signupEdited({ whatsappConsent: target.checked }))}
+      />
+    </StepForm>
+  )
+}

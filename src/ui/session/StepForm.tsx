@@ -1,0 +1,47 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import css from './AuthDialog.module.css'
+import { focusIn } from './focusIn.ts'
+
+type Props = {
+  readonly id: string
+  /** What the step is called: whoever cannot see it change hears it. */
+  readonly label: string
+  /** The store's form; a new one is looked at for what is wrong. */
+  readonly form: { readonly phase: { readonly status: string } }
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A step's fields: the focus starts on the first, and goes to what must be mended after a submit. */
+export const StepForm = ({ id, label, form, onSubmit, children }: Props) => {
+  const element = useRef<HTMLFormElement>(null)
+  const asked = useRef(false)
+
+  useEffect(() => {
+    focusIn(element.current, '[data-autofocus]')
+  }, [])
+
+  useEffect(() => {
+    if (!asked.current || form.phase.status === 'submitting') return
+    asked.current = false
+    focusIn(element.current, '[aria-invalid="true"]')
+  }, [form])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    asked.current = true
+    onSubmit()
+  }
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={css.fields}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { TFunction } from 'i18next'
+import type { FieldProblem } from '../../application/fare/fareForm.selectors.ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { NameError } from '../../domain/person/personName.ts'
+import type { MobileError } from '../../domain/phone/mobileNumber.ts'
+import type { EmailError } from '../../domain/session/email.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+
+const mobileTexts = {
+  MobileMissing: 'session.problem.mobileMissing',
+  MobileMalformed: 'session.problem.mobileMalformed',
+  MobileCountryUnserved: 'session.problem.mobileUnserved',
+} as const satisfies Record<MobileError['kind'], string>
+
+const emailTexts = {
+  EmailMalformed: 'session.problem.emailMalformed',
+} as const satisfies Record<EmailError['kind'], string>
+
+/** What a customer reads at a phone number (spec 1 §5). */
+export const mobileText = (t: TFunction, { kind }: MobileError): string => t(mobileTexts[kind])
+
+/** What a customer reads at an e-mail address (spec 1 §5). */
+export const emailText = (t: TFunction, { kind }: EmailError): string => t(emailTexts[kind])
+
+/** What a customer reads at the name of the signup (spec 1 §5). */
+export const nameText = (t: TFunction, error: NameError): string => {
+  switch (error.kind) {
+    case 'NameMissing':
+      return t('session.problem.nameMissing')
+    case 'NameTooShort':
+      return t('session.problem.nameTooShort', { least: error.least })
+    case 'NameTooLong':
+      return t('session.problem.nameTooLong', { most: error.most })
+    case 'NameMalformed':
+      return t('session.problem.nameMalformed')
+  }
+}
+
+/** The words of a field's problem: the service's own, or ours. */
+export const problemText = <Error>(
+  t: TFunction,
+  problem: FieldProblem<Error> | null,
+  words: (t: TFunction, error: Error) => string,
+): string | null => {
+  if (problem === null) return null
+  switch (problem.kind) {
+    case 'Refused':
+      return problem.message
+    case 'Wrong':
+      return words(t, problem.error)
+  }
+}
+
+/** What a customer reads of a signup that failed (spec 1 §5): the service's words, else the same for all. */
+export const signupFailureText = (t: TFunction, error: RemoteError): string => {
+  switch (error.kind) {
+    case 'NetworkError':
+      return error.message ?? t('session.signup.failed')
+    case 'RefusalUnreadable':
+    case 'ContractBroken':
+      return t('session.signup.failed')
+    case 'Unreachable':
+      return remoteErrorText(t, error)
+  }
+}

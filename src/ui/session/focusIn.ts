@@ -1,0 +1,5 @@
+/** Focuses the first element of a part that a selector finds, if there is one. */
+export const focusIn = (part: Element | null, selector: string): void => {
+  const found = part?.querySelector(selector)
+  if (found instanceof HTMLElement) found.focus()
+}

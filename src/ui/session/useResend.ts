@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { type Resend, resendAt, type Sendings } from '../../domain/session/resend.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+
+/**
+ * What may be done about a code that does not come, as time goes by. Looked up, not counted: a
+ * phone that slept, or a page out of the browser's cache, shows what is so.
+ */
+export const useResend = (sendings: Sendings): Resend => {
+  const { now, limits } = useSurroundings()
+  const { resend: policy, tick } = limits.codes
+  const [at, setAt] = useState(now)
+  const resend = resendAt(policy, sendings, at)
+  const isWaiting = resend.kind === 'waiting'
+
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const look = () => {
+      setAt(now())
+    }
+    const timer = setInterval(look, tick)
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [isWaiting, now, tick])
+
+  return resend
+}

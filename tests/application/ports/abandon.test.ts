@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { runSaga } from 'redux-saga'
+import { type Abandonment, ask } from '../../../src/application/ports/abandon.ts'
+
+type Question = (abandonment: Abandonment) => TE.TaskEither<never, string>
+
+const asking = (question: Question) => {
+  const heard: unknown[] = []
+  function* asker() {
+    const answer = yield* ask(question)
+    heard.push(answer)
+  }
+  return { heard, task: runSaga({}, asker) }
+}
+
+describe('asking a port', () => {
+  it('waits for its answer', async () => {
+    let stops = 0
+    const { heard, task } = asking(({ onAbandon }) => {
+      onAbandon(() => {
+        stops += 1
+      })
+      return () => Promise.resolve(E.right('yes'))
+    })
+    await task.toPromise()
+    expect(heard).toEqual([E.right('yes')])
+    expect(stops).toBe(0)
+  })
+
+  it('tells the port to stop when nobody waits any more, and does nothing after that', () => {
+    let stops = 0
+    const { heard, task } = asking(({ onAbandon }) => {
+      onAbandon(() => {
+        stops += 1
+      })
+      return () => new Promise(() => undefined)
+    })
+    task.cancel()
+    expect(stops).toBe(1)
+    expect(heard).toEqual([])
+    expect(task.isRunning()).toBe(false)
+  })
+})

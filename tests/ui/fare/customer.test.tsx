@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { either as E } from 'fp-ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { unknownProfile } from '../../../src/domain/session/profile.ts'
+import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { asha } from '../../support/account.ts'
+import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
+
+const kept = { authToken: asha.authToken, mobile: asha.mobile }
+const credentials = { read: () => kept, keep: () => undefined, forget: () => undefined }
+const profile = { ...unknownProfile, mobile: asha.mobile, firstName: 'Asha', lastName: 'Rao' }
+
+/** Somebody who logged in on an earlier visit. */
+const returning = (options: Visit = {}) =>
+  visit(<FareEstimatePage />, {
+    ...options,
+    ports: {
+      credentials,
+      loadProfile: () => () => Promise.resolve(E.right(profile)),
+      ...options.ports,
+    },
+  })
+
+const askedFor = async (ports: NonNullable<Visit['ports']>, locale = 'en-IN') => {
+  const { happen, user, went } = await returning({ ports, locale })
+  await happen(...withRoute)
+  await user.click(submitButton())
+  return went.map(({ path }) => path)
+}
+
+describe('the fare form of a customer', () => {
+  it('asks for the route alone on a phone', async () => {
+    const { happen } = await returning()
+    await happen(...withRoute)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /mainly for/ })).toBeNull()
+    expect(submitButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('sends what is known, the requirement personal until something else is', async () => {
+    const asked: Array<ReadonlyMap<string, string>> = []
+    await askedFor({
+      quoteFare: (query) => {
+        asked.push(new Map(query))
+        return unanswered()
+      },
+    })
+    const [query] = asked
+    expect(query?.get('customer_name')).toBe('Asha Rao')
+    expect(query?.get('customer_mobile')).toBe('9876543210')
+    expect(query?.get('frequency')).toBe('personal')
+  })
+
+  it('shows what is known on a desktop, not to be edited', async () => {
+    await returning({ desktop: true })
+    expect(nameField()).toHaveValue('Asha Rao')
+    expect(nameField()).toBeDisabled()
+    expect(mobileField()).toHaveValue('9876543210')
+    expect(mobileField()).toBeDisabled()
+    const requirement = screen.getByRole('combobox', { name: 'What best describes you?' })
+    expect(requirement).toHaveDisplayValue('Personal User')
+    expect(requirement).toBeDisabled()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('asks like a guest’s until the customer is recognised, so that nobody waits for it', async () => {
+    const { happen } = await returning({ ports: { loadProfile: unanswered } })
+    await happen(...withRoute)
+    expect(nameField()).toBeEnabled()
+    expect(screen.getByRole('checkbox')).toBeVisible()
+    await happen(customerRecognised(asha))
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('leads to the results while there is no order review', async () => {
+    expect(await askedFor({})).toEqual(['/en-IN/fare_estimate_mob'])
+  })
+
+  it('leads to order review once there is one', async () => {
+    expect(await askedFor({ orderReviewOpen: true })).toEqual(['/en-IN/order-review'])
+  })
+
+  it('leads to the results where the country has no booking flow', async () => {
+    expect(await askedFor({ orderReviewOpen: true }, 'en-AE')).toEqual(['/en-IN/fare_estimate_mob'])
+  })
+})

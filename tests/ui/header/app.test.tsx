@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { hathi } from '../../../config/brand/hathi.ts'
+import type { SessionFlag } from '../../../src/application/ports/sessionFlags.port.ts'
+import { formatLink, type Link } from '../../../src/domain/link/link.ts'
+import { Shell } from '../../../src/ui/app/Shell.tsx'
+import { AppLinkPage } from '../../../src/ui/header/AppLinkPage.tsx'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+const visitPage = (options: Visit = {}) =>
+  visit(
+    <Shell>
+      <h1>A page</h1>
+    </Shell>,
+    { path: '/en-IN/fare-estimate', ...options },
+  )
+
+const banner = () => screen.queryByRole('complementary', { name: 'The Hathi app' })
+
+const memory = () => {
+  const raised = new Set<SessionFlag>()
+  return {
+    isRaised: (flag: SessionFlag) => raised.has(flag),
+    raise: (flag: SessionFlag) => {
+      raised.add(flag)
+    },
+  }
+}
+
+describe('the way to the app', () => {
+  it('stands on a phone’s page and says where the visit came from', async () => {
+    await visitPage({
+      surroundings: {
+        landing: {
+          path: '/en-IN',
+          query: [
+            ['utm_source', 'google'],
+            ['utm_campaign', 'diwali'],
+            ['customer_mobile', '9876543210'],
+          ],
+        },
+      },
+    })
+    expect(banner()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open app' })).toHaveAttribute(
+      'href',
+      '/en-IN/app?utm_source=google&utm_campaign=diwali&landing_page=%2Fen-IN' +
+        '&current_page=%2Fen-IN%2Ffare-estimate&feature_source=open_app_banner',
+    )
+  })
+
+  it('does not stand on a desktop’s', async () => {
+    await visitPage({ desktop: true })
+    expect(banner()).toBeNull()
+  })
+
+  it('does not stand where there is no app', async () => {
+    await visitPage({ surroundings: { brand: { ...hathi, appLinks: null } } })
+    expect(banner()).toBeNull()
+  })
+
+  it('does not stand on the page that it leads to', async () => {
+    await visitPage({ path: '/en-IN/app' })
+    expect(banner()).toBeNull()
+  })
+
+  it('stays closed for the visit once it is closed, and the focus goes on to the page', async () => {
+    const flags = memory()
+    const { user } = await visitPage({ surroundings: { flags } })
+    await user.click(screen.getByRole('button', { name: 'Hide the app banner' }))
+    expect(banner()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+
+    await visitPage({ surroundings: { flags } })
+    expect(banner()).toBeNull()
+  })
+})
+
+const query = '?utm_source=google&feature_source=open_app_banner&customer_mobile=9876543210'
+
+const visitApp = (platform: 'android' | 'ios' | 'other', options: Visit = {}) => {
+  const went: string[] = []
+  const goTo = (link: Link, how?: { readonly replacing: boolean }) => {
+    went.push(`${how?.replacing === true ? 'instead: ' : ''}${formatLink(link)}`)
+  }
+  const { surroundings } = options
+  return visit(<AppLinkPage />, {
+    path: `/en-IN/app${query}`,
+    ...options,
+    surroundings: { platform, goTo, ...surroundings },
+  }).then(() => went)
+}
+
+describe('the deep link that no app has taken', () => {
+  it.each([
+    ['android', 'Get it for Android'],
+    ['ios', 'Get it for iPhone'],
+  ] as const)('goes on to the store of %s, in its own place', async (platform, button) => {
+    const went = await visitApp(platform)
+    const store = `https://hathi.example/app/${platform}?utm_source=google&feature_source=open_app_banner`
+    expect(went).toEqual([`instead: ${store}`])
+    expect(screen.getByText('Taking you to the store…')).toBeVisible()
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', store)
+    expect(document.title).toBe('The Hathi app')
+  })
+
+  it('offers both stores elsewhere', async () => {
+    expect(await visitApp('other')).toEqual([])
+    expect(screen.getByRole('heading', { level: 1, name: 'Get the Hathi app' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Get it for Android',
+      'Get it for iPhone',
+    ])
+  })
+
+  it('goes nowhere that is not a plain https address', async () => {
+    const appLinks = { android: 'javascript:alert(1)', ios: 'https://store.example/hathi' }
+    const went = await visitApp('android', { surroundings: { brand: { ...hathi, appLinks } } })
+    expect(went).toEqual([])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Get it for iPhone',
+    ])
+  })
+
+  it('does not exist without an app', async () => {
+    await visitApp('android', { surroundings: { brand: { ...hathi, appLinks: null } } })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist')
+  })
+})

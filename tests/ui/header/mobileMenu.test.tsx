@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { hathi } from '../../../config/brand/hathi.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { Header } from '../../../src/ui/header/Header.tsx'
+import { asha } from '../../support/account.ts'
+import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+
+const Here = () => <output>{useLocation().pathname}</output>
+
+const visitPhone = (options: Visit = {}) =>
+  visit(
+    <>
+      <Header />
+      <Here />
+    </>,
+    { path: '/en-IN/fare-estimate', ...options },
+  )
+
+const opener = () => screen.getByRole('button', { name: 'Menu' })
+const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
+const opened = () => within(screen.getByRole('dialog', { name: 'Menu' }))
+
+const goBack = () => act(async () => window.history.back())
+
+describe('the header of a phone', () => {
+  it('has a way home and a menu, and nothing else', async () => {
+    await visitPhone()
+    expect(screen.getByRole('link', { name: 'Hathi home' })).toBeVisible()
+    expect(screen.getAllByRole('button')).toEqual([opener()])
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+})
+
+describe('the menu', () => {
+  it('holds what the header has no room for', async () => {
+    const { user } = await visitPhone()
+    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+    await user.click(opener())
+    expect(opened().getByRole('link', { name: /^Call support/ })).toHaveAttribute(
+      'href',
+      'tel:+918000000000',
+    )
+    expect(opened().getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(opened().queryByRole('link', { name: 'Türkçe' })).toBeNull()
+
+    await user.click(opened().getByRole('button', { name: 'Language English (India)' }))
+    expect(opened().getByRole('link', { name: 'Türkçe' })).toHaveAttribute(
+      'href',
+      '/tr-TR/fare-estimate',
+    )
+    expect(opened().getByRole('link', { current: true })).toHaveTextContent('English (India)')
+  })
+
+  it('closes with Esc and gives the focus back', async () => {
+    const { user } = await visitPhone()
+    await user.click(opener())
+    await user.keyboard('{Escape}')
+    expect(menu()).toBeNull()
+    expect(opener()).toHaveFocus()
+  })
+
+  it('closes with the browser’s Back, which stays on the page', async () => {
+    const { user } = await visitPhone()
+    await user.click(opener())
+    await goBack()
+    await waitFor(() => expect(menu()).toBeNull())
+    expect(screen.getByText('/en-IN/fare-estimate')).toBeVisible()
+  })
+
+  it('closes when a link in it is followed', async () => {
+    const headerLinks = { enterprise: '/enterprise', driverPartners: null }
+    const { user } = await visitPhone({ surroundings: { brand: { ...hathi, headerLinks } } })
+    await user.click(opener())
+    expect(opened().queryByRole('link', { name: 'Driver partners' })).toBeNull()
+    await user.click(opened().getByRole('link', { name: 'Enterprise' }))
+    expect(screen.getByText('/en-IN/enterprise')).toBeVisible()
+    expect(menu()).toBeNull()
+  })
+
+  it('gives way to the login', async () => {
+    const { user, happen, store } = await visitPhone()
+    await happen(fareEdited({ mobile: '98765' }))
+    await user.click(opener())
+    await user.click(opened().getByRole('button', { name: 'Login' }))
+    expect(menu()).toBeNull()
+    expect(store.getState().auth).toMatchObject({ step: 'login', known: { mobile: '98765' } })
+  })
+
+  it('has no login where the country has none', async () => {
+    const { user } = await visitPhone({ locale: 'en-AE', path: '/en-AE' })
+    await user.click(opener())
+    expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
+  })
+
+  it('shows a customer who they are, and lets them leave', async () => {
+    const { user, happen, store } = await visitPhone()
+    await happen(customerRecognised(asha))
+    await user.click(opener())
+    expect(opened().getByText('Asha')).toBeVisible()
+    expect(opened().getByText('asha@example.in')).toBeVisible()
+    expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
+
+    await user.click(opened().getByRole('button', { name: 'Logout' }))
+    expect(menu()).toBeNull()
+    expect(opener()).toHaveFocus()
+    expect(store.getState().session).toEqual({ status: 'guest' })
+    expect(screen.getByText('You are logged out')).toBeInTheDocument()
+  })
+
+  it('says that it looks for the account', async () => {
+    const { user } = await visitPhone({
+      ports: {
+        credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
+        loadProfile: unanswered,
+      },
+    })
+    await user.click(opener())
+    expect(opened().getByText('Looking for your account')).toBeInTheDocument()
+    expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
+    expect(opened().queryByRole('button', { name: 'Logout' })).toBeNull()
+  })
+})
