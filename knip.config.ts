@@ -1,8 +1,13 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  // The domain is a library as well: what the website does not use of it, its importers may.
-  entry: ['src/domain/**/*.ts', 'examples/*.ts'],
+  entry: [
+    // The domain is a library as well: what the website does not use of it, its importers may.
+    'src/domain/**/*.ts',
+    'examples/*.ts',
+    // Started as a process of its own by the file beside it.
+    'tests/infrastructure/support/sandboxProcess.ts',
+  ],
   project: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'sandbox/**/*.ts', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

@@ -4,9 +4,7 @@ import type { ChunkGroup, Compiler } from 'webpack'
 
 /** A lazy import is known by the name its comment gives it, else by what it imports. */
 const namesOf = (group: ChunkGroup): readonly string[] =>
-  group.name === undefined || group.name === null
-    ? group.origins.flatMap(({ request }) => request ?? [])
-    : [group.name]
+  typeof group.name === 'string' ? [group.name] : group.origins.map(({ request }) => request)
 
 /** Writes which files each lazy import loads: beside the site, since only the size budget reads it. */
 export class WriteChunkManifest {

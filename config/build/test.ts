@@ -12,8 +12,10 @@ type Step = {
   readonly after?: readonly string[]
 }
 
+const colours = process.stdout.isTTY ? 'force' : 'off'
+
 const steps: readonly Step[] = [
-  { name: 'format', commands: ['biome ci --error-on-warnings .'] },
+  { name: 'format', commands: [`biome ci --error-on-warnings --colors=${colours} .`] },
   { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
   {
     name: 'types',

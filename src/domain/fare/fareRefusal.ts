@@ -19,10 +19,8 @@ const fieldOfName = new Map<string, FareField>([
   ['frequency', 'requirement'],
 ])
 
-const refusedAddresses = (type: AddressErrorType | null): ReadonlyArray<'pickup' | 'drop'> => {
+const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'drop'> => {
   switch (type) {
-    case null:
-      return []
     case 'INVALID_PICKUP':
       return ['pickup']
     case 'INVALID_DROP':

@@ -6,6 +6,7 @@ import { Icon } from '../design/Icon.tsx'
 import { useLocalePath } from './localePath.ts'
 import css from './Shell.module.css'
 import { useSurroundings } from './surroundings.ts'
+import { telephoneLink } from './telephoneLink.ts'
 
 /** What stands around every page: the way to the content, the header, and the page itself. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -23,7 +24,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
             <BrandMark className={css.mark} mark={brand.mark} />
             <span className={css.name}>{brand.name}</span>
           </Link>
-          <a className={css.support} href={`tel:${brand.supportNumber.replace(/[^+\d]/g, '')}`}>
+          <a className={css.support} href={telephoneLink(brand.supportNumber)}>
             <Icon name="phone" />
             <span>{t('app.header.support')}</span>
           </a>

@@ -1,18 +1,30 @@
 import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { useTitle } from '../app/useTitle.ts'
+import { Icon } from '../design/Icon.tsx'
+import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { DesktopBar } from '../fare/DesktopBar.tsx'
 import { HomeFareForm } from '../fare/HomeFareForm.tsx'
 import css from './HomePage.module.css'
 
+const claims = [
+  { icon: 'user', text: 'customers' },
+  { icon: 'check', text: 'drivers' },
+  { icon: 'clock', text: 'minutes' },
+] as const
+
 const Claims = () => {
   const { t } = useTranslation()
   return (
     <ul className={css.claims} aria-label={t('home.claims.label')}>
-      <li>{t('home.claims.customers')}</li>
-      <li>{t('home.claims.drivers')}</li>
-      <li>{t('home.claims.minutes')}</li>
+      {claims.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {t(`home.claims.${text}`)}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -70,6 +82,7 @@ const Vehicles = () => {
 export const HomePage = () => {
   const { t } = useTranslation()
   const isDesktop = useIsDesktop()
+  const { brand } = useSurroundings()
   useTitle(t('home.title'))
   return (
     <div className={css.page}>
@@ -78,7 +91,10 @@ export const HomePage = () => {
           <h1>{t('home.hero.heading')}</h1>
           <p>{t('home.hero.text')}</p>
         </div>
-        {isDesktop ? <DesktopBar /> : <HomeFareForm />}
+        <div className={css.form}>{isDesktop ? <DesktopBar /> : <HomeFareForm />}</div>
+        <div className={css.picture}>
+          <HeroRoute mascot={brand.mascot} />
+        </div>
       </section>
       <Claims />
       <Steps />

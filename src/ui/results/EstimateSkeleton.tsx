@@ -10,7 +10,7 @@ export const EstimateSkeleton = () => {
   const { t } = useTranslation()
   return (
     <div className={css.estimate}>
-      <div className={css.side}>
+      <div className={css.trip}>
         <VisuallyHidden>
           <p role="status">{t('results.recalling')}</p>
         </VisuallyHidden>

@@ -9,12 +9,14 @@ import { dateText } from '../../domain/time/dateText.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
 import { Badge } from '../design/Badge.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { NoService } from '../design/illustrations/NoService.tsx'
 import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
@@ -72,7 +74,6 @@ const Vehicles = ({ estimate }: Props) => {
               capacity={vehicle.capacity}
               size={vehicle.size}
               fare={money(vehicle.fare)}
-              fareNote={t('results.fareNote')}
               {...(goods.length > 0
                 ? { bestForLabel: t('results.bestFor'), bestFor: goods.join(', ') }
                 : {})}
@@ -95,7 +96,7 @@ const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
   return (
     <>
       {city.promo && <Notice title={city.promo.title}>{city.promo.text}</Notice>}
-      {city.callback.enabled && <p className={css.moment}>{city.callback.text}</p>}
+      {city.callback.enabled && <p className={css.aside}>{city.callback.text}</p>}
     </>
   )
 }
@@ -103,39 +104,48 @@ const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
 const FareNotes = () => {
   const { t } = useTranslation()
   const notes = useAppSelector(({ fareResults }) => fareResults.content?.notes ?? null)
+  if (notes === null || notes.length === 0) return null
   return (
-    <section className={css.notes}>
-      <p>{t('results.estimateNote')}</p>
-      {notes !== null && notes.length > 0 && (
-        <>
-          <h2 className={css.subheading}>{t('results.changes')}</h2>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section className={css.changes}>
+      <h2 className={css.subheading}>{t('results.changes')}</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </section>
+  )
+}
+
+const CallToBook = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  return (
+    <div className={css.call}>
+      <StickyBar>
+        <LinkButton href={telephoneLink(brand.supportNumber)} icon={<Icon name="phone" />} block>
+          {t('results.call')}
+        </LinkButton>
+      </StickyBar>
+    </div>
   )
 }
 
 /** The route, its vehicles to compare, and what to know of the fares. */
 export const ShownEstimate = ({ estimate }: Props) => {
   const { t } = useTranslation()
-  const { brand } = useSurroundings()
   const pathOf = useLocalePath()
   const count = shownVehicles(estimate.vehicles).length
   return (
     <div className={css.estimate}>
-      <div className={css.side}>
+      <div className={css.trip}>
         <h1 className={css.heading}>{t('results.heading')}</h1>
         <Route estimate={estimate} />
-        <CityNotes estimate={estimate} />
       </div>
-      <div className={css.vehicles}>
+      <section className={css.vehicles}>
         {count === 0 ? (
           <EmptyState
+            picture={<NoService />}
             title={t('results.noService.title')}
             text={t('results.noService.text')}
             action={
@@ -147,24 +157,16 @@ export const ShownEstimate = ({ estimate }: Props) => {
         ) : (
           <>
             <h2 className={css.subheading}>{t('results.vehicles', { count })}</h2>
+            <p className={css.aside}>{t('results.estimateNote')}</p>
             <Vehicles estimate={estimate} />
           </>
         )}
+      </section>
+      <div className={css.notes}>
+        <CityNotes estimate={estimate} />
         <FareNotes />
       </div>
-      {count > 0 && (
-        <div className={css.bar}>
-          <StickyBar note={t('results.callNote')}>
-            <LinkButton
-              href={`tel:${brand.supportNumber.replace(/[^+\d]/g, '')}`}
-              icon={<Icon name="phone" />}
-              block
-            >
-              {t('results.call')}
-            </LinkButton>
-          </StickyBar>
-        </div>
-      )}
+      {count > 0 && <CallToBook />}
     </div>
   )
 }

@@ -1,0 +1,2 @@
+/** The address that calls a number as people write it. */
+export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { parseAttribution, utmNames } from '../../../src/domain/attribution/attribution.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+
+const attributionOf = (search: string, category = 'trucks') =>
+  parseAttribution(parseQuery(search))(category)
+
+describe('where a visitor came from', () => {
+  it('is the five utm parameters and no other', () => {
+    expect(utmNames).toEqual([
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_term',
+      'utm_content',
+    ])
+    expect(
+      attributionOf(
+        '?utm_source=google&utm_medium=cpc&utm_campaign=diwali&utm_term=tempo&utm_content=a&gclid=9&utm_id=7',
+      ),
+    ).toEqual({
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'diwali',
+      utm_term: 'tempo',
+      utm_content: 'a',
+    })
+  })
+
+  it.each(['trucks', '2w'])('defaults to the website and the campaign of %s', (category) => {
+    expect(attributionOf('', category)).toEqual({
+      utm_source: 'website_fare_estimate_ssr',
+      utm_medium: '',
+      utm_campaign: `default_${category}`,
+      utm_term: '',
+      utm_content: '',
+    })
+  })
+
+  it('defaults where a parameter says nothing', () => {
+    expect(attributionOf('?utm_source=&utm_campaign=%20%00%09')).toMatchObject({
+      utm_source: 'website_fare_estimate_ssr',
+      utm_campaign: 'default_trucks',
+    })
+  })
+
+  it('is what a repeated parameter said first', () => {
+    expect(attributionOf('?utm_source=a&utm_source=b')).toMatchObject({ utm_source: 'a' })
+  })
+
+  it('has no control characters, no spaces around and no more than 200 characters', () => {
+    expect(attributionOf('?utm_source=%0D%0Agoo%00gle%7F%C2%85%20')).toMatchObject({
+      utm_source: 'google',
+    })
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+        const { utm_term } = parseAttribution([['utm_term', value]])('trucks')
+        expect(utm_term.length).toBeLessThanOrEqual(200)
+        expect(utm_term).not.toMatch(/\p{Cc}/u)
+        expect(value.replace(/\p{Cc}/gu, '')).toContain(utm_term)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { markets } from '../../../config/market/markets.ts'
+import {
+  type Asker,
+  emptyFareForm,
+  type FareForm,
+  parseFareEnquiry,
+} from '../../../src/domain/fare/fareForm.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
+import { filledEnquiry, filledForm, india, marketIn } from '../../support/fares.ts'
+
+const guest: Asker = { kind: 'guest' }
+const customer: Asker = {
+  kind: 'customer',
+  name: 'Asha',
+  mobile: '9000000001',
+  requirement: 'personal',
+}
+
+const asGuest = (locale: string, change: Partial<FareForm> = {}) =>
+  parseFareEnquiry(marketIn(locale))(guest)({ ...filledForm, ...change })
+
+describe('the fare form', () => {
+  it('starts empty, for a category, with the consent that the country has by default', () => {
+    expect(emptyFareForm(india, 'two-wheeler')).toEqual({
+      pickup: { status: 'empty' },
+      drop: { status: 'empty' },
+      name: '',
+      mobile: '',
+      requirement: '',
+      consent: true,
+      category: 'two-wheeler',
+    })
+    const { country } = india
+    const asking = { ...country, consent: { ...country.consent, byDefault: false } }
+    expect(emptyFareForm({ ...india, country: asking }, 'trucks').consent).toBe(false)
+  })
+
+  it('of a guest makes an enquiry of what was entered', () => {
+    expect(asGuest('en-IN')).toEqual(E.right(filledEnquiry))
+  })
+
+  it('left empty says everything that is wrong in one pass', () => {
+    expect(
+      parseFareEnquiry(marketIn('tr-TR'))(guest)({
+        ...emptyFareForm(marketIn('tr-TR'), 'trucks'),
+        consent: false,
+      }),
+    ).toEqual(
+      E.left({
+        pickup: { kind: 'AddressMissing' },
+        drop: { kind: 'AddressMissing' },
+        name: { kind: 'NameMissing' },
+        mobile: { kind: 'MobileMissing' },
+        requirement: { kind: 'RequirementMissing' },
+        consent: { kind: 'ConsentMissing' },
+      }),
+    )
+  })
+
+  it.each<[keyof FareForm, Partial<FareForm>, unknown]>([
+    ['pickup', { pickup: noAddress }, { kind: 'AddressMissing' }],
+    ['drop', { drop: { status: 'typed', text: 'Whitefield' } }, { kind: 'AddressUnchosen' }],
+    ['name', { name: 'Al' }, { kind: 'NameTooShort', least: 3 }],
+    ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
+    ['requirement', { requirement: 'house_shift' }, { kind: 'RequirementMissing' }],
+  ])('with only its %s wrong says just that', (field, change, error) => {
+    expect(asGuest('en-IN', change)).toEqual(E.left({ [field]: error }))
+  })
+
+  it.each(markets.locales.map(({ locale }) => locale))(
+    'insists on consent in %s only if its country does',
+    (locale) => {
+      const isRequired = marketIn(locale).country.consent.required
+      const parsed = asGuest(locale, { consent: false })
+      const errors = E.isLeft(parsed) ? parsed.left : {}
+      expect('consent' in errors).toBe(isRequired)
+      expect(isRequired).toBe(marketIn(locale).region === 'tr')
+    },
+  )
+
+  it('keeps in mind whether consent was given', () => {
+    expect(asGuest('en-IN', { consent: false })).toEqual(
+      E.right({ ...filledEnquiry, consent: false }),
+    )
+    expect(asGuest('tr-TR', { mobile: '0532 123 45 67' })).toEqual(
+      E.right({ ...filledEnquiry, contact: { ...filledEnquiry.contact, mobile: '5321234567' } }),
+    )
+  })
+
+  it('of a customer asks for the route only and takes the contact that is known', () => {
+    const form = { ...filledForm, name: '', mobile: 'x', requirement: '', consent: false }
+    expect(parseFareEnquiry(marketIn('tr-TR'))(customer)(form)).toEqual(
+      E.right({
+        ...filledEnquiry,
+        asker: 'customer',
+        contact: { name: 'Asha', mobile: '9000000001', requirement: 'personal' },
+        consent: false,
+      }),
+    )
+    expect(parseFareEnquiry(india)(customer)({ ...form, drop: noAddress })).toEqual(
+      E.left({ drop: { kind: 'AddressMissing' } }),
+    )
+  })
+
+  it('is never sent by a guest where no mobile number is valid', () => {
+    expect(asGuest('bn-BD')).toEqual(
+      E.left({ mobile: { kind: 'MobileCountryUnserved', country: 'BD' } }),
+    )
+  })
+
+  it('is an enquiry or has a reason, whatever was typed', () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: fc.oneof(typed, fc.constant(filledForm.name)),
+          mobile: fc.oneof(typed, fc.constant(filledForm.mobile)),
+          requirement: fc.constantFrom('', 'personal', 'business', 'house_shift', '__proto__'),
+          consent: fc.boolean(),
+        }),
+        fc.constantFrom(...markets.locales.map(({ locale }) => locale)),
+        (change, locale) => {
+          const parsed = asGuest(locale, change)
+          if (E.isLeft(parsed)) expect(Object.keys(parsed.left)).not.toHaveLength(0)
+          else expect(parsed.right).toMatchObject({ asker: 'guest', consent: change.consent })
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})

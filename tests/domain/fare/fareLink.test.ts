@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  geoRegionOf,
+  orderReviewLink,
+  partFareQuery,
+  resultsLink,
+} from '../../../src/domain/fare/fareLink.ts'
+import type { FarePage } from '../../../src/domain/fare/fareQuery.ts'
+import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { callback, filledEnquiry } from '../../support/fares.ts'
+
+const page: FarePage = {
+  brand: 'Hathi',
+  isDeviceMobile: true,
+  sourceUrl: 'https://hathi.example/en-IN/fare-estimate',
+  attribution: {
+    utm_source: 'google',
+    utm_medium: '',
+    utm_campaign: 'default_trucks',
+    utm_term: '',
+    utm_content: '',
+  },
+}
+
+const results = (query: Query) =>
+  resultsLink({ site: null, path: '/en-IN/fare_estimate_mob', query })(
+    filledEnquiry,
+    page,
+    { ...callback, leadEntryCreated: true },
+    'token-1',
+  )
+
+const added = {
+  service_category: 'trucks',
+  is_device_mobile: 'true',
+  result: 'success',
+  prev_callback_req_id_present: 'false',
+  callback_request_id: 'cb-71',
+  is_existing_cust: 'false',
+  lead_entry_created: 'true',
+  utm_source: 'google',
+  utm_medium: '',
+  utm_campaign: 'default_trucks',
+  utm_term: '',
+  utm_content: '',
+  fare_estimate_token: 'token-1',
+}
+
+describe('the geo region of a link', () => {
+  it.each([
+    ['?geo_region_id=4', 4],
+    ['?geo_region_id=29&geo_region_id=1', 29],
+    ['', 3],
+    ['?geo_region_id=', 3],
+    ['?geo_region_id=0', 3],
+    ['?geo_region_id=-1', 3],
+    ['?geo_region_id=4.5', 3],
+    ['?geo_region_id=four', 3],
+    ['?geo_region_id=NaN', 3],
+    ['?geo_region_id=Infinity', 3],
+    ['?GEO_REGION_ID=4', 3],
+  ])('%j is %d', (search, id) => {
+    expect(geoRegionOf(3)(parseQuery(search))).toBe(id)
+  })
+})
+
+describe('the link to the results', () => {
+  it('is the returned one with the outcome, the tracking and the token', () => {
+    const link = results([['geo_region_id', '4']])
+    expect(link.site).toBeNull()
+    expect(link.path).toBe('/en-IN/fare_estimate_mob')
+    expect(link.query[0]).toEqual(['geo_region_id', '4'])
+    expect(Object.fromEntries(link.query)).toEqual({ geo_region_id: '4', ...added })
+  })
+
+  it('keeps what the returned one carries already', () => {
+    const own: Query = [
+      ['utm_source', 'partner'],
+      ['result', ''],
+      ['fare_estimate_token', 'theirs'],
+      ['extra', 'x'],
+    ]
+    const { query } = results(own)
+    expect(query.slice(0, 4)).toEqual(own)
+    expect(Object.fromEntries(query)).toEqual({ ...added, ...Object.fromEntries(own) })
+  })
+
+  it('never doubles a parameter', () => {
+    const names = [...Object.keys(added), 'geo_region_id', 'customer_name', '__proto__']
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...names)), (carried) => {
+        const own = carried.map((name) => [name, 'theirs'] as const)
+        const { query } = results(own)
+        const all = query.map(([name]) => name)
+        expect(new Set(all).size).toBe(all.length)
+        expect(query.slice(0, own.length)).toEqual(own)
+        for (const name of Object.keys(added)) expect(all).toContain(name)
+      }),
+    )
+  })
+
+  it('leads to the site that the returned one names', () => {
+    const site = 'https://book.hathi.example'
+    expect(
+      resultsLink({ site, path: '/x', query: [] })(filledEnquiry, page, callback, 't').site,
+    ).toBe(site)
+  })
+})
+
+describe('the link to order review', () => {
+  it('carries the sender, the route and the token, in the locale', () => {
+    const link = orderReviewLink('en-IN')(filledEnquiry, 'token-1')
+    expect(link.site).toBeNull()
+    expect(link.path).toBe('/en-IN/order-review')
+    expect(Object.fromEntries(link.query)).toEqual({
+      sender_mobile: '9812345678',
+      sender_name: 'Kiran Rao',
+      from_landmark: 'Koramangala, Bengaluru',
+      from_lat: '12.935192',
+      from_long: '77.624481',
+      to_landmark: 'Whitefield, Bengaluru',
+      to_lat: '12.969819',
+      to_long: '77.749972',
+      fare_estimate_token: 'token-1',
+    })
+  })
+})
+
+describe('the parameters of a results link', () => {
+  const personal = [
+    'customer_mobile',
+    'sender_mobile',
+    'customer_name',
+    'sender_name',
+    'from_address_landmark',
+    'from_address_lat',
+    'from_address_long',
+    'to_address_landmark',
+    'to_address_lat',
+    'to_address_long',
+    'frequency',
+  ]
+  const open = [
+    'geo_region_id',
+    'brand',
+    'is_device_mobile',
+    'fare_estimate_token',
+    'service_category',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'vehicle_type',
+    'result',
+    'prev_callback_req_id_present',
+    'callback_request_id',
+    'is_existing_cust',
+    'lead_entry_created',
+    'consent_for_callback',
+  ]
+
+  it('leave the URL where they say who and where, and stay where they do not', () => {
+    const query = [...open, ...personal].map((name) => [name, 'x'] as const)
+    const { taken, left } = partFareQuery(query)
+    expect(taken.map(([name]) => name)).toEqual(personal)
+    expect(left.map(([name]) => name)).toEqual(open)
+  })
+
+  it('all leave, however often one is repeated', () => {
+    const { taken, left } = partFareQuery([
+      ['customer_name', 'a'],
+      ['result', 'x'],
+      ['customer_name', 'b'],
+    ])
+    expect(taken).toHaveLength(2)
+    expect(left).toEqual([['result', 'x']])
+  })
+})

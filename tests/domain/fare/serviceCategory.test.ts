@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { categoryAliases } from '../../../config/market/categories.ts'
+import {
+  categoryName,
+  categoryToken,
+  parseCategory,
+  parseCategoryCode,
+} from '../../../src/domain/fare/serviceCategory.ts'
+
+const categories = ['two-wheeler', 'trucks', 'compact', 'courier'] as const
+const parse = parseCategory(categoryAliases)
+
+describe('a service category', () => {
+  it('is called as the services call it', () => {
+    expect(categories.map(categoryName)).toEqual(['2 wheeler', 'trucks', 'compact', 'courier'])
+    expect(categories.map(categoryToken)).toEqual(['2w', 'trucks', 'compact', 'courier'])
+  })
+
+  it.each([
+    [0, 'two-wheeler'],
+    [4, 'trucks'],
+    [5, 'compact'],
+    [6, 'courier'],
+  ])('is what code %d opens: %s', (code, category) => {
+    expect(parseCategoryCode(code)).toEqual({ opens: 'category', category })
+  })
+
+  it.each([1, 2, 3, 7, 8, -1, 0.5, Number.NaN])('is to be picked where the code is %d', (code) => {
+    expect(parseCategoryCode(code)).toEqual({ opens: 'picker' })
+  })
+
+  it.each([
+    ['2 wheeler', 'two-wheeler'],
+    ['2w', 'two-wheeler'],
+    ['2W', 'two-wheeler'],
+    ['TwoWheelers', 'two-wheeler'],
+    ['two_wheeler', 'two-wheeler'],
+    ['two-wheeler', 'two-wheeler'],
+    ['Two  Wheeler', 'two-wheeler'],
+    ['motorcycle', 'two-wheeler'],
+    ['মোটরসাইকেল', 'two-wheeler'],
+    ['motosiklet', 'two-wheeler'],
+    ['Trucks', 'trucks'],
+    ['truck', 'trucks'],
+    ['canter_3_tonne', 'trucks'],
+    ['1_ton_7_feet', 'trucks'],
+    ['1 ton 7 feet', 'trucks'],
+    ['pickup_1_tonne', 'trucks'],
+    ['pickup 1ton', 'trucks'],
+    ['minivan', 'trucks'],
+    ['CNG', 'trucks'],
+    ['ট্রাক', 'trucks'],
+    ['compact', 'compact'],
+    ['Courier', 'courier'],
+  ])('goes by the alias %j: %s', (alias, category) => {
+    expect(parse(alias)).toBe(category)
+  })
+
+  it.each(['', ' ', 'rickshaw', 'packers-movers', 'constructor', '__proto__', 'toString', 'has'])(
+    '%j is none',
+    (text) => {
+      expect(parse(text)).toBeNull()
+    },
+  )
+
+  it('is found by its own name and token, however it is spelled', () => {
+    const spelling = fc.constantFrom(
+      (name: string) => name.toUpperCase(),
+      (name: string) => name.replace(/ /g, '_'),
+      (name: string) => ` ${name.replace(/ /g, ' - ')}. `,
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...categories), spelling, (category, spelled) => {
+        expect(parse(spelled(categoryName(category)))).toBe(category)
+        expect(parse(spelled(categoryToken(category)))).toBe(category)
+      }),
+    )
+  })
+})

@@ -1,0 +1,266 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  edited,
+  type Form,
+  failed,
+  left,
+  newForm,
+  type RefusedField,
+  refusalOf,
+  rejected,
+  reset,
+  settled,
+  showsErrorOf,
+  submitted,
+  succeeded,
+} from '../../../src/domain/form/form.ts'
+
+type Input = { readonly name: string; readonly mobile: string; readonly consent: boolean }
+type ContactForm = Form<Input, string>
+
+const blank: Input = { name: '', mobile: '', consent: true }
+const untouched: ContactForm = newForm(blank)
+
+const typing = (change: Partial<Input>) => edited<Input, string>(change)
+const leaving = (field: keyof Input) => left<Input, string>(field)
+const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
+  failed<Input, string>(failure, refused)
+
+const goingThrough = (...steps: ReadonlyArray<(form: ContactForm) => ContactForm>): ContactForm =>
+  steps.reduce((form, step) => step(form), untouched)
+
+describe('a form', () => {
+  it('starts untouched and shows no error', () => {
+    expect(untouched).toEqual({
+      initial: blank,
+      input: blank,
+      phase: { status: 'untouched' },
+      touched: [],
+      attempted: false,
+      dirty: false,
+      refused: [],
+    })
+    expect(showsErrorOf(untouched)('name')).toBe(false)
+    expect(refusalOf(untouched)('name')).toBeNull()
+  })
+
+  it('shows the error of a field that was left, and of no other', () => {
+    const form = goingThrough(typing({ name: 'A' }), leaving('name'))
+    expect(showsErrorOf(form)('name')).toBe(true)
+    expect(showsErrorOf(form)('mobile')).toBe(false)
+    expect(goingThrough(leaving('name'), leaving('name')).touched).toEqual(['name'])
+  })
+
+  it('shows every error once a submit was tried, and stays editable', () => {
+    const form = goingThrough(rejected, typing({ name: 'A' }))
+    expect(form.phase).toEqual({ status: 'validating' })
+    expect(form.input.name).toBe('A')
+    for (const field of ['name', 'mobile', 'consent'] as const) {
+      expect(showsErrorOf(form)(field)).toBe(true)
+    }
+  })
+
+  it('ignores a second submit and every edit while one is on its way', () => {
+    const sent = goingThrough(typing({ name: 'Kiran' }), submitted)
+    expect(submitted(sent)).toBe(sent)
+    expect(rejected(sent)).toBe(sent)
+    expect(typing({ name: 'Asha' })(sent)).toBe(sent)
+  })
+
+  it('keeps the input after success and after failure', () => {
+    const sent = goingThrough(typing({ name: 'Kiran' }), submitted)
+    for (const outcome of [succeeded(sent), failing('No.')(sent)]) {
+      expect(outcome.input.name).toBe('Kiran')
+      expect(settled(outcome)).toMatchObject({
+        input: { name: 'Kiran' },
+        phase: { status: 'untouched' },
+      })
+    }
+  })
+
+  it('takes an answer only while it waits for one', () => {
+    for (const form of [untouched, goingThrough(rejected), goingThrough(submitted, succeeded)]) {
+      expect(succeeded(form)).toBe(form)
+      expect(failing('No.')(form)).toBe(form)
+    }
+  })
+
+  it('shows the service’s words at their field until that field is edited', () => {
+    const refused = goingThrough(
+      submitted,
+      failing('No.', [
+        { field: 'name', message: 'Name?' },
+        { field: 'mobile', message: 'Mobile?' },
+      ]),
+    )
+    expect(refusalOf(refused)('name')).toBe('Name?')
+    const corrected = typing({ name: 'Kiran' })(refused)
+    expect(refusalOf(corrected)('name')).toBeNull()
+    expect(refusalOf(corrected)('mobile')).toBe('Mobile?')
+    expect(corrected.phase).toEqual({ status: 'validating' })
+    expect(refusalOf(submitted(corrected))('mobile')).toBeNull()
+  })
+
+  it('goes back to how it began', () => {
+    expect(
+      goingThrough(
+        typing({ name: 'A', consent: false }),
+        leaving('name'),
+        submitted,
+        failing(null),
+        reset,
+      ),
+    ).toEqual(untouched)
+  })
+})
+
+/** What somebody who watches the form would write down. */
+type Watched = {
+  readonly input: Input
+  readonly status: ContactForm['phase']['status']
+  readonly failure: string | null
+  readonly touched: ReadonlySet<keyof Input>
+  readonly attempted: boolean
+  readonly dirty: boolean
+  readonly refused: ReadonlyMap<keyof Input, string>
+}
+
+const watchedAtFirst: Watched = {
+  input: blank,
+  status: 'untouched',
+  failure: null,
+  touched: new Set(),
+  attempted: false,
+  dirty: false,
+  refused: new Map(),
+}
+
+type Watch = { now: Watched }
+type Real = { form: ContactForm }
+type FormCommand = fc.Command<Watch, Real>
+
+const fields = ['name', 'mobile', 'consent'] as const
+
+const agree = ({ now }: Watch, { form }: Real): void => {
+  expect(form.initial).toEqual(blank)
+  expect(form.input).toEqual(now.input)
+  expect(form.phase.status).toBe(now.status)
+  if (form.phase.status === 'failed') expect(form.phase.failure).toBe(now.failure)
+  expect(form.dirty).toBe(now.dirty)
+  expect(new Set(form.touched).size).toBe(form.touched.length)
+  for (const field of fields) {
+    expect(refusalOf(form)(field)).toBe(now.refused.get(field) ?? null)
+    expect(showsErrorOf(form)(field)).toBe(now.attempted || now.touched.has(field))
+  }
+}
+
+const command = (
+  name: string,
+  step: (form: ContactForm) => ContactForm,
+  expected: (now: Watched) => Watched,
+): FormCommand => ({
+  check: () => true,
+  run: (watch, real) => {
+    watch.now = expected(watch.now)
+    real.form = step(real.form)
+    agree(watch, real)
+  },
+  toString: () => name,
+})
+
+const unlessBusy =
+  (change: (now: Watched) => Watched) =>
+  (now: Watched): Watched =>
+    now.status === 'submitting' ? now : change(now)
+
+const ifBusy =
+  (change: (now: Watched) => Watched) =>
+  (now: Watched): Watched =>
+    now.status === 'submitting' ? change(now) : now
+
+const edit = (change: Partial<Input>): FormCommand =>
+  command(
+    `edit ${JSON.stringify(change)}`,
+    typing(change),
+    unlessBusy((now) => ({
+      ...now,
+      input: { ...now.input, ...change },
+      status: 'validating',
+      dirty: true,
+      refused: new Map([...now.refused].filter(([field]) => !(field in change))),
+    })),
+  )
+
+const leave = (field: keyof Input): FormCommand =>
+  command(`leave ${field}`, leaving(field), (now) => ({
+    ...now,
+    touched: new Set([...now.touched, field]),
+    status: now.status === 'untouched' && !now.touched.has(field) ? 'validating' : now.status,
+  }))
+
+const fail = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>>): FormCommand =>
+  command(
+    `fail ${JSON.stringify(refused)}`,
+    failing(failure, refused),
+    ifBusy((now) => ({
+      ...now,
+      status: 'failed',
+      failure,
+      refused: new Map(refused.map(({ field, message }) => [field, message])),
+    })),
+  )
+
+const reject = command(
+  'reject',
+  rejected,
+  unlessBusy((now) => ({ ...now, attempted: true, status: 'validating' })),
+)
+const submit = command(
+  'submit',
+  submitted,
+  unlessBusy((now) => ({
+    ...now,
+    attempted: true,
+    dirty: false,
+    refused: new Map(),
+    status: 'submitting',
+  })),
+)
+const succeed = command(
+  'succeed',
+  succeeded,
+  ifBusy((now) => ({ ...now, status: 'succeeded' })),
+)
+const settle = command('settle', settled, (now) =>
+  now.status === 'succeeded' || now.status === 'failed'
+    ? { ...now, status: now.dirty ? 'validating' : 'untouched' }
+    : now,
+)
+const startOver = command('reset', reset, () => watchedAtFirst)
+
+const change: fc.Arbitrary<Partial<Input>> = fc.record(
+  { name: fc.string({ maxLength: 3 }), mobile: fc.string({ maxLength: 3 }), consent: fc.boolean() },
+  { requiredKeys: [] },
+)
+const refusals = fc
+  .uniqueArray(fc.constantFrom(...fields))
+  .map((refused) => refused.map((field) => ({ field, message: `${field}?` })))
+
+describe('the life of a form', () => {
+  it('goes as a watcher expects, whatever happens in whatever order', () => {
+    const anything = [
+      change.map(edit),
+      fc.constantFrom(...fields).map(leave),
+      fc.tuple(fc.option(fc.constant('No.')), refusals).map(([why, refused]) => fail(why, refused)),
+      fc.constantFrom(reject, submit, succeed, settle, startOver),
+      fc.constantFrom(submit, succeed),
+    ]
+    fc.assert(
+      fc.property(fc.commands(anything, { maxCommands: 40 }), (commands) => {
+        fc.modelRun(() => ({ model: { now: watchedAtFirst }, real: { form: untouched } }), commands)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  firstOf,
+  formatQuery,
+  parseQuery,
+  parted,
+  type Query,
+  withMissing,
+} from '../../../src/domain/link/query.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '%', '+', '&=?#', '', '%41', 'a+b'),
+)
+const query: fc.Arbitrary<Query> = fc.array(fc.tuple(text, text), { maxLength: 8 })
+
+describe('a query', () => {
+  it.each([
+    [
+      '?a=1&b=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    ['a=1', [['a', '1']]],
+    ['', []],
+    ['?', []],
+    ['&&a=1&&', [['a', '1']]],
+    ['a', [['a', '']]],
+    ['a=', [['a', '']]],
+    ['=1', [['', '1']]],
+    ['a=b=c', [['a', 'b=c']]],
+    [
+      'a=1&a=2',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    ['name=Kiran+Rao', [['name', 'Kiran Rao']]],
+    ['name=Kiran%2BRao', [['name', 'Kiran+Rao']]],
+    ['name=%E0%A4%95%E0%A4%BF%E0%A4%B0%E0%A4%A3', [['name', 'किरण']]],
+    ['a%5Bb%5D=1', [['a[b]', '1']]],
+    ['??a=1', [['?a', '1']]],
+    ['off=100%', [['off', '100%']]],
+    ['a=%E0%A4%A', [['a', '%E0%A4%A']]],
+    [
+      'a=%zz+b&c=d',
+      [
+        ['a', '%zz b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      '__proto__=1&constructor=2',
+      [
+        ['__proto__', '1'],
+        ['constructor', '2'],
+      ],
+    ],
+  ])('%j is read in its order', (search, read) => {
+    expect(parseQuery(search)).toEqual(read)
+  })
+
+  it('that was written is read back the same', () => {
+    fc.assert(
+      fc.property(query, (written) => {
+        expect(parseQuery(formatQuery(written))).toEqual(written)
+        expect(parseQuery(`?${formatQuery(written)}`)).toEqual(written)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is read as browsers read it', () => {
+    fc.assert(
+      fc.property(query, (written) => {
+        expect([...new URLSearchParams(formatQuery(written))]).toEqual(written)
+        expect(parseQuery(new URLSearchParams(written.map(([a, b]) => [a, b])).toString())).toEqual(
+          written,
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is read without failing, whatever it is', () => {
+    const mess = fc.string({
+      unit: fc.constantFrom('%', '+', '&', '=', '?', 'E', '0', 'z', '\ud800'),
+    })
+    fc.assert(
+      fc.property(fc.oneof(mess, fc.string({ unit: 'binary' })), (search) => {
+        for (const [name, value] of parseQuery(search)) {
+          expect(typeof name).toBe('string')
+          expect(typeof value).toBe('string')
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is written with lone surrogates replaced', () => {
+    expect(formatQuery([['a\ud83d', '\ude00b']])).toBe('a%EF%BF%BD=%EF%BF%BDb')
+    expect(formatQuery([['a', '😀']])).toBe('a=%F0%9F%98%80')
+  })
+})
+
+describe('a parameter', () => {
+  it('is the first of its name, or none', () => {
+    const read = firstOf([
+      ['a', '1'],
+      ['a', '2'],
+      ['b', ''],
+    ])
+    expect(read('a')).toBe('1')
+    expect(read('b')).toBe('')
+    expect(read('c')).toBeNull()
+    expect(read('constructor')).toBeNull()
+    expect(read('__proto__')).toBeNull()
+  })
+})
+
+describe('adding what a query lacks', () => {
+  it('keeps what it has and doubles nothing', () => {
+    expect(
+      withMissing([
+        ['a', '1'],
+        ['b', ''],
+      ])([
+        ['a', '9'],
+        ['b', '9'],
+        ['c', '3'],
+        ['__proto__', '4'],
+      ]),
+    ).toEqual([
+      ['a', '1'],
+      ['b', ''],
+      ['c', '3'],
+      ['__proto__', '4'],
+    ])
+  })
+
+  it('a second time adds nothing', () => {
+    fc.assert(
+      fc.property(query, query, (own, additions) => {
+        const once = withMissing(own)(additions)
+        expect(once.slice(0, own.length)).toEqual(own)
+        expect(withMissing(once)(additions)).toEqual(once)
+        for (const [name] of additions) expect(firstOf(once)(name)).not.toBeNull()
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a query cut in two', () => {
+  it('keeps the order of both parts and loses nothing', () => {
+    fc.assert(
+      fc.property(query, fc.array(text), (whole, names) => {
+        const { taken, left } = parted(new Set(names))(whole)
+        expect(taken).toEqual(whole.filter(([name]) => names.includes(name)))
+        expect(left).toEqual(whole.filter(([name]) => !names.includes(name)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { parseName, prefilledName, splitFullName } from '../../../src/domain/person/personName.ts'
+import { india } from '../../support/fares.ts'
+
+const parse = parseName(india.country.name)
+
+describe('a name', () => {
+  it.each([
+    ['Kiran', 'Kiran'],
+    ['  Kiran   Rao ', 'Kiran Rao'],
+    ['Kiran\t\nRao', 'Kiran Rao'],
+    ['किरण', 'किरण'],
+    ['रवि किशन', 'रवि किशन'],
+    ['রহিম', 'রহিম'],
+    ['عبد الله', 'عبد الله'],
+    ['Şükrü Öztürk', 'Şükrü Öztürk'],
+    ['Jose\u0301', 'Jose\u0301'],
+    ['李小龍', '李小龍'],
+    ['Ali', 'Ali'],
+    ['a b', 'a b'],
+    ['a'.repeat(50), 'a'.repeat(50)],
+    ['𝒜'.repeat(50), '𝒜'.repeat(50)],
+  ])('%s is one in any script', (typed, name) => {
+    expect(parse(typed)).toEqual(E.right(name))
+  })
+
+  it.each(['', ' ', '\t \u00a0\n'])('%j is missing', (typed) => {
+    expect(parse(typed)).toEqual(E.left({ kind: 'NameMissing' }))
+  })
+
+  it.each(['a', 'Al', ' Al ', '𝒜𝒜', '7', '!!'])(
+    '%j is too short: 3 characters at least',
+    (typed) => {
+      expect(parse(typed)).toEqual(E.left({ kind: 'NameTooShort', least: 3 }))
+    },
+  )
+
+  it.each([['a'.repeat(51)], ['𝒜'.repeat(51)], ['9'.repeat(51)]])(
+    '%s is too long: 50 characters at most',
+    (typed) => {
+      expect(parse(typed)).toEqual(E.left({ kind: 'NameTooLong', most: 50 }))
+    },
+  )
+
+  it.each([
+    'Kiran2',
+    'Kiran Rao.',
+    "O'Neil",
+    'Anne-Marie',
+    'Kiran😀',
+    '<b>Kiran</b>',
+    'k@ran',
+    'किरण१',
+    '\u0301\u0301\u0301',
+    'Kir\u200ban',
+    'Kir\u0000an',
+  ])('%j is malformed: letters and spaces only, and a letter at least', (typed) => {
+    expect(parse(typed)).toEqual(E.left({ kind: 'NameMalformed' }))
+  })
+
+  it('of a million characters is refused at once', () => {
+    const started = performance.now()
+    for (const letter of ['a', ' a', 'a ', '\u0301', '𝒜', '\ud800', '9', ' ']) {
+      expect(E.isLeft(parse(letter.repeat(1_000_000)))).toBe(true)
+    }
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  it('is accepted exactly when it has 3 to 50 letters and single spaces', () => {
+    const letters = fc.stringMatching(/^[A-Za-zç\u0915-\u0939\u0995-\u09a8]{1,20}$/)
+    fc.assert(
+      fc.property(fc.array(letters, { minLength: 1, maxLength: 5 }), (words) => {
+        const name = words.join(' ')
+        expect(E.isRight(parse(name))).toBe(name.length >= 3 && name.length <= 50)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('that was accepted is accepted again, unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+        const parsed = parse(typed)
+        if (E.isRight(parsed)) expect(parse(parsed.right)).toEqual(parsed)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('obeys the lengths of its country, whatever they are', () => {
+    expect(parseName({ least: 2, most: 4 })('Al')).toEqual(E.right('Al'))
+    expect(parseName({ least: 2, most: 4 })('Alina')).toEqual(
+      E.left({ kind: 'NameTooLong', most: 4 }),
+    )
+  })
+})
+
+describe('a prefilled name', () => {
+  it('has spaces where the link has plus signs', () => {
+    expect(prefilledName('Kiran+Kumar+Rao')).toBe('Kiran Kumar Rao')
+    expect(prefilledName('+Kiran+')).toBe('Kiran')
+    expect(prefilledName('Kiran Rao')).toBe('Kiran Rao')
+  })
+})
+
+describe('a full name', () => {
+  it.each([
+    ['Kiran Rao', 'Kiran', 'Rao'],
+    ['Kiran Kumar Singh Rao', 'Kiran', 'Rao'],
+    ['  Kiran   Rao ', 'Kiran', 'Rao'],
+    ['Kiran Kiran', 'Kiran', 'Kiran'],
+    ['রহিম উদ্দিন', 'রহিম', 'উদ্দিন'],
+  ])(
+    '%s has its first word as first name and its last as last name',
+    (name, firstName, lastName) => {
+      expect(splitFullName(name)).toEqual({ firstName, lastName })
+    },
+  )
+
+  it('of a single word has no last name', () => {
+    expect(splitFullName('Kiran')).toEqual({ firstName: 'Kiran', lastName: null })
+    expect(splitFullName('')).toEqual({ firstName: '', lastName: null })
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { countries } from '../../../config/market/countries.ts'
+import type { CountryRules } from '../../../src/domain/market/market.ts'
+import { nationalForm, parseMobile } from '../../../src/domain/phone/mobileNumber.ts'
+
+const countryOf = (region: string): CountryRules => {
+  const country = countries.find((candidate) => candidate.region === region)
+  if (country === undefined) throw new Error(`no country ${region}`)
+  return country
+}
+
+const parseIn = (region: string) => parseMobile(countryOf(region).phone)
+
+// The sentences of the spec, and the country prefix that autofill types, as one pattern a country.
+const specified: ReadonlyArray<
+  readonly [region: string, code: string, digits: number, pattern: RegExp]
+> = [
+  ['in', '91', 10, /^(?:\+91|0091)?0?(?<national>[6-9]\d{9})$/],
+  ['ae', '971', 9, /^(?:\+971|00971)?0?(?<national>5[0124568]\d{7})$/],
+  ['uae', '971', 9, /^(?:\+971|00971)?0?(?<national>5[0124568]\d{7})$/],
+  ['tr', '90', 10, /^(?:\+90|0090)?0?(?<national>5\d{9})$/],
+]
+
+describe('a mobile number', () => {
+  it.each(specified)(
+    'in %s is one by the rule of its country, with every prefix, beginning and length',
+    (region, code, digits, pattern) => {
+      const parse = parseIn(region)
+      const wrong: string[] = []
+      let accepted = 0
+      for (const dialled of ['', '0', '00', `+${code}`, `00${code}`, `+${code}0`, '+1', code]) {
+        for (let start = 0; start < 1000; start += 1) {
+          for (let length = 3; length <= digits + 2; length += 1) {
+            const typed =
+              dialled + String(start).padStart(3, '0') + '13579246801'.slice(0, length - 3)
+            const national = pattern.exec(typed)?.groups?.['national'] ?? null
+            const parsed = parse(typed)
+            if (national !== null) accepted += 1
+            if ((E.isRight(parsed) ? parsed.right : null) !== national) wrong.push(typed)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+      expect(accepted).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(specified)('in %s keeps to the national form whatever surrounds it', (region, code) => {
+    const { phone } = countryOf(region)
+    const national = fc
+      .tuple(
+        fc.constantFrom(...phone.starts),
+        fc.stringMatching(new RegExp(`^[0-9]{${phone.digits}}$`)),
+      )
+      .map(([start, rest]) => (start + rest).slice(0, phone.digits))
+    const prefix = fc.constantFrom('', '0', `+${code}`, `00${code}`, `+${code} `, `(+${code}) `)
+    const gap = fc.constantFrom('', ' ', '-', '\u00a0', '–', '.')
+    fc.assert(
+      fc.property(national, prefix, fc.array(gap, { minLength: 12 }), (digits, dialled, gaps) => {
+        const typed = dialled + digits.replace(/./g, (digit, at) => digit + (gaps[at] ?? ''))
+        expect(parseIn(region)(typed)).toEqual(E.right(digits))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    ['9876543210', 'the national form'],
+    ['+91 98765 43210', 'what a browser fills in'],
+    ['098765-43210', 'with the trunk 0 and a dash'],
+    ['0091 98765 43210', 'dialled from abroad'],
+    ['(+91) 98765.43210', 'as a card writes it'],
+    ['  98765\u00a043210 ', 'with spaces around and within'],
+    ['९८७६५४३२१०', 'in Devanagari digits'],
+    ['৯৮৭৬৫৪৩২১০', 'in Bengali digits'],
+    ['٩٨٧٦٥٤٣٢١٠', 'in Arabic digits'],
+    ['۹۸۷۶۵۴۳۲۱۰', 'in Persian digits'],
+    ['９８７６５４３２１０', 'in full-width digits'],
+    ['+९१ ९८७६५-४३२१०', 'in Devanagari with the country prefix'],
+  ])('in India may be typed as %s: %s', (typed) => {
+    expect(parseIn('in')(typed)).toEqual(E.right('9876543210'))
+  })
+
+  it.each([
+    ['5876543210', 'starts with 5'],
+    ['987654321', 'nine digits'],
+    ['98765432100', 'eleven digits without a leading 0'],
+    ['0098765 43210', 'two zeros'],
+    ['+92 98765 43210', 'another country'],
+    ['98765x43210', 'a letter in it'],
+    ['987654321½', 'a character that only counts as a number'],
+    ['+', 'a lone sign'],
+    ['९८७६५', 'too few Devanagari digits'],
+    ['9'.repeat(100_000), 'a book of digits'],
+  ])('in India is malformed when it is %#: %s', (typed) => {
+    expect(parseIn('in')(typed)).toEqual(E.left({ kind: 'MobileMalformed', country: 'IN' }))
+  })
+
+  it.each(countries.map(({ region }) => region))('in %s is missing when blank', (region) => {
+    for (const typed of ['', ' ', '\t\u00a0\n']) {
+      expect(parseIn(region)(typed)).toEqual(E.left({ kind: 'MobileMissing' }))
+    }
+  })
+
+  it('is invalid in every other country, Bangladesh included', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[+0-9]{1,14}$/), (typed) => {
+        expect(parseIn('bd')(typed)).toEqual(
+          E.left({ kind: 'MobileCountryUnserved', country: 'BD' }),
+        )
+      }),
+    )
+  })
+
+  it('never fails on any text, and what it accepts it accepts again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...countries),
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        ({ phone }, typed) => {
+          const parsed = parseMobile(phone)(typed)
+          if (E.isRight(parsed)) expect(parseMobile(phone)(parsed.right)).toEqual(parsed)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the national form of what was typed', () => {
+  it('drops punctuation, country prefix and one 0, and never truncates', () => {
+    const toNational = nationalForm(countryOf('in').phone)
+    expect(toNational('+91 (0) 98765-43210')).toBe('9876543210')
+    expect(toNational('98765 43210 99')).toBe('987654321099')
+    expect(toNational('0123')).toBe('0123')
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import {
+  type AddressEntry,
+  cityOf,
+  entryText,
+  noAddress,
+  parseAddress,
+  parseAddressPair,
+} from '../../../src/domain/place/address.ts'
+import { entryOf, koramangala, placeAt, whitefield } from '../../support/places.ts'
+
+const typed = (text: string): AddressEntry => ({ status: 'typed', text })
+
+describe('the city of an address', () => {
+  it.each([
+    ['Bengaluru, Karnataka, India', 'Bengaluru'],
+    ['Bengaluru - 560034', 'Bengaluru'],
+    ['Mumbai-Pune Road, Pune', 'Mumbai'],
+    [' Delhi ', 'Delhi'],
+    ['Kochi', 'Kochi'],
+    [', Kerala', ''],
+    ['', ''],
+  ])('%j is the part before the first comma or hyphen', (address, city) => {
+    expect(cityOf(address)).toBe(city)
+  })
+})
+
+describe('an address field', () => {
+  it('shows nothing, what was typed, or the landmark of its place', () => {
+    expect(entryText(noAddress)).toBe('')
+    expect(entryText(typed('Koram'))).toBe('Koram')
+    expect(entryText(entryOf(koramangala))).toBe('Koramangala, Bengaluru')
+  })
+
+  it('holds the place that was chosen', () => {
+    expect(parseAddress(entryOf(koramangala))).toEqual(E.right(koramangala))
+    const indic = placeAt('कोरमंगला', koramangala.location)
+    expect(parseAddress(entryOf(indic))).toEqual(E.right(indic))
+  })
+
+  it.each([noAddress, typed(''), typed('  ')])('is missing its address while empty', (entry) => {
+    expect(parseAddress(entry)).toEqual(E.left({ kind: 'AddressMissing' }))
+  })
+
+  it('with words that no place stands behind asks to choose one', () => {
+    expect(parseAddress(typed('Koramangala'))).toEqual(E.left({ kind: 'AddressUnchosen' }))
+  })
+
+  it.each(['', '  ', '560034', '12/4, #7', '१२'])(
+    'refuses the landmark %j: a letter is needed',
+    (landmark) => {
+      expect(parseAddress(entryOf(placeAt(landmark, koramangala.location)))).toEqual(
+        E.left({ kind: 'LandmarkMalformed' }),
+      )
+    },
+  )
+
+  it.each([1000, 0, -12, Number.NaN])(
+    'refuses the latitude %d: it marks no resolved place',
+    (lat) => {
+      expect(parseAddress(entryOf(placeAt('Koramangala', { lat, lng: 77 })))).toEqual(
+        E.left({ kind: 'LocationUnresolved' }),
+      )
+    },
+  )
+})
+
+describe('the addresses of a route', () => {
+  it('are both places', () => {
+    expect(parseAddressPair({ pickup: entryOf(koramangala), drop: entryOf(whitefield) })).toEqual(
+      E.right({ pickup: koramangala, drop: whitefield }),
+    )
+  })
+
+  it('are told apart in what is wrong with each, in one pass', () => {
+    expect(parseAddressPair({ pickup: noAddress, drop: typed('Whitefield') })).toEqual(
+      E.left({ pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressUnchosen' } }),
+    )
+    expect(parseAddressPair({ pickup: entryOf(koramangala), drop: noAddress })).toEqual(
+      E.left({ drop: { kind: 'AddressMissing' } }),
+    )
+    expect(parseAddressPair({ pickup: noAddress, drop: entryOf(whitefield) })).toEqual(
+      E.left({ pickup: { kind: 'AddressMissing' } }),
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { markets } from '../../config/market/markets.ts'
+import type { FareContent } from '../../src/application/fare/loadFareContent.port.ts'
+import type { FareEnquiry, FareForm } from '../../src/domain/fare/fareForm.ts'
+import type { CallbackRequest, FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
+import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
+import { type Market, marketOf } from '../../src/domain/market/market.ts'
+import { entryOf, koramangala, whitefield } from './places.ts'
+
+/** The market of a locale that the product has. */
+export const marketIn = (locale: string): Market => {
+  const market = marketOf(markets)(locale)
+  if (market === null) throw new Error(`no market speaks ${locale}`)
+  return market
+}
+
+export const india = marketIn('en-IN')
+
+/** A guest's form that may be sent from any page of India. */
+export const filledForm: FareForm = {
+  pickup: entryOf(koramangala),
+  drop: entryOf(whitefield),
+  name: 'Kiran Rao',
+  mobile: '+91 98123-45678',
+  requirement: 'business',
+  consent: true,
+  category: 'trucks',
+}
+
+export const filledEnquiry: FareEnquiry = {
+  route: { pickup: koramangala, drop: whitefield },
+  asker: 'guest',
+  contact: { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' },
+  consent: true,
+  category: 'trucks',
+}
+
+export const tataAce: Vehicle = {
+  id: 1,
+  type: 'Tata Ace',
+  name: 'Tata Ace',
+  imageUrl: 'https://hathi.example/tata-ace.png',
+  imageAlt: 'A Tata Ace',
+  capacity: '750 kg',
+  size: '7ft x 4ft x 5ft',
+  fareText: '₹368.50',
+  fare: { value: 368.5, currency: 'INR' },
+}
+
+export const callback: CallbackRequest = {
+  result: 'success',
+  prevCallbackReqIdPresent: false,
+  callbackRequestId: 'cb-71',
+  isExistingCust: false,
+  brand: 'Hathi',
+  leadEntryCreated: false,
+  sendUnregisteredEvent: false,
+}
+
+export const quote: FareQuote = {
+  url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+  callback,
+  vehicles: [tataAce],
+}
+
+export const estimate: FareEstimate = {
+  token: 'token-1',
+  from: { landmark: koramangala.landmark, location: koramangala.location },
+  to: { landmark: whitefield.landmark, location: whitefield.location },
+  geoRegionId: 4,
+  vehicles: [tataAce],
+  quotedAt: Date.UTC(2026, 10, 20, 18, 37),
+}
+
+export const content: FareContent = {
+  meta: { title: 'Fares', description: 'Compare fares' },
+  bestFor: [{ vehicleId: 1, goods: ['Furniture'] }],
+  cities: [],
+  notes: ['Waiting time is charged.'],
+}
