@@ -8,6 +8,7 @@ import { categoryAliases } from '../config/market/categories.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
+import { documentsOf } from './composition/documents.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
@@ -88,6 +89,8 @@ const show = (root: Root, market: Market, texts: Texts, configuration: Configura
     landing,
     brandName: brand.name,
     category: asked ?? 'trucks',
+    codes: limits.codes,
+    documents: documentsOf(brand, market.locale),
   })
   root.render(
     <StrictMode>

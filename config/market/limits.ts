@@ -12,6 +12,7 @@ export const limits: Limits = {
   locationMaximumAge: 60_000,
   captchaReloadDelay: 3_000,
   modalCloseDelay: 500,
+  codes: { length: 6, resend: { wait: 30_000, most: 3 } },
   predictionLeast: 2,
   zoom: { least: 1, most: 21, start: 18 },
   mapScript: { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 },

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
+import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
@@ -14,6 +15,8 @@ import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
 import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
+import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
+import { makeOnReturn } from '../infrastructure/session/onReturn.ts'
 import type { Atlas } from './atlas.ts'
 import { trackerOf } from './operators.ts'
 import { isOnline, type Page } from './page.ts'
@@ -75,9 +78,8 @@ const captchaOf = ({ configuration, limits }: Page) =>
         grecaptcha: (): unknown => Reflect.get(window, 'grecaptcha'),
       })
 
-const faresOf = (page: Page) => {
+const faresOf = (page: Page, deviceId: string) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
-  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
   const calls = async () =>
     (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page, deviceId)
   return {
@@ -88,14 +90,49 @@ const faresOf = (page: Page) => {
   }
 }
 
-type BrowserPorts = Omit<AppNeeds, 'market' | 'brandName' | 'limits' | 'category' | 'landing'> & {
+const accountOf = (page: Page, deviceId: string): CustomerService => {
+  const patience = { deadline: page.limits.requestDeadline, isOnline }
+  const calls = async () =>
+    (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(
+      page,
+      deviceId,
+    )
+  return {
+    checkCustomer: lazily(async () => (await calls()).checkCustomer, patience),
+    sendCode: lazily(async () => (await calls()).sendCode, patience),
+    signUp: lazily(async () => (await calls()).signUp, patience),
+    redeemCode: lazily(async () => (await calls()).redeemCode, patience),
+    resendCode: lazily(async () => (await calls()).resendCode, patience),
+    logOut: lazily(async () => (await calls()).logOut, patience),
+    loadProfile: lazily(async () => (await calls()).loadProfile, patience),
+  }
+}
+
+type GivenByMain =
+  | 'market'
+  | 'brandName'
+  | 'limits'
+  | 'category'
+  | 'landing'
+  | 'codes'
+  | 'documents'
+
+type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
+}
+
+// Read once: where nothing can be kept, every reading makes another one.
+const callsOf = (page: Page) => {
+  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
+  return { ...faresOf(page, deviceId), ...accountOf(page, deviceId) }
 }
 
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
-  ...faresOf(page),
+  ...callsOf(page),
   ...atlasOf(page),
+  credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
+  onReturn: makeOnReturn({ window, document }),
   memory: makeLazyFareMemory(async () =>
     (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(
       page.configuration.paramsSecret,

@@ -9,6 +9,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
+import type { Newcomer } from '../../domain/session/payload.ts'
 import { fullName } from '../../domain/session/profile.ts'
 import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
@@ -39,7 +40,7 @@ import {
   submitStarted,
 } from './auth.slice.ts'
 import type { CredentialStore } from './credentials.port.ts'
-import type { Credentials, CustomerService, Newcomer } from './customer.port.ts'
+import type { Credentials, CustomerService } from './customer.port.ts'
 import { customerRecognised } from './session.slice.ts'
 
 export type AuthNeeds<State> = CustomerService & {

@@ -1,3 +1,5 @@
+import type { ResendPolicy } from '../session/resend.ts'
+
 /** Times, sizes and counts of the product, as data (spec 1 §9). Times are in milliseconds. */
 export type Limits = {
   readonly requestDeadline: number
@@ -12,6 +14,8 @@ export type Limits = {
   readonly locationMaximumAge: number
   readonly captchaReloadDelay: number
   readonly modalCloseDelay: number
+  /** One-time codes: how many digits they have, and how often one is sent again. */
+  readonly codes: { readonly length: number; readonly resend: ResendPolicy }
   /** Characters before predictions are asked for. */
   readonly predictionLeast: number
   readonly zoom: { readonly least: number; readonly most: number; readonly start: number }

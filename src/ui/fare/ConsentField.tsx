@@ -8,7 +8,7 @@ import { useFareFields } from './useFareFields.ts'
 export const ConsentField = () => {
   const { t } = useTranslation()
   const isAsked = useAppSelector(
-    ({ session, market }) => session.status === 'guest' && market.country.consent.shown,
+    ({ session, market }) => session.status !== 'customer' && market.country.consent.shown,
   )
   const { input, problems, edit } = useFareFields('onChange')
   if (!isAsked) return null

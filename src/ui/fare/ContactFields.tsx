@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../../application/session/session.slice.ts'
+import type { Customer } from '../../application/session/session.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { TextField } from '../design/TextField.tsx'
 import { mobileProblemText, nameProblemText } from './problemTexts.ts'
@@ -44,10 +44,7 @@ const GuestContact = ({ validates }: { readonly validates: Validates }) => {
   )
 }
 
-const KnownContact = ({
-  name,
-  mobile,
-}: Pick<Extract<Session, { status: 'customer' }>, 'name' | 'mobile'>) => {
+const KnownContact = ({ name, mobile }: Pick<Customer, 'name' | 'mobile'>) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
   return (
@@ -71,8 +68,9 @@ export const ContactFields = ({ validates }: { readonly validates: Validates }) 
   const session = useAppSelector((state) => state.session)
   switch (session.status) {
     case 'guest':
+    case 'restoring':
       return <GuestContact validates={validates} />
     case 'customer':
-      return <KnownContact name={session.name} mobile={session.mobile} />
+      return <KnownContact name={session.customer.name} mobile={session.customer.mobile} />
   }
 }

@@ -12,7 +12,7 @@ import { RequirementButton } from './RequirementField.tsx'
 /** The fields on a phone: the route first, a guest's details once it is set (spec 1 §2). */
 export const PhoneFields = () => {
   const { t } = useTranslation()
-  const isGuest = useAppSelector(({ session }) => session.status === 'guest')
+  const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
   const hasRoute = useAppSelector(selectHasRoute)
   const asksContact = isGuest && hasRoute
   return (

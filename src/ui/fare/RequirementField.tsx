@@ -54,7 +54,7 @@ export const RequirementSelect = ({ validates }: { readonly validates: Validates
   const { t } = useTranslation()
   const session = useAppSelector((state) => state.session)
   const { input, problems, edit, leave } = useFareFields(validates)
-  const known = session.status === 'customer' ? session.requirement : null
+  const known = session.status === 'customer' ? session.customer.requirement : null
   const options = fareRequirements.map((value) => ({ value, label: t(optionTexts[value]) }))
   if (known !== null && !options.some(({ value }) => value === known)) return null
   return (
