@@ -5,6 +5,9 @@ import { startSandbox } from '../../sandbox/startSandbox.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
+/** Every tile of a map is handed on: a line for each would bury what matters. */
+const troubleOnly = { info: () => undefined, warn: console.warn, error: console.error }
+
 /**
  * The server of `npm run dev`. The sandbox listens on a port of its own choice, and the calls that
  * `npm start` would answer are handed on to it, so that the page has one origin in both.
@@ -24,7 +27,11 @@ export const devServer = async (): Promise<Configuration> => {
     port: settings.port,
     hot: true,
     historyApiFallback: true,
-    proxy: [{ context: ['/sandbox', '/config.json'], target: sandbox.url }],
+    proxy: [{ context: ['/sandbox', '/config.json'], target: sandbox.url, logger: troubleOnly }],
+    onListening: () => {
+      const page = `http://${settings.host}:${settings.port}`
+      console.log(`The messages that the sandbox sent are at ${page}/sandbox/inbox`)
+    },
     client: { overlay: { warnings: false } },
   }
 }

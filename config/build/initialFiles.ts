@@ -22,12 +22,18 @@ const namedByPage = (html: string): readonly string[] =>
     ([, file]) => file ?? [],
   )
 
+/** What the page itself names, so that every route loads it: the page, its scripts and styles. */
+export const pageFiles = (): ReadonlySet<string> => {
+  const html = readFileSync(path.join(site, 'index.html'), 'utf8')
+  return new Set(['index.html', ...namedByPage(html)])
+}
+
 /**
- * What a route loads before it can be used: the page, what the page names, and the files of the lazy
- * imports that the route waits for. Throws on an import that is not in the build: one that was
- * renamed must not drop out of the sum unseen.
+ * What a route loads before it can be used: the page's files, and those of the lazy imports that the
+ * route waits for. Throws on an import that is not in the build: one that was renamed must not drop
+ * out of the sum unseen.
  */
-export const initialFiles = (imports: readonly string[]): ReadonlySet<string> => {
+export const routeFiles = (imports: readonly string[]): ReadonlySet<string> => {
   const manifest = readManifest()
   const filesOf = (name: string): readonly string[] => {
     const files = manifest.get(name)
@@ -38,6 +44,5 @@ export const initialFiles = (imports: readonly string[]): ReadonlySet<string> =>
     }
     return files
   }
-  const page = readFileSync(path.join(site, 'index.html'), 'utf8')
-  return new Set(['index.html', ...namedByPage(page), ...imports.flatMap(filesOf)])
+  return new Set([...pageFiles(), ...imports.flatMap(filesOf)])
 }

@@ -2,67 +2,58 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import budget from '../size-budget.json' with { type: 'json' }
-import { initialFiles, site } from './initialFiles.ts'
-
-type Kind = keyof typeof budget.gzip
-type Entry = {
-  readonly file: string
-  readonly kind: Kind
-  readonly raw: number
-  readonly gzip: number
-  readonly brotli: number
-}
-
-const kindOf = (file: string): Kind | null => {
-  switch (path.extname(file)) {
-    case '.js':
-      return 'js'
-    case '.css':
-      return 'css'
-    case '.html':
-      return 'html'
-    default:
-      return null
-  }
-}
-
-const measure = (file: string): readonly Entry[] => {
-  const kind = kindOf(file)
-  if (kind === null) return []
-  const text = readFileSync(path.join(site, file))
-  return [
-    {
-      file,
-      kind,
-      raw: text.length,
-      gzip: gzipSync(text, { level: 9 }).length,
-      brotli: brotliCompressSync(text).length,
-    },
-  ]
-}
-
-const entries = [...initialFiles(budget.imports)].flatMap(measure)
-
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
-const row = (name: string, { raw, gzip, brotli }: Omit<Entry, 'file' | 'kind'>): string =>
-  `${name.padEnd(44)}${kB(raw)}${kB(gzip)}${kB(brotli)}`
-
-console.log(`What ${budget.route} loads before it can be used`)
-console.log(`${''.padEnd(44)}${['raw', 'gzip', 'brotli'].map((h) => h.padStart(10)).join('')}`)
-for (const entry of entries) console.log(row(entry.file, entry))
+import { pageFiles, routeFiles, site } from './initialFiles.ts'
 
 const kinds = ['html', 'css', 'js'] as const
-const over = kinds.filter((kind) => {
-  const ofKind = entries.filter((entry) => entry.kind === kind)
-  const total = (measured: 'raw' | 'gzip' | 'brotli') =>
-    ofKind.reduce((bytes, entry) => bytes + entry[measured], 0)
-  const line = row(`all ${kind}`, {
-    raw: total('raw'),
-    gzip: total('gzip'),
-    brotli: total('brotli'),
+type Kind = (typeof kinds)[number]
+type Sizes = { readonly raw: number; readonly gzip: number; readonly brotli: number }
+type Entry = Sizes & { readonly file: string; readonly kind: Kind }
+
+const measure = (file: string): readonly Entry[] => {
+  const kind = kinds.find((known) => file.endsWith(`.${known}`))
+  if (kind === undefined) return []
+  const text = readFileSync(path.join(site, file))
+  const gzip = gzipSync(text, { level: 9 }).length
+  return [{ file, kind, raw: text.length, gzip, brotli: brotliCompressSync(text).length }]
+}
+
+const totalOf = (entries: readonly Entry[], kind: Kind): Sizes =>
+  entries
+    .filter((entry) => entry.kind === kind)
+    .reduce(
+      (total, { raw, gzip, brotli }) => ({
+        raw: total.raw + raw,
+        gzip: total.gzip + gzip,
+        brotli: total.brotli + brotli,
+      }),
+      { raw: 0, gzip: 0, brotli: 0 },
+    )
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const row = (name: string, cells: readonly string[]): string =>
+  [name.padEnd(40), ...cells.map((cell) => cell.padStart(10))].join('')
+const sizeRow = (name: string, { raw, gzip, brotli }: Sizes): string =>
+  row(name, [raw, gzip, brotli].map(kB))
+
+/** Prints one table, and answers with what is over its budget. */
+const report = (
+  title: string,
+  files: ReadonlySet<string>,
+  limits: Readonly<Record<Kind, number>>,
+): readonly string[] => {
+  const entries = [...files].flatMap(measure)
+  console.log(`\n${row(title, ['raw', 'gzip', 'brotli'])}`)
+  for (const entry of entries) console.log(sizeRow(`  ${entry.file}`, entry))
+  return kinds.flatMap((kind) => {
+    const total = totalOf(entries, kind)
+    console.log(`${sizeRow(`all ${kind}`, total)}   of ${kB(limits[kind])} gzip`)
+    return total.gzip > limits[kind] ? [`${title}: ${kind}`] : []
   })
-  console.log(`${line}   of ${kB(budget.gzip[kind]).trim()} gzip`)
-  return total('gzip') > budget.gzip[kind]
-})
-if (over.length > 0) console.error(`Over the budget: ${over.join(', ')}`)
+}
+
+const over = [
+  ...report('every page', pageFiles(), budget.gzip.page),
+  ...report(budget.route, routeFiles(budget.imports), budget.gzip.route),
+]
+if (over.length > 0) console.error(`\nOver the budget: ${over.join('; ')}`)
 process.exitCode = over.length > 0 ? 1 : 0

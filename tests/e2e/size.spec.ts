@@ -1,4 +1,4 @@
-import { initialFiles } from '../../config/build/initialFiles.ts'
+import { routeFiles } from '../../config/build/initialFiles.ts'
 import budget from '../../config/size-budget.json' with { type: 'json' }
 import { expect, test } from './support/site.ts'
 
@@ -13,7 +13,7 @@ test('the size budget counts every script and style that the page loads unasked'
   await page.goto(budget.route)
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const counted = initialFiles(budget.imports)
+  const counted = routeFiles(budget.imports)
   expect(loaded.size).toBeGreaterThan(3)
   expect([...loaded].filter((file) => !counted.has(file))).toEqual([])
 })

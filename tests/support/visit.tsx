@@ -114,6 +114,7 @@ const standInWindow = (isDesktop: boolean) => {
     dispatchEvent: () => true,
   })
   window.matchMedia = list
+  Element.prototype.scrollIntoView ??= () => undefined
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

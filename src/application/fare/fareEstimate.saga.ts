@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import type { Asker, FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { parseFareEnquiry } from '../../domain/fare/fareForm.ts'
@@ -89,7 +89,8 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   function* failCaptcha(form: FareForm) {
     report({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
     yield* fail({ kind: 'CaptchaFailed' })
-    yield* call(memory.keepDraft(form))
+    // A memory that never answers must not hold the reload up.
+    yield* fork(memory.keepDraft(form))
     yield* delay(limits.captchaReloadDelay)
     needs.reloadPage()
   }
@@ -152,7 +153,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     }
     const { taken, left } = partFareQuery(results.query)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* call(memory.keepParams(taken))
+    yield* within(limits.requestDeadline, memory.keepParams(taken))
     needs.goTo({ ...results, query: left })
   }
 
@@ -212,6 +213,9 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   }
 
   return function* fareEstimateSaga() {
+    const { form } = yield* select(needs.selectFareForm)
+    // Begun anew after a crash: nobody answers the submit that was on its way.
+    if (form.phase.status === 'submitting') yield* fail({ kind: 'FormRefused', message: null })
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeLeading(estimateRequested.match, estimate)
   }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
@@ -37,6 +37,8 @@ export type FareResultsNeeds<State> = {
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectFareResults: (state: State) => FareResultsState
 }
+
+const tokenName = 'fare_estimate_token'
 
 const resolvedEntry = ({ landmark, location }: QuotedPlace): AddressEntry => ({
   status: 'resolved',
@@ -79,12 +81,15 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     yield* fork(loadContent)
     const { taken, left } = partFareQuery(query)
+    const named = firstOf(left)(tokenName)
+    const token = named !== null && named !== '' && isWhole(query) ? named : null
     if (taken.length > 0) {
-      yield* call(memory.keepParams(taken))
-      needs.goTo({ site: null, path, query: left }, { replacing: true })
+      if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
+      // What replaces a broken link must be as broken, or it would show what the link may not.
+      const kept = token === null ? left.filter(([name]) => name !== tokenName) : left
+      needs.goTo({ site: null, path, query: kept }, { replacing: true })
     }
-    const token = firstOf(left)('fare_estimate_token')
-    if (token === null || token === '' || !isWhole(query)) {
+    if (token === null) {
       yield* put(recallFailed({ kind: 'LinkIncomplete' }))
       return
     }

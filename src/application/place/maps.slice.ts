@@ -9,7 +9,8 @@ const slice = createSlice({
   reducers: {
     mapsWanted: (state): Maps => (state.status === 'loaded' ? state : { status: 'loading' }),
     mapsLoaded: (): Maps => ({ status: 'loaded' }),
-    mapsFailed: (): Maps => ({ status: 'error' }),
+    // What was loaded stays so, whatever comes of asking again.
+    mapsFailed: (state): Maps => (state.status === 'loading' ? { status: 'error' } : state),
   },
 })
 

@@ -1,4 +1,5 @@
-import { call, spawn } from 'typed-redux-saga'
+import type { Task } from 'redux-saga'
+import { call, spawn, take } from 'typed-redux-saga'
 import type { ReportProblem } from './reporter.port.ts'
 
 /** A flow of the application: runs as long as the application does. */
@@ -27,6 +28,13 @@ export const supervise = (flows: readonly Flow[], report: ReportProblem) => {
     }
   }
   return function* supervisor() {
-    for (const flow of flows) yield* spawn(keepAlive, flow)
+    const running: Task[] = []
+    try {
+      for (const flow of flows) running.push(yield* spawn(keepAlive, flow))
+      yield* take(() => false)
+    } finally {
+      // Spawned flows outlive each other, but not the application.
+      for (const task of running) task.cancel()
+    }
   }
 }

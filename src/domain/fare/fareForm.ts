@@ -66,7 +66,8 @@ export type FareEnquiry = {
     readonly mobile: string
     readonly requirement: Requirement
   }
-  readonly consent: boolean
+  /** Whether the team may call back; null where nobody was asked. */
+  readonly consent: boolean | null
   readonly category: ServiceCategory
 }
 
@@ -116,7 +117,7 @@ export const parseFareEnquiry =
         route: route.right,
         asker: asker.kind,
         contact: { name, mobile, requirement },
-        consent: form.consent,
+        consent: asker.kind === 'guest' && market.country.consent.shown ? form.consent : null,
         category: form.category,
       })
     }

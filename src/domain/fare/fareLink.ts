@@ -5,6 +5,8 @@ import { attributionQuery, type FarePage } from './fareQuery.ts'
 import type { CallbackRequest } from './fareQuote.ts'
 import { categoryName } from './serviceCategory.ts'
 
+const consentName = 'consent_for_callback'
+
 /** The geo region that a link names, else `otherwise` (spec 1 §3). */
 export const geoRegionOf =
   (otherwise: number) =>
@@ -12,6 +14,13 @@ export const geoRegionOf =
     const id = Number(firstOf(query)('geo_region_id') ?? Number.NaN)
     return Number.isInteger(id) && id > 0 ? id : otherwise
   }
+
+// The validator does not ask for the consent; the results page, which announces the callback, does.
+const consentQuery = ({ consent }: FareEnquiry): Query =>
+  consent === null ? [] : [[consentName, String(consent)]]
+
+/** Whether a link lets the team call back; one that says nothing does. */
+export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
 /**
  * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the
@@ -29,6 +38,7 @@ export const resultsLink =
       ['callback_request_id', callback.callbackRequestId],
       ['is_existing_cust', String(callback.isExistingCust)],
       ['lead_entry_created', String(callback.leadEntryCreated)],
+      ...consentQuery(enquiry),
       ...attributionQuery(page.attribution),
       ['fare_estimate_token', token],
     ]),

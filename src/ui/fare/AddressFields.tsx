@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
 import { addressesSwapped, addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
 import { pickerClosed, pickerOpened } from '../../application/place/locationPicker.slice.ts'
 import { entryText, type Waypoint } from '../../domain/place/address.ts'
-import { useAppDispatch } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { RoutePair } from '../design/RoutePair.tsx'
@@ -80,10 +81,22 @@ type SearchProps = {
   readonly onChoice: 'accept' | 'acceptAndPin'
 }
 
+/** Whether the field is being searched in: until it is left, unchosen words are no fault. */
+const useIsSearching = (waypoint: Waypoint): boolean =>
+  useAppSelector(
+    ({ locationPicker: picker }) =>
+      picker.status === 'selecting' && picker.waypoint === waypoint && picker.onChoice !== 'pin',
+  )
+
+const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
+  problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
+
 /** One end of the route on a desktop: the field is itself the search. */
 export const AddressSearch = ({ waypoint, onChoice }: SearchProps) => {
   const { t } = useTranslation()
   const { input, problems, leave } = useFareFields('onLeave')
+  const isSearching = useIsSearching(waypoint)
+  const problem = problems[waypoint]
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
@@ -91,7 +104,7 @@ export const AddressSearch = ({ waypoint, onChoice }: SearchProps) => {
         label={t(labels[waypoint])}
         placeholder={t(placeholders[waypoint])}
         text={entryText(input[waypoint])}
-        error={addressProblemText(t, waypoint, problems[waypoint])}
+        error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
         onChoice={onChoice}
         onLeave={() => leave(waypoint)}
       />

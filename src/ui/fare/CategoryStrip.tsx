@@ -2,13 +2,19 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { classes } from '../design/classes.ts'
 import { TataAce } from '../design/illustrations/vehicles/TataAce.tsx'
 import { TwoWheeler } from '../design/illustrations/vehicles/TwoWheeler.tsx'
 import css from './CategoryStrip.module.css'
 
 const categories = [
-  { category: 'trucks', label: 'fare.category.trucks', Picture: TataAce },
-  { category: 'two-wheeler', label: 'fare.category.twoWheeler', Picture: TwoWheeler },
+  { category: 'trucks', label: 'fare.category.trucks', Picture: TataAce, window: css.truck },
+  {
+    category: 'two-wheeler',
+    label: 'fare.category.twoWheeler',
+    Picture: TwoWheeler,
+    window: css.bike,
+  },
 ] as const
 
 /** Which kind of vehicle the fares are for. */
@@ -19,7 +25,7 @@ export const CategoryStrip = () => {
   const id = useId()
   return (
     <div role="radiogroup" aria-label={t('fare.category.label')} className={css.strip}>
-      {categories.map(({ category, label, Picture }) => (
+      {categories.map(({ category, label, Picture, window }) => (
         <label key={category} className={css.option}>
           <input
             type="radio"
@@ -28,7 +34,7 @@ export const CategoryStrip = () => {
             checked={category === chosen}
             onChange={() => dispatch(fareEdited({ category }))}
           />
-          <span className={css.picture}>
+          <span className={classes(css.picture, window)}>
             <Picture />
           </span>
           <span>{t(label)}</span>

@@ -28,7 +28,9 @@ const Fields = () => (
       <ContactFields validates="onChange" />
       <RequirementSelect validates="onChange" />
     </div>
-    <ConsentField />
+    <div className={css.consent}>
+      <ConsentField />
+    </div>
   </>
 )
 
@@ -41,11 +43,15 @@ export const DesktopBar = () => (
         fieldsClassName={css.fields}
         fields={<Fields />}
         action={
-          <div className={css.action}>
-            <SubmitButton />
-            <SubmitWait />
-            <FormFailure />
-          </div>
+          <>
+            <div className={css.submit}>
+              <SubmitButton />
+            </div>
+            <div className={css.outcome}>
+              <SubmitWait />
+              <FormFailure />
+            </div>
+          </>
         }
       />
       <AddressDialog />

@@ -56,7 +56,9 @@ const Fields = () => (
         <ClearButton />
       </div>
     </div>
-    <ContactFields validates="onLeave" />
+    <div className={css.contact}>
+      <ContactFields validates="onLeave" />
+    </div>
     <RequirementSelect validates="onLeave" />
     <ConsentField />
   </>
@@ -72,6 +74,16 @@ const Calm = () => {
       <p className={css.calmText}>{t('fare.map.text')}</p>
     </div>
   )
+}
+
+/** Where the page is too narrow for two columns, the map comes under the form: into sight with it. */
+const useMapInSight = (picker: LocationPickerState) => {
+  const map = useRef<HTMLDivElement>(null)
+  const isPinning = picker.status === 'pinning' && picker.onChoice === 'acceptAndPin'
+  useEffect(() => {
+    if (isPinning) map.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPinning])
+  return map
 }
 
 /** Where the form goes on: at the address that is still missing, else at the button. */
@@ -100,6 +112,7 @@ const FormBesideMap = () => {
   const dispatch = useAppDispatch()
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
   const form = useFocusAfterMap(picker)
+  const map = useMapInSight(picker)
   useEffect(
     () => () => {
       dispatch(pickerClosed())
@@ -122,7 +135,7 @@ const FormBesideMap = () => {
           }
         />
       </div>
-      <div className={css.map}>
+      <div ref={map} className={css.map}>
         {picker.status !== 'closed' && picker.onChoice === 'acceptAndPin' ? (
           <LocationPicker headingLevel={2} />
         ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
@@ -19,6 +20,7 @@ const focusFirst = (form: HTMLFormElement | null, selector: string) => {
   if (found instanceof HTMLElement) found.focus()
 }
 
+const submitButton = 'button[type="submit"]'
 const firstProblem = '[aria-invalid="true"], [data-problem]'
 
 /** The form around any layout's fields: submits, and brings the focus to what must be mended. */
@@ -34,16 +36,27 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
     if (!asked.current) return
     // Disabled fields let the focus fall: it waits on the button.
     if (form.phase.status === 'submitting') {
-      focusFirst(element.current, 'button[type="submit"]')
+      focusFirst(element.current, submitButton)
       return
     }
     asked.current = false
     focusFirst(element.current, firstProblem)
   }, [form])
 
+  const failed = form.phase.status === 'failed'
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    // A failure that is dismissed takes the focus along.
+    const fell = hadFailed.current && !failed && document.activeElement === document.body
+    if (fell) focusFirst(element.current, submitButton)
+    hadFailed.current = failed
+  }, [failed])
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     asked.current = true
+    // A search or a map that is still open is given up: what the form holds is what counts.
+    dispatch(pickerClosed())
     dispatch(estimateRequested())
   }
   return (

@@ -1,15 +1,21 @@
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
 
+const Route = () => (
+  <div className={css.route}>
+    <Skeleton shape="field" />
+    <Skeleton shape="field" />
+  </div>
+)
+
 /** The phone's form before it can be filled. */
 export const PhoneSkeleton = () => (
   <div className={css.phone}>
     <Skeleton shape="field" />
-    <div className={css.route}>
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
+    <Route />
+    <div className={css.foot}>
+      <Skeleton shape="button" />
     </div>
-    <Skeleton shape="button" />
   </div>
 )
 
@@ -17,12 +23,14 @@ export const PhoneSkeleton = () => (
 export const CardSkeleton = () => (
   <div className={css.card}>
     <div className={css.column}>
-      <Skeleton shape="title" width="medium" />
       <Skeleton shape="field" />
+      <Route />
+      <div className={css.contact}>
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </div>
       <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
+      <Skeleton shape="text" width="long" />
       <Skeleton shape="button" />
     </div>
     <div className={css.map}>
@@ -34,7 +42,9 @@ export const CardSkeleton = () => (
 /** The desktop's bar before it can be filled. */
 export const BarSkeleton = () => (
   <div className={css.bar}>
-    <Skeleton shape="field" width="medium" />
+    <div className={css.category}>
+      <Skeleton shape="field" />
+    </div>
     <div className={css.ends}>
       <Skeleton shape="field" />
       <Skeleton shape="field" />
@@ -43,7 +53,10 @@ export const BarSkeleton = () => (
       <Skeleton shape="field" />
       <Skeleton shape="field" />
       <Skeleton shape="field" />
+    </div>
+    <div className={css.submit}>
       <Skeleton shape="field" />
     </div>
+    <Skeleton shape="text" width="long" />
   </div>
 )

@@ -35,6 +35,9 @@ export const RequirementButton = () => {
         error={error}
         data-problem={error === null ? undefined : ''}
         onClick={() => setOpen(true)}
+        onBlur={() => {
+          if (!open) leave('requirement')
+        }}
       />
       <RequirementSheet
         open={open}

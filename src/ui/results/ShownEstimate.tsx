@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { routeEditRequested } from '../../application/fare/fareResults.slice.ts'
+import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import { parseQuery } from '../../domain/link/query.ts'
 import { moneyFormat } from '../../domain/money/money.ts'
 import { dateText } from '../../domain/time/dateText.ts'
 import { useLocalePath } from '../app/localePath.ts'
@@ -89,6 +91,7 @@ const Vehicles = ({ estimate }: Props) => {
 }
 
 const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
+  const { search } = useLocation()
   const city = useAppSelector(({ fareResults }) =>
     fareResults.content?.cities.find((candidate) => candidate.geoRegionId === geoRegionId),
   )
@@ -96,7 +99,9 @@ const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
   return (
     <>
       {city.promo && <Notice title={city.promo.title}>{city.promo.text}</Notice>}
-      {city.callback.enabled && <p className={css.aside}>{city.callback.text}</p>}
+      {city.callback.enabled && allowsCallback(parseQuery(search)) && (
+        <p className={css.aside}>{city.callback.text}</p>
+      )}
     </>
   )
 }

@@ -97,7 +97,7 @@ describe('the fare form', () => {
         ...filledEnquiry,
         asker: 'customer',
         contact: { name: 'Asha', mobile: '9000000001', requirement: 'personal' },
-        consent: false,
+        consent: null,
       }),
     )
     expect(parseFareEnquiry(india)(customer)({ ...form, drop: noAddress })).toEqual(

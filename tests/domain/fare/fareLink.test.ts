@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  allowsCallback,
   geoRegionOf,
   orderReviewLink,
   partFareQuery,
@@ -39,6 +40,7 @@ const added = {
   callback_request_id: 'cb-71',
   is_existing_cust: 'false',
   lead_entry_created: 'true',
+  consent_for_callback: 'true',
   utm_source: 'google',
   utm_medium: '',
   utm_campaign: 'default_trucks',
@@ -46,6 +48,16 @@ const added = {
   utm_content: '',
   fare_estimate_token: 'token-1',
 }
+
+describe('the consent to a callback', () => {
+  it.each([
+    ['?consent_for_callback=true', true],
+    ['?consent_for_callback=false', false],
+    ['', true],
+  ])('%s lets the team call back: %s', (search, allowed) => {
+    expect(allowsCallback(parseQuery(search))).toBe(allowed)
+  })
+})
 
 describe('the geo region of a link', () => {
   it.each([

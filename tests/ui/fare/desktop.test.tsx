@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
-import { visit } from '../../support/visit.tsx'
+import { koramangala, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const visitBar = () => visit(<DesktopBar />, { desktop: true, path: '/en-IN' })
 const visitCard = () => visit(<FareEstimatePage />, { desktop: true })
+
+const places: Places = {
+  search: () => TE.right([{ id: 'k', primary: 'Koramangala', secondary: 'Bengaluru' }]),
+  resolve: () => TE.right(koramangala),
+  describe: () => TE.right(koramangala),
+  abandon: () => undefined,
+}
 
 const pickup = () => screen.getByRole('combobox', { name: /Pickup/ })
 const drop = () => screen.getByRole('combobox', { name: /Drop/ })
@@ -100,5 +109,41 @@ describe('the desktop’s card', () => {
     await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
     expect(pickup()).toHaveValue('Indiranagar, Bengaluru')
     expect(drop()).toHaveValue('Koramangala 4th Block, Bengaluru')
+  })
+
+  it('shows a chosen place on the map beside the form, and goes on after its Confirm', async () => {
+    const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
+    await user.type(pickup(), 'Kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    const confirm = await screen.findByRole('button', { name: 'Confirm Pickup Location' })
+    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    await user.click(confirm)
+    expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
+    expect(drop()).toHaveFocus()
+  })
+
+  it('does not find fault with an address that is being searched for, but with one that was left', async () => {
+    const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
+    await user.click(screen.getByRole('button', { name: 'Check the fare' }))
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
+
+    await user.type(pickup(), 'Kora')
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+    expect(screen.queryByText('Select from dropdown')).toBeNull()
+    await user.click(nameField())
+    expect(screen.getByText('Select from dropdown')).toBeVisible()
+  })
+
+  it('gives up an open map when the fares are asked for', async () => {
+    const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
+    await user.type(pickup(), 'Kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await screen.findByRole('button', { name: 'Confirm Pickup Location' })
+    await user.click(screen.getByRole('button', { name: 'Check the fare' }))
+    expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
+    expect(drop()).toHaveFocus()
+    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
   })
 })

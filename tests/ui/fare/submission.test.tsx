@@ -163,6 +163,7 @@ describe('when there is no estimate', () => {
     await user.click(submitButton())
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(submitButton()).toHaveFocus()
     expect(went).toHaveLength(1)
   })
 
@@ -171,6 +172,7 @@ describe('when there is no estimate', () => {
     await user.click(submitButton())
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(submitButton()).toHaveFocus()
     expect(nameField()).toHaveValue('Asha Rao')
 
     await user.click(submitButton())

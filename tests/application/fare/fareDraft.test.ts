@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import {
+  addressesCleared,
+  addressesSwapped,
+  estimateRequested,
+  fareEdited,
+  fareFieldLeft,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import { emptyFareForm, type FareForm } from '../../../src/domain/fare/fareForm.ts'
+import { filledForm, india } from '../../support/fares.ts'
+import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
+import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
+
+const remembering = (recallDraft: FareMemory['recallDraft']): { readonly memory: FareMemory } => ({
+  memory: {
+    keepDraft: () => TE.right(undefined),
+    recallDraft,
+    keepParams: () => TE.right(undefined),
+    recallParams: TE.right(null),
+  },
+})
+
+describe('the draft of the fare form', () => {
+  it('comes back after a reload, with nothing shown as wrong', async () => {
+    const visit = visitStore(remembering(TE.right({ ...filledForm, name: 'A' })))
+    await settle()
+    expect(visit.form()).toMatchObject({
+      input: { ...filledForm, name: 'A' },
+      phase: { status: 'untouched' },
+      touched: [],
+      attempted: false,
+    })
+    expect(visit.form().initial).toEqual(emptyFareForm(india, 'trucks'))
+  })
+
+  it('never submits itself', async () => {
+    const visit = visitStore(remembering(TE.right(filledForm)))
+    await pass(60_000)
+    expect(visit.asked.quotes).toEqual([])
+    expect(visit.eventNames()).toEqual([])
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+  })
+
+  it('does not overwrite what was begun before it came', async () => {
+    const draft = makePending<SecretStoreError, FareForm | null>()
+    const visit = visitStore(remembering(draft.task))
+    await settle()
+    visit.tell(fareEdited({ name: 'Asha' }))
+    draft.answer(E.right(filledForm))
+    await settle()
+    expect(visit.form().input).toEqual({ ...emptyFareForm(india, 'trucks'), name: 'Asha' })
+  })
+
+  it.each([
+    ['there is none', TE.right(null)],
+    ['this browser keeps nothing', TE.left({ kind: 'StorageRefused' as const })],
+  ])('is no matter where %s', async (_, recallDraft) => {
+    const visit = visitStore(remembering(recallDraft))
+    await settle()
+    expect(visit.form().input).toEqual(emptyFareForm(india, 'trucks'))
+    visit.tell(fareEdited({ name: 'Asha' }))
+    await pass(250)
+    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Asha'])
+    expect(visit.reports).toEqual([])
+  })
+
+  it('is kept a quarter of a second after the last change, once for fast typing', async () => {
+    const visit = visitStore()
+    await settle()
+    for (const name of ['K', 'Ki', 'Kir', 'Kiran']) {
+      visit.tell(fareEdited({ name }))
+      await pass(100)
+    }
+    expect(visit.kept.drafts).toEqual([])
+    await pass(150)
+    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Kiran'])
+  })
+
+  it('is kept whatever changes the form', async () => {
+    const visit = visitStore()
+    await settle()
+    visit.tell(placeAccepted({ waypoint: 'pickup', place: koramangala }))
+    await pass(250)
+    visit.tell(placeAccepted({ waypoint: 'drop', place: indiranagar }))
+    await pass(250)
+    visit.tell(addressesSwapped())
+    await pass(250)
+    visit.tell(addressesCleared())
+    await pass(250)
+    const [first, second, swapped, cleared] = visit.kept.drafts
+    expect(first?.pickup).toEqual(entryOf(koramangala))
+    expect(second?.drop).toEqual(entryOf(indiranagar))
+    expect(swapped).toMatchObject({
+      pickup: entryOf(indiranagar),
+      drop: entryOf(koramangala),
+    })
+    expect(cleared).toMatchObject({ pickup: { status: 'empty' }, drop: { status: 'empty' } })
+  })
+
+  it('is not kept for merely leaving a field', async () => {
+    const visit = visitStore()
+    await settle()
+    visit.tell(fareFieldLeft('name'))
+    await pass(1000)
+    expect(visit.kept.drafts).toEqual([])
+  })
+})

@@ -1,0 +1,594 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { FareFailure } from '../../../src/application/fare/fareFailure.ts'
+import {
+  addressFieldOpened,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
+import { callback, filledForm, marketIn, quote, tataAce } from '../../support/fares.ts'
+import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+/** A visit that fills in the form, asks for fares, and waits for what comes of it. */
+const askForFares = async (ports: Partial<AppNeeds> = {}, change: Partial<FareForm> = {}) => {
+  const visit = visitStore(ports)
+  await settle()
+  visit.tell(fareEdited({ ...filledForm, ...change }), estimateRequested())
+  await settle()
+  return visit
+}
+
+const sentQuery = {
+  from_address_landmark: 'Koramangala, Bengaluru',
+  to_address_landmark: 'Whitefield, Bengaluru',
+  from_address_lat: '12.935192',
+  from_address_long: '77.624481',
+  to_address_lat: '12.969819',
+  to_address_long: '77.749972',
+  customer_name: 'Kiran Rao',
+  customer_mobile: '9812345678',
+  user_type: '/',
+  brand: 'Hathi',
+  frequency: 'business',
+  service_category: 'trucks',
+  is_device_mobile: 'true',
+  source_url: 'https://hathi.example/en-IN/fare-estimate',
+  utm_source: 'website_fare_estimate_ssr',
+  utm_medium: '',
+  utm_campaign: 'default_trucks',
+  utm_term: '',
+  utm_content: '',
+}
+
+const remoteErrors: readonly RemoteError[] = [
+  { kind: 'NetworkError', status: 500, message: null },
+  { kind: 'NetworkError', status: 422, message: 'Try later' },
+  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'Unreachable', because: 'offline' },
+  { kind: 'Unreachable', because: 'timeout' },
+  { kind: 'Unreachable', because: 'connection' },
+  { kind: 'ContractBroken', call: 'validator', paths: ['vehicles.0.base_fare'] },
+]
+
+const refusing = (refusal: Partial<FareRefusal>): Partial<AppNeeds> => ({
+  quoteFare: () =>
+    TE.left({
+      kind: 'FormRefused',
+      refusal: { addressErrorType: null, fieldErrors: [], formError: null, ...refusal },
+    }),
+})
+
+describe('asking for fares', () => {
+  it('sends the validator exactly what the contract names, and who asks', async () => {
+    const { asked } = await askForFares({ solveCaptcha: TE.right('proof') })
+    expect(asked.quotes).toHaveLength(1)
+    const [sent] = asked.quotes
+    expect(Object.fromEntries(sent?.query ?? [])).toEqual(sentQuery)
+    expect(sent?.query).toHaveLength(Object.keys(sentQuery).length)
+    expect(sent?.captcha).toBe('proof')
+    expect(sent?.context).toEqual({ requestId: 'request-1', region: 'in', locale: 'en-IN' })
+  })
+
+  it('asks the secure call for the same, in the geo region of the returned link', async () => {
+    const { asked } = await askForFares()
+    expect(asked.tokens).toEqual([
+      { query: asked.quotes[0]?.query, geoRegionId: 4, context: asked.quotes[0]?.context },
+    ])
+  })
+
+  it('takes the market’s own geo region where the returned link names none', async () => {
+    const { asked } = await askForFares({
+      quoteFare: () => TE.right({ ...quote, url: '/en-IN/fare_estimate_mob' }),
+    })
+    expect(asked.tokens[0]?.geoRegionId).toBe(3)
+  })
+
+  it('shows the quoted fares and keeps what was entered', async () => {
+    const { results, form } = await askForFares()
+    expect(results()).toEqual({
+      status: 'shown',
+      estimate: {
+        token: 'token-1',
+        from: koramangala,
+        to: whitefield,
+        geoRegionId: 4,
+        vehicles: [tataAce],
+        quotedAt: Date.UTC(2026, 10, 20, 18, 37),
+      },
+    })
+    expect(form().input).toEqual(filledForm)
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('goes to the results with the token, keeping what the link carries and doubling nothing', async () => {
+    const { went } = await askForFares({
+      quoteFare: () =>
+        TE.right({
+          ...quote,
+          url: '/en-IN/fare_estimate_mob?geo_region_id=4&utm_source=theirs&result=theirs',
+        }),
+      landing: parseQuery('?utm_source=google&utm_medium=cpc&gclid=1'),
+    })
+    expect(went).toHaveLength(1)
+    const [{ link, replacing }] = went.length === 1 ? went : [{ link: null, replacing: true }]
+    expect(replacing).toBe(false)
+    expect(link).toMatchObject({ site: null, path: '/en-IN/fare_estimate_mob' })
+    const query = link?.query ?? []
+    expect(new Set(query.map(([name]) => name)).size).toBe(query.length)
+    expect(Object.fromEntries(query)).toEqual({
+      geo_region_id: '4',
+      utm_source: 'theirs',
+      result: 'theirs',
+      service_category: 'trucks',
+      is_device_mobile: 'true',
+      prev_callback_req_id_present: 'false',
+      callback_request_id: 'cb-71',
+      is_existing_cust: 'false',
+      lead_entry_created: 'false',
+      consent_for_callback: 'true',
+      utm_medium: 'cpc',
+      utm_campaign: 'default_trucks',
+      utm_term: '',
+      utm_content: '',
+      fare_estimate_token: 'token-1',
+    })
+  })
+
+  it('takes who and where out of the URL, and keeps it in this browser', async () => {
+    const { went, kept } = await askForFares({
+      quoteFare: () =>
+        TE.right({
+          ...quote,
+          url: '/en-IN/fare_estimate_mob?customer_name=Kiran+Rao&geo_region_id=4&customer_mobile=9812345678&from_address_lat=12.9&frequency=business',
+        }),
+    })
+    expect(kept.params).toEqual([
+      [
+        ['customer_name', 'Kiran Rao'],
+        ['customer_mobile', '9812345678'],
+        ['from_address_lat', '12.9'],
+        ['frequency', 'business'],
+      ],
+    ])
+    expect(JSON.stringify(went)).not.toMatch(/Kiran|9812345678|12\.9|business/)
+    expect(JSON.stringify(went)).toContain('token-1')
+  })
+
+  it('goes to the results even where this browser keeps nothing', async () => {
+    const { went } = await askForFares({
+      memory: {
+        keepDraft: () => TE.left({ kind: 'StorageRefused' }),
+        recallDraft: TE.left({ kind: 'StorageRefused' }),
+        keepParams: () => TE.left({ kind: 'StorageRefused' }),
+        recallParams: TE.left({ kind: 'StorageRefused' }),
+      },
+    })
+    expect(went).toHaveLength(1)
+  })
+
+  it('leaves the link of an allowed site as it is, parameters and all', async () => {
+    const site = 'https://book.hathi.example'
+    const { went, kept } = await askForFares({
+      readLink: () => E.right({ site, path: '/x', query: [['customer_name', 'Kiran Rao']] }),
+    })
+    expect(went[0]?.link).toMatchObject({ site, path: '/x' })
+    expect(went[0]?.link.query).toContainEqual(['customer_name', 'Kiran Rao'])
+    expect(kept.params).toEqual([])
+  })
+
+  it('counts where the visitor came from by the page that the visit began on', async () => {
+    const { asked } = await askForFares(
+      { landing: parseQuery('?utm_source=google&utm_source=bing&utm_term=a%00b') },
+      { category: 'two-wheeler' },
+    )
+    const sent = new Map(asked.quotes[0]?.query)
+    expect(sent.get('utm_source')).toBe('google')
+    expect(sent.get('utm_term')).toBe('ab')
+    expect(sent.get('utm_campaign')).toBe('default_2w')
+    expect(sent.get('service_category')).toBe('2 wheeler')
+  })
+})
+
+describe('the events of an estimate', () => {
+  it.each([
+    ['en-IN', 'trucks', '9812345678', '-Trucks', 'in'],
+    ['en-IN', 'two-wheeler', '9812345678', '-2W', 'in'],
+    ['tr-TR', 'trucks', '5321234567', '-Trucks', 'tr'],
+    ['en-AE', 'trucks', '501234567', '-Trucks-UAE', 'ae'],
+    ['en-AE', 'two-wheeler', '501234567', '-2W-UAE', 'ae'],
+    ['en', 'trucks', '0501234567', '-Trucks-UAE', 'uae'],
+  ] as const)(
+    'come in their order in %s for %s',
+    async (locale, category, mobile, variant, region) => {
+      const { eventNames, events } = await askForFares(
+        { market: marketIn(locale) },
+        { category, mobile },
+      )
+      expect(eventNames()).toEqual([
+        'Get Trip Estimate Click',
+        'Get Trip Estimate Validation Successful',
+        'Get Trip Estimate Successful',
+        `Get Trip Estimate Successful${variant}`,
+      ])
+      for (const { properties } of events) {
+        expect(properties).toEqual({
+          region,
+          service_category: category === 'trucks' ? 'trucks' : '2 wheeler',
+        })
+      }
+    },
+  )
+
+  it('tell of an unregistered lead only when a lead entry was created', async () => {
+    const { eventNames } = await askForFares({
+      quoteFare: () => TE.right({ ...quote, callback: { ...callback, leadEntryCreated: true } }),
+    })
+    expect(eventNames().at(-1)).toBe('Unregistered Lead')
+    const without = await askForFares({
+      quoteFare: () =>
+        TE.right({ ...quote, callback: { ...callback, sendUnregisteredEvent: true } }),
+    })
+    expect(without.eventNames()).not.toContain('Unregistered Lead')
+  })
+
+  it('say when the validator refused', async () => {
+    const { eventNames } = await askForFares(refusing({ formError: 'No.' }))
+    expect(eventNames()).toEqual(['Get Trip Estimate Click', 'Get Trip Estimate Validation Error'])
+  })
+
+  it('never say who asks', async () => {
+    const { events } = await askForFares()
+    expect(JSON.stringify(events)).not.toMatch(/Kiran|98123|Koramangala|12\.93/)
+  })
+
+  it('tell of the address fields that are opened, before anything is asked', () => {
+    const { tell, eventNames } = visitStore()
+    tell(addressFieldOpened('pickup'), addressFieldOpened('drop'), addressFieldOpened('drop'))
+    expect(eventNames()).toEqual(['Pickup Field Click', 'Drop Field Click', 'Drop Field Click'])
+  })
+})
+
+describe('a form that is not right', () => {
+  it.each<Partial<FareForm>>([
+    { pickup: noAddress },
+    { drop: { status: 'typed', text: 'Whitefield' } },
+    { name: 'Al' },
+    { mobile: '12345' },
+    { requirement: '' },
+  ])('asks nobody anything: %j', async (change) => {
+    const { asked, eventNames, form, went } = await askForFares(
+      { solveCaptcha: () => Promise.reject(new Error('asked')) },
+      change,
+    )
+    expect(asked.quotes).toEqual([])
+    expect(eventNames()).toEqual([])
+    expect(went).toEqual([])
+    expect(form()).toMatchObject({ attempted: true, phase: { status: 'validating' } })
+    expect(form().input).toEqual({ ...filledForm, ...change })
+  })
+
+  it('without the consent that Türkiye wants asks nobody', async () => {
+    const turkish = { market: marketIn('tr-TR') }
+    const change = { mobile: '5321234567', consent: false }
+    expect((await askForFares(turkish, change)).asked.quotes).toEqual([])
+    expect((await askForFares(turkish, { ...change, consent: true })).asked.quotes).toHaveLength(1)
+    expect((await askForFares({}, { consent: false })).asked.quotes).toHaveLength(1)
+  })
+})
+
+describe('asking twice', () => {
+  it('while the first question is on its way is one question', async () => {
+    const validator = makePending<never, typeof quote>()
+    const visit = await askForFares({ quoteFare: () => validator.task })
+    visit.tell(estimateRequested(), fareEdited({ name: 'Asha' }), estimateRequested())
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+    expect(visit.form()).toMatchObject({
+      phase: { status: 'submitting' },
+      input: { name: 'Kiran Rao' },
+    })
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+    expect(visit.asked.tokens).toHaveLength(1)
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('for the same is the same request; after an edit it is a new one', async () => {
+    const visit = await askForFares({
+      quoteFare: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
+    })
+    visit.tell(estimateRequested())
+    await settle()
+    visit.tell(fareEdited({ name: 'Asha' }), estimateRequested())
+    await settle()
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.asked.quotes.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+      'request-2',
+      'request-2',
+    ])
+  })
+
+  it('goes on with the secure call under the same request', async () => {
+    const visit = await askForFares({
+      issueFareToken: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
+    })
+    visit.tell(estimateRequested())
+    await settle()
+    const ids = [...visit.asked.quotes, ...visit.asked.tokens].map(
+      ({ context }) => context.requestId,
+    )
+    expect(ids).toEqual(Array(4).fill('request-1'))
+  })
+})
+
+describe('an estimate that failed', () => {
+  const isKept = async (
+    visit: Awaited<ReturnType<typeof askForFares>>,
+    failure: FareFailure | null,
+  ) => {
+    expect(visit.form().phase).toEqual({ status: 'failed', failure })
+    expect(visit.form().input).toEqual(filledForm)
+    expect(visit.went).toEqual([])
+    expect(visit.results()).toEqual({ status: 'absent' })
+    const calls = visit.asked.quotes.length
+    await pass(60_000)
+    expect(visit.asked.quotes).toHaveLength(calls)
+    expect(visit.form().input).toEqual(filledForm)
+  }
+
+  it.each(remoteErrors)('because of the validator says so and is reported: %j', async (error) => {
+    const visit = await askForFares({ quoteFare: () => TE.left(error) })
+    expect(visit.asked.tokens).toEqual([])
+    expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: error.kind }])
+    expect(visit.eventNames()).toEqual(['Get Trip Estimate Click'])
+    await isKept(visit, error)
+    expect(visit.reloads).toEqual([])
+  })
+
+  it('puts the service’s words on their fields, empty ones ignored', async () => {
+    const visit = await askForFares(
+      refusing({
+        fieldErrors: [
+          { fieldName: 'customer_mobile', message: 'Blocked.' },
+          { fieldName: 'name', message: ' ' },
+          { fieldName: 'from_address', message: 'Too far.' },
+        ],
+        addressErrorType: 'INVALID_DROP',
+      }),
+    )
+    expect(visit.form().refused).toEqual([
+      { field: 'mobile', message: 'Blocked.' },
+      { field: 'drop', message: 'Too far.' },
+    ])
+    expect(visit.reports).toEqual([])
+    await isKept(visit, null)
+    visit.tell(fareEdited({ mobile: '9000000001' }))
+    expect(visit.form().refused).toEqual([{ field: 'drop', message: 'Too far.' }])
+  })
+
+  it('keeps the form error beside the words on fields', async () => {
+    const visit = await askForFares(
+      refusing({
+        formError: 'Sorry! No service is available',
+        fieldErrors: [{ fieldName: 'to_address', message: 'Here.' }],
+      }),
+    )
+    expect(visit.form().refused).toEqual([{ field: 'drop', message: 'Here.' }])
+    await isKept(visit, { kind: 'FormRefused', message: 'Sorry! No service is available' })
+  })
+
+  it.each<Partial<FareRefusal>>([
+    {},
+    { fieldErrors: [{ fieldName: 'name', message: '' }] },
+    { fieldErrors: [{ fieldName: 'shoe_size', message: 'Too big.' }] },
+    { addressErrorType: 'INVALID_PICKUP' },
+  ])('without a word for the customer is reported: %j', async (refusal) => {
+    const visit = await askForFares(refusing(refusal))
+    expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'refused without a word' }])
+    await isKept(visit, { kind: 'FormRefused', message: null })
+  })
+
+  it('for want of a token says what the service said, or nothing of its own', async () => {
+    for (const message of ['Token quota is used up', null]) {
+      const refused = { kind: 'TokenRefused' as const, message }
+      const visit = await askForFares({ issueFareToken: () => TE.left(refused) })
+      expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'TokenRefused' }])
+      await isKept(visit, refused)
+    }
+  })
+
+  it.each(remoteErrors)('because the secure call did not answer: %j', async (error) => {
+    const visit = await askForFares({ issueFareToken: () => TE.left(error) })
+    expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: error.kind }])
+    expect(visit.eventNames()).not.toContain('Get Trip Estimate Successful')
+    await isKept(visit, { kind: 'TokenUnavailable' })
+  })
+
+  it('because the returned link may not be followed asks for no token', async () => {
+    const visit = await askForFares({ readLink: () => E.left({ kind: 'LinkRefused' }) })
+    expect(visit.asked.tokens).toEqual([])
+    expect(visit.reports).toEqual([{ tag: 'LINK_REFUSED', about: 'fare_estimate_url' }])
+    await isKept(visit, { kind: 'LinkRefused' })
+  })
+
+  it('can be asked for again, with what was entered', async () => {
+    let isDown = true
+    const visit = await askForFares({
+      quoteFare: () =>
+        isDown ? TE.left({ kind: 'RefusalUnreadable', status: 503 }) : TE.right(quote),
+    })
+    isDown = false
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.went).toHaveLength(1)
+    expect(visit.results().status).toBe('shown')
+    expect(visit.asked.quotes[1]).toEqual(visit.asked.quotes[0])
+  })
+
+  it('never tells the operators what a customer entered', async () => {
+    const visits = await Promise.all([
+      askForFares({
+        quoteFare: () => TE.left({ kind: 'NetworkError', status: 400, message: 'Kiran' }),
+      }),
+      askForFares(refusing({ fieldErrors: [{ fieldName: 'Kiran', message: 'Kiran' }] })),
+      askForFares({ issueFareToken: () => TE.left({ kind: 'TokenRefused', message: 'Kiran' }) }),
+    ])
+    for (const { reports } of visits) {
+      expect(reports).toHaveLength(1)
+      expect(JSON.stringify(reports)).not.toMatch(/Kiran|98123|Koramangala/)
+    }
+  })
+})
+
+describe('a captcha that failed', () => {
+  const failing = { solveCaptcha: TE.left({ kind: 'CaptchaFailed' as const }) }
+
+  it('asks nobody for fares, says so and reports it', async () => {
+    const visit = await askForFares(failing)
+    expect(visit.asked.quotes).toEqual([])
+    expect(visit.reports).toEqual([{ tag: 'CAPTCHA', about: 'CaptchaFailed' }])
+    expect(visit.form()).toMatchObject({
+      input: filledForm,
+      phase: { status: 'failed', failure: { kind: 'CaptchaFailed' } },
+    })
+  })
+
+  it('reloads the page once, 3 seconds later and not before, with the form kept', async () => {
+    const visit = await askForFares(failing)
+    expect(visit.kept.drafts.at(-1)).toEqual(filledForm)
+    await pass(2999)
+    expect(visit.reloads).toEqual([])
+    await pass(1)
+    expect(visit.reloads).toHaveLength(1)
+    await pass(60_000)
+    expect(visit.reloads).toHaveLength(1)
+  })
+
+  it('does not submit again by itself, nor for an impatient customer before the reload', async () => {
+    let solved = 0
+    const visit = await askForFares({
+      solveCaptcha: async () => {
+        solved += 1
+        return E.left({ kind: 'CaptchaFailed' })
+      },
+    })
+    await pass(1000)
+    visit.tell(estimateRequested())
+    await pass(1999)
+    expect(solved).toBe(1)
+    expect(visit.asked.quotes).toEqual([])
+  })
+
+  it('reloads in time even where this browser’s memory hangs', async () => {
+    const visit = await askForFares({
+      ...failing,
+      memory: {
+        keepDraft: () => unanswered,
+        recallDraft: TE.right(null),
+        keepParams: () => unanswered,
+        recallParams: TE.right(null),
+      },
+    })
+    await pass(3000)
+    expect(visit.reloads).toHaveLength(1)
+  })
+})
+
+describe('a call that hangs', () => {
+  it('is given up after 10 seconds where it is the captcha', async () => {
+    const visit = await askForFares({ solveCaptcha: unanswered })
+    await pass(limits.captchaDeadline - 1)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    await pass(1)
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'CaptchaFailed' } })
+    expect(visit.form().input).toEqual(filledForm)
+  })
+
+  it('is given up after 15 seconds where it is the validator, and a late answer is nobody’s', async () => {
+    const validator = makePending<never, typeof quote>()
+    const visit = await askForFares({ quoteFare: () => validator.task })
+    await pass(14_999)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    await pass(1)
+    const late = { status: 'failed', failure: { kind: 'Unreachable', because: 'timeout' } }
+    expect(visit.form().phase).toEqual(late)
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.form().phase).toEqual(late)
+    expect(visit.asked.tokens).toEqual([])
+    expect(visit.went).toEqual([])
+  })
+
+  it('is given up after 15 seconds where it is the secure call', async () => {
+    const visit = await askForFares({ issueFareToken: () => unanswered })
+    await pass(14_999)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    await pass(1)
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'TokenUnavailable' } })
+    expect(visit.form().input).toEqual(filledForm)
+  })
+
+  it('does not keep the results back where it is this browser’s memory', async () => {
+    const visit = await askForFares({
+      memory: {
+        keepDraft: () => unanswered,
+        recallDraft: unanswered,
+        keepParams: () => unanswered,
+        recallParams: unanswered,
+      },
+    })
+    await pass(limits.requestDeadline)
+    expect(visit.went).toHaveLength(1)
+    visit.tell(fareEdited({ name: 'Asha' }), estimateRequested())
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(2)
+  })
+})
+
+describe('a customer who is signed in', () => {
+  const customer = customerRecognised({
+    name: 'Asha Menon',
+    mobile: '9000000001',
+    requirement: 'personal',
+  })
+  const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
+
+  it('goes to order review where the booking flow is on', async () => {
+    const visit = visitStore()
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    const sent = new Map(visit.asked.quotes[0]?.query)
+    expect(sent.get('customer_name')).toBe('Asha Menon')
+    expect(sent.get('customer_mobile')).toBe('9000000001')
+    expect(sent.get('frequency')).toBe('personal')
+    expect(visit.went).toHaveLength(1)
+    expect(visit.went[0]?.link).toMatchObject({ site: null, path: '/en-IN/order-review' })
+    expect(Object.fromEntries(visit.went[0]?.link.query ?? [])).toMatchObject({
+      sender_mobile: '9000000001',
+      from_landmark: koramangala.landmark,
+      to_landmark: indiranagar.landmark,
+      fare_estimate_token: 'token-1',
+    })
+    expect(visit.results().status).toBe('shown')
+  })
+
+  it('goes to the results in a market without it', async () => {
+    const visit = visitStore({ market: marketIn('en-AE') })
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    expect(visit.went[0]?.link.path).toBe('/en-IN/fare_estimate_mob')
+  })
+})

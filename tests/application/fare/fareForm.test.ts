@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import {
+  selectFareErrors,
+  selectFareProblems,
+  selectHasRoute,
+  selectIsFareValid,
+} from '../../../src/application/fare/fareForm.selectors.ts'
+import {
+  addressesCleared,
+  addressesSwapped,
+  estimateRequested,
+  fareEdited,
+  fareFieldLeft,
+  fareFormReducer,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { filledForm, marketIn } from '../../support/fares.ts'
+import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const nothingToShow = {
+  pickup: null,
+  drop: null,
+  name: null,
+  mobile: null,
+  requirement: null,
+  consent: null,
+}
+
+describe('the fare form as it is filled in', () => {
+  it('takes the place that was settled for each waypoint, and its change', () => {
+    const { tell, form } = visitStore()
+    tell(placeAccepted({ waypoint: 'pickup', place: koramangala }))
+    tell(placeAccepted({ waypoint: 'drop', place: whitefield }))
+    tell(placeAccepted({ waypoint: 'pickup', place: indiranagar }))
+    expect(form().input).toMatchObject({
+      pickup: entryOf(indiranagar),
+      drop: entryOf(whitefield),
+    })
+  })
+
+  it('swaps and clears its addresses and nothing else', () => {
+    const { tell, form } = visitStore()
+    tell(fareEdited(filledForm), addressesSwapped())
+    expect(form().input).toEqual({
+      ...filledForm,
+      pickup: filledForm.drop,
+      drop: filledForm.pickup,
+    })
+    tell(addressesCleared())
+    expect(form().input).toEqual({
+      ...filledForm,
+      pickup: { status: 'empty' },
+      drop: { status: 'empty' },
+    })
+  })
+
+  it('holds the words of a field that is its own search box, until a place is chosen', () => {
+    const { tell, form } = visitStore()
+    tell(fareEdited(filledForm))
+    tell(searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'accept' }))
+    expect(form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
+    tell(searchTyped({ waypoint: 'drop', text: '', onChoice: 'acceptAndPin' }))
+    expect(form().input.drop).toEqual({ status: 'empty' })
+    tell(placeAccepted({ waypoint: 'pickup', place: indiranagar }))
+    expect(form().input.pickup).toEqual(entryOf(indiranagar))
+  })
+
+  it('keeps its place while somebody searches in the picker', () => {
+    const { tell, form } = visitStore()
+    tell(fareEdited(filledForm))
+    tell(searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'pin' }))
+    expect(form().input.pickup).toEqual(filledForm.pickup)
+  })
+
+  it('changes nothing while it is being submitted', async () => {
+    const { tell, form } = visitStore({ quoteFare: () => unanswered })
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    tell(
+      fareEdited({ name: 'Asha' }),
+      addressesCleared(),
+      addressesSwapped(),
+      placeAccepted({ waypoint: 'pickup', place: indiranagar }),
+      searchTyped({ waypoint: 'drop', text: 'x', onChoice: 'accept' }),
+    )
+    expect(form().input).toEqual(filledForm)
+    expect(form().phase).toEqual({ status: 'submitting' })
+  })
+
+  it('starts blank on its own, too', () => {
+    const { form, requestId } = fareFormReducer(undefined, { type: 'none' })
+    expect(form.phase).toEqual({ status: 'untouched' })
+    expect(form.input).toMatchObject({ name: '', mobile: '', consent: true })
+    expect(requestId).toBeNull()
+  })
+})
+
+describe('what is shown to be wrong', () => {
+  it('is nothing at first, though everything is missing', () => {
+    const { state } = visitStore()
+    expect(selectFareProblems(state())).toEqual(nothingToShow)
+    expect(Object.keys(selectFareErrors(state())).sort()).toEqual([
+      'drop',
+      'mobile',
+      'name',
+      'pickup',
+      'requirement',
+    ])
+    expect(selectIsFareValid(state())).toBe(false)
+    expect(selectHasRoute(state())).toBe(false)
+  })
+
+  it('is a field once it was left, and goes when it is right', () => {
+    const { tell, state } = visitStore()
+    tell(fareEdited({ name: 'Al' }), fareFieldLeft('name'))
+    expect(selectFareProblems(state())).toEqual({
+      ...nothingToShow,
+      name: { kind: 'Wrong', error: { kind: 'NameTooShort', least: 3 } },
+    })
+    tell(fareEdited({ name: 'Ali' }))
+    expect(selectFareProblems(state())).toEqual(nothingToShow)
+  })
+
+  it('is everything once a submit was tried', async () => {
+    const { tell, state } = visitStore({ market: marketIn('tr-TR') })
+    tell(fareEdited({ consent: false }), estimateRequested())
+    await settle()
+    expect(selectFareProblems(state())).toEqual({
+      pickup: { kind: 'Wrong', error: { kind: 'AddressMissing' } },
+      drop: { kind: 'Wrong', error: { kind: 'AddressMissing' } },
+      name: { kind: 'Wrong', error: { kind: 'NameMissing' } },
+      mobile: { kind: 'Wrong', error: { kind: 'MobileMissing' } },
+      requirement: { kind: 'Wrong', error: { kind: 'RequirementMissing' } },
+      consent: { kind: 'Wrong', error: { kind: 'ConsentMissing' } },
+    })
+  })
+
+  it('is what the service said until the field is edited', async () => {
+    const { tell, state } = visitStore({
+      quoteFare: () =>
+        TE.left({
+          kind: 'FormRefused',
+          refusal: {
+            addressErrorType: null,
+            formError: null,
+            fieldErrors: [{ fieldName: 'customer_mobile', message: 'Blocked.' }],
+          },
+        }),
+    })
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(selectFareProblems(state())).toEqual({
+      ...nothingToShow,
+      mobile: { kind: 'Refused', message: 'Blocked.' },
+    })
+    tell(fareEdited({ mobile: '123' }))
+    expect(selectFareProblems(state()).mobile).toEqual({
+      kind: 'Wrong',
+      error: { kind: 'MobileMalformed', country: 'IN' },
+    })
+  })
+
+  it('is nothing where the form may be sent', () => {
+    const { tell, state } = visitStore()
+    tell(fareEdited(filledForm))
+    expect(selectIsFareValid(state())).toBe(true)
+    expect(selectHasRoute(state())).toBe(true)
+    tell(fareEdited({ drop: { status: 'typed', text: 'White' } }))
+    expect(selectHasRoute(state())).toBe(false)
+  })
+
+  it('asks a customer for the route only', () => {
+    const { tell, state } = visitStore()
+    tell(customerRecognised({ name: 'Asha', mobile: '9000000001', requirement: 'personal' }))
+    expect(Object.keys(selectFareErrors(state())).sort()).toEqual(['drop', 'pickup'])
+    tell(fareEdited({ pickup: entryOf(koramangala), drop: entryOf(whitefield) }))
+    expect(selectIsFareValid(state())).toBe(true)
+  })
+})

@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  resultsOpened,
+  routeEditRequested,
+} from '../../../src/application/fare/fareResults.slice.ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+import { content, estimate, filledForm, marketIn, type quote } from '../../support/fares.ts'
+import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const path = '/en-IN/fare_estimate_mob'
+const opened = (search: string) => resultsOpened({ path, query: parseQuery(search) })
+const incomplete = { status: 'failed', error: { kind: 'LinkIncomplete' } }
+
+describe('the results page', () => {
+  it('opened by the form shows the fresh estimate and asks nobody for it', async () => {
+    const { tell, asked, went, results } = visitStore()
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    const query = went[0]?.link.query ?? []
+    tell(resultsOpened({ path, query }))
+    await settle()
+    expect(asked.recalls).toEqual([])
+    expect(results()).toMatchObject({ status: 'shown', estimate: { token: 'token-1' } })
+    expect(went).toHaveLength(1)
+  })
+
+  it('opened by a link recalls its estimate', async () => {
+    const { tell, asked, results } = visitStore()
+    tell(opened('?fare_estimate_token=token-1&geo_region_id=4'))
+    expect(results()).toEqual({ status: 'recalling', token: 'token-1' })
+    await settle()
+    expect(asked.recalls).toEqual([
+      {
+        token: 'token-1',
+        context: { requestId: 'request-1', region: 'in', locale: 'en-IN' },
+      },
+    ])
+    expect(results()).toEqual({ status: 'shown', estimate })
+  })
+
+  it('asks again for another token than the one it shows', async () => {
+    const { tell, asked } = visitStore()
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    expect(asked.recalls).toHaveLength(1)
+    tell(opened('?fare_estimate_token=token-2'))
+    await settle()
+    expect(asked.recalls.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
+  })
+
+  it.each<RecallEstimateError>([
+    { kind: 'EstimateUnknown' },
+    { kind: 'EstimateExpired' },
+    { kind: 'NetworkError', status: 500, message: 'No.' },
+    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'Unreachable', because: 'offline' },
+    { kind: 'ContractBroken', call: 'fareEstimate', paths: [] },
+  ])('says why there is nothing to show, and can be opened again: %j', async (error) => {
+    let isDown = true
+    const { tell, results } = visitStore({
+      recallEstimate: () => (isDown ? TE.left(error) : TE.right(estimate)),
+    })
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    expect(results()).toEqual({ status: 'failed', error })
+    isDown = false
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    expect(results().status).toBe('shown')
+  })
+
+  it('gives up after 15 seconds', async () => {
+    const { tell, results } = visitStore({ recallEstimate: () => unanswered })
+    tell(opened('?fare_estimate_token=token-1'))
+    await pass(14_999)
+    expect(results().status).toBe('recalling')
+    await pass(1)
+    expect(results()).toEqual({
+      status: 'failed',
+      error: { kind: 'Unreachable', because: 'timeout' },
+    })
+  })
+
+  it('shows the estimate that was opened last, whichever answers first', async () => {
+    const first = makePending<RecallEstimateError, FareEstimate>()
+    const second = makePending<RecallEstimateError, FareEstimate>()
+    const { tell, results } = visitStore({
+      recallEstimate: (token) => (token === 'token-1' ? first.task : second.task),
+    })
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(opened('?fare_estimate_token=token-2'))
+    await settle()
+    second.answer(E.right({ ...estimate, token: 'token-2' }))
+    await settle()
+    first.answer(E.right(estimate))
+    await settle()
+    expect(results()).toMatchObject({ status: 'shown', estimate: { token: 'token-2' } })
+  })
+
+  it.each(['', '?geo_region_id=4', '?fare_estimate_token=', '?fare_estimate_token'])(
+    'with the link %j, which names no estimate, says that it is incomplete',
+    async (search) => {
+      const { tell, asked, results } = visitStore()
+      tell(opened(search))
+      await settle()
+      expect(results()).toEqual(incomplete)
+      expect(asked.recalls).toEqual([])
+    },
+  )
+})
+
+describe('a link that says who and where', () => {
+  const search =
+    '?customer_name=Kiran+Rao&customer_mobile=9812345678&from_address_lat=12.9&fare_estimate_token=token-1&geo_region_id=4&utm_source=google'
+
+  it('is replaced by one that does not, and what it said is kept in this browser', async () => {
+    const { tell, went, kept, results } = visitStore()
+    tell(opened(search))
+    await settle()
+    expect(went).toEqual([
+      {
+        link: {
+          site: null,
+          path,
+          query: [
+            ['fare_estimate_token', 'token-1'],
+            ['geo_region_id', '4'],
+            ['utm_source', 'google'],
+          ],
+        },
+        replacing: true,
+      },
+    ])
+    expect(kept.params).toEqual([
+      [
+        ['customer_name', 'Kiran Rao'],
+        ['customer_mobile', '9812345678'],
+        ['from_address_lat', '12.9'],
+      ],
+    ])
+    expect(results().status).toBe('shown')
+  })
+
+  it('is left alone where it says neither', async () => {
+    const { tell, went, kept } = visitStore()
+    tell(opened('?fare_estimate_token=token-1&utm_source=google'))
+    await settle()
+    expect(went).toEqual([])
+    expect(kept.params).toEqual([])
+  })
+
+  it.each(['98765', '1234567890', '98765432101', 'x', ''])(
+    'with the mobile %j is broken, and stays so when the page opens in its stead',
+    async (mobile) => {
+      const { tell, went, asked, kept, results } = visitStore()
+      tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1&geo_region_id=4`))
+      await settle()
+      expect(results()).toEqual(incomplete)
+      expect(kept.params).toEqual([])
+      expect(went).toHaveLength(1)
+      expect(went[0]?.replacing).toBe(true)
+      tell(resultsOpened({ path, query: went[0]?.link.query ?? [] }))
+      await settle()
+      expect(results()).toEqual(incomplete)
+      expect(asked.recalls).toEqual([])
+      expect(went).toHaveLength(1)
+    },
+  )
+
+  it('is judged by the phone rule of its market', async () => {
+    const { tell, results } = visitStore({ market: marketIn('en-AE') })
+    tell(opened('?customer_mobile=501234567&fare_estimate_token=token-1'))
+    await settle()
+    expect(results().status).toBe('shown')
+    tell(opened('?customer_mobile=9812345678&fare_estimate_token=token-1'))
+    await settle()
+    expect(results()).toEqual(incomplete)
+  })
+
+  it('shows its estimate even where this browser’s memory hangs or refuses', async () => {
+    const memory = {
+      keepDraft: () => TE.right(undefined),
+      recallDraft: TE.right(null),
+      recallParams: TE.right(null),
+    }
+    const hanging = visitStore({ memory: { ...memory, keepParams: () => unanswered } })
+    const refusing = visitStore({
+      memory: { ...memory, keepParams: () => TE.left({ kind: 'StorageRefused' }) },
+    })
+    hanging.tell(opened(search))
+    refusing.tell(opened(search))
+    await pass(15_000)
+    for (const { results, went } of [hanging, refusing]) {
+      expect(results().status).toBe('shown')
+      expect(went).toHaveLength(1)
+    }
+  })
+})
+
+describe('the content of the results page', () => {
+  const link = opened('?fare_estimate_token=token-1')
+
+  it('is asked for once, in the locale', async () => {
+    const { tell, asked, state } = visitStore()
+    tell(link)
+    await settle()
+    tell(link)
+    await settle()
+    expect(asked.contents).toEqual(['en-IN'])
+    expect(state().fareResults.content).toEqual(content)
+  })
+
+  it('is done without where it fails, and the operators hear of it', async () => {
+    const { tell, reports, results, state } = visitStore({
+      loadFareContent: () => TE.left({ kind: 'NetworkError', status: 404, message: null }),
+    })
+    tell(link)
+    await settle()
+    expect(results().status).toBe('shown')
+    expect(state().fareResults.content).toBeNull()
+    expect(reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: NetworkError' }])
+  })
+
+  it('is done without where it hangs', async () => {
+    const { tell, reports, results } = visitStore({ loadFareContent: () => unanswered })
+    tell(link)
+    await settle()
+    expect(results().status).toBe('shown')
+    await pass(15_000)
+    expect(results().status).toBe('shown')
+    expect(reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: Unreachable' }])
+  })
+
+  it('is shown where the estimate is not', async () => {
+    const { tell, state } = visitStore()
+    tell(opened(''))
+    await settle()
+    expect(state().fareResults).toEqual({ results: incomplete, content })
+  })
+})
+
+describe('changing the route of shown results', () => {
+  it('brings the route of a link along into a form that is empty', async () => {
+    const { tell, form } = visitStore()
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(routeEditRequested())
+    expect(form().input).toMatchObject({
+      pickup: entryOf(koramangala),
+      drop: entryOf(whitefield),
+      name: '',
+    })
+  })
+
+  it('leaves a form alone that has a route', async () => {
+    const { tell, form } = visitStore()
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(fareEdited({ pickup: entryOf(indiranagar), drop: entryOf(koramangala) }))
+    tell(routeEditRequested())
+    expect(form().input).toMatchObject({
+      pickup: entryOf(indiranagar),
+      drop: entryOf(koramangala),
+    })
+  })
+
+  it('changes nothing while nothing is shown', async () => {
+    const { tell, form } = visitStore({ recallEstimate: () => unanswered })
+    tell(routeEditRequested(), opened('?fare_estimate_token=token-1'), routeEditRequested())
+    await settle()
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('keeps the shown estimate until a new one is there', async () => {
+    const second = makePending<never, typeof quote>()
+    const { tell, results } = visitStore({ quoteFare: () => second.task })
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(results()).toEqual({ status: 'shown', estimate })
+  })
+})

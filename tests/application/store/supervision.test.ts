@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import {
+  addressFieldOpened,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
+import { filledForm, quote } from '../../support/fares.ts'
+import { pass, settle, visitStore } from '../../support/visitStore.ts'
+
+const crashed = (about: string) => ({
+  tag: 'FLOW_CRASHED',
+  about,
+  details: ['RangeError'],
+})
+
+const throwing = (): never => {
+  throw new RangeError('Kiran Rao 9812345678')
+}
+
+describe('a flow that throws', () => {
+  it('is reported by its name and the kind of its error, and begun anew', async () => {
+    let isBroken = true
+    const visit = visitStore({
+      quoteFare: () => (isBroken ? throwing() : TE.right(quote)),
+    })
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.reports).toEqual([crashed('fareEstimate')])
+    isBroken = false
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.went).toHaveLength(1)
+    expect(JSON.stringify(visit.reports)).not.toContain('Kiran')
+  })
+
+  it('leaves no form behind that waits for an answer for ever', async () => {
+    const visit = visitStore({ quoteFare: throwing })
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FormRefused', message: null },
+    })
+    visit.tell(fareEdited({ name: 'Asha' }))
+    expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
+  })
+
+  it('is begun anew three times and no more', async () => {
+    const visit = visitStore({ track: throwing })
+    for (let clicks = 0; clicks < 10; clicks += 1) {
+      visit.tell(addressFieldOpened('pickup'))
+      await settle()
+    }
+    expect(visit.reports).toEqual(Array(4).fill(crashed('fareEstimate')))
+    expect(visit.events).toHaveLength(4)
+  })
+
+  it('takes no other flow with it', async () => {
+    const visit = visitStore({ track: throwing })
+    for (let clicks = 0; clicks < 5; clicks += 1) {
+      visit.tell(addressFieldOpened('pickup'))
+      await settle()
+    }
+    visit.tell(
+      mapsWanted(),
+      fareEdited(filledForm),
+      resultsOpened({ path: '/', query: [['fare_estimate_token', 'token-1']] }),
+    )
+    await pass(1000)
+    expect(visit.state().maps).toEqual({ status: 'loaded' })
+    expect(visit.results().status).toBe('shown')
+    expect(visit.kept.drafts).toEqual([filledForm])
+  })
+
+  it('is told by its type where it throws what is no error', async () => {
+    const visit = visitStore({
+      loadMaps: () => Promise.reject('Kiran Rao'),
+    })
+    visit.tell(mapsWanted())
+    await settle()
+    expect(visit.reports).toEqual([{ tag: 'FLOW_CRASHED', about: 'maps', details: ['string'] }])
+  })
+
+  it('at its start is not begun in a loop', async () => {
+    const visit = visitStore({
+      memory: {
+        keepDraft: () => TE.right(undefined),
+        recallDraft: () => Promise.reject(new RangeError()),
+        keepParams: () => TE.right(undefined),
+        recallParams: TE.right(null),
+      },
+    })
+    await pass(60_000)
+    expect(visit.reports).toEqual(Array(4).fill(crashed('fareDraft')))
+  })
+})
+
+describe('the application', () => {
+  it('does nothing more once it was stopped', async () => {
+    const { tell, stop, eventNames } = visitStore()
+    tell(addressFieldOpened('drop'))
+    stop()
+    tell(addressFieldOpened('drop'), fareEdited(filledForm), estimateRequested())
+    await pass(1000)
+    expect(eventNames()).toEqual(['Drop Field Click'])
+  })
+})

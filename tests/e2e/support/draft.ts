@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import * as t from 'io-ts'
+import { decodeOwn } from '../../../sandbox/decoding.ts'
+import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
+import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
+import { filled } from './enquiries.ts'
+import type { Site } from './site.ts'
+
+/** Everything that a tab may keep, as a customer left it: the form is there when the page opens. */
+export const keepDraft = async (page: Page, site: Site, draft: Partial<FareForm> = {}) => {
+  const settings = await page.request.get(`${site.url}/config.json`)
+  const { paramsSecret } = decodeOwn(
+    t.type({ paramsSecret: t.string }),
+    'config.json',
+    await settings.json(),
+  )
+  const kept = new Map<string, string>()
+  const store = makeSecretStore({
+    storage: () => ({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+      removeItem: (name) => void kept.delete(name),
+    }),
+    crypto,
+    secret: paramsSecret,
+  })
+  await makeFareMemory(store).keepDraft({ ...filled, ...draft })()
+  await page.addInitScript(
+    (entries) => {
+      for (const [name, text] of entries) {
+        if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text)
+      }
+    },
+    [...kept],
+  )
+}

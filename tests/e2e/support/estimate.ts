@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
+import { keepDraft } from './draft.ts'
+import { filled, guest, koramangala, nameOf, whitefield } from './enquiries.ts'
+import { expect, type Site, test as withSite } from './site.ts'
+
+export { expect }
+
+/** Problems that the page tells its operators of, in the console: the test fails for each that it did not expect. */
+export type Reports = {
+  /** Waits for a report; the pattern meets the tag and what it is about. */
+  readonly expect: (pattern: RegExp) => Promise<void>
+}
+
+type Fixtures = {
+  readonly reports: Reports
+  /** Another device: a browser of its own that shares nothing with the test's, but the same guard. */
+  readonly elsewhere: () => Promise<Page>
+}
+
+export const test = withSite.extend<Fixtures>({
+  reports: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      const expected: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'warning') seen.push(message.text())
+      })
+      await use({
+        expect: async (pattern) => {
+          expected.push(pattern)
+          await expect
+            .poll(() => seen, 'what was reported')
+            .toContainEqual(expect.stringMatching(pattern))
+        },
+      })
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  elsewhere: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale }, use) => {
+    const seen: string[] = []
+    const open = async () => {
+      const context = await browser.newContext({
+        viewport,
+        isMobile,
+        hasTouch,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(locale === undefined ? {} : { locale }),
+      })
+      context.on('weberror', (webError) => seen.push(String(webError.error())))
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(message.text())
+      })
+      return context.newPage()
+    }
+    await use(open)
+    expect(seen, 'errors on the other device').toEqual([])
+  },
+})
+
+const words = {
+  pickup: { field: 'Pickup', title: 'Select Pickup', confirm: 'Confirm Pickup Location' },
+  drop: { field: 'Drop', title: 'Select Drop', confirm: 'Confirm Drop Location' },
+} as const
+
+const width = (page: Page): number => page.viewportSize()?.width ?? 0
+
+/** The layouts change at 560 px (spec 1 §1). */
+export const isPhone = (page: Page): boolean => width(page) < 560
+
+/** The fare form of the page as a customer meets it, at either size. */
+export const fareForm = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Fare estimate' })
+  const phone = isPhone(page)
+
+  const address = (waypoint: Waypoint): Locator =>
+    phone
+      ? form.getByRole('button', { name: new RegExp(`^${words[waypoint].field} `) })
+      : form.getByRole('combobox', { name: words[waypoint].field, exact: true })
+
+  const requirement = phone
+    ? form.getByRole('button', { name: /^I will be using Hathi mainly for/ })
+    : form.getByRole('combobox', { name: 'What best describes you?' })
+
+  return {
+    form,
+    name: form.getByRole('textbox', { name: 'Name' }),
+    mobile: form.getByRole('textbox', { name: 'Mobile' }),
+    requirement,
+    consent: form.getByRole('checkbox', { name: /^By checking this, you give consent to Hathi/ }),
+    submit: form.getByRole('button', { name: /^(Get Fare Estimate|Check the fare)$/ }),
+    failure: form.getByRole('alert'),
+    retry: form.getByRole('alert').getByRole('button', { name: 'Retry' }),
+    address,
+    /** What an address field shows. */
+    expectAddress: async (waypoint: Waypoint, landmark: string) => {
+      if (phone) await expect(address(waypoint)).toContainText(landmark)
+      else await expect(address(waypoint)).toHaveValue(landmark)
+    },
+    /** Whether everything of the guest's is still in the form. */
+    expectKept: async ({ pickup = koramangala, drop = whitefield } = {}) => {
+      if (phone) {
+        await expect(address('pickup')).toContainText(pickup.landmark)
+        await expect(address('drop')).toContainText(drop.landmark)
+        await expect(requirement).toContainText('My Business Needs')
+      } else {
+        await expect(address('pickup')).toHaveValue(pickup.landmark)
+        await expect(address('drop')).toHaveValue(drop.landmark)
+        await expect(requirement).toHaveValue('business')
+      }
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(guest.name)
+      await expect(form.getByRole('textbox', { name: 'Mobile' })).toHaveValue(guest.mobile)
+    },
+    chooseRequirement: async () => {
+      if (phone) {
+        await requirement.click()
+        const sheet = page.getByRole('dialog', { name: 'I will be using Hathi mainly for:' })
+        await sheet.getByRole('button', { name: /^My Business Needs/ }).click()
+        await expect(sheet).toBeHidden()
+      } else {
+        await requirement.selectOption('Business User')
+      }
+    },
+  }
+}
+
+/** The location picker of a waypoint: a dialog on a phone, the field and the map beside it on a desktop. */
+export const picker = (page: Page, waypoint: Waypoint) => {
+  const { title, confirm } = words[waypoint]
+  const phone = isPhone(page)
+  const open = fareForm(page).address(waypoint)
+  const dialog = page.getByRole('dialog', { name: title })
+  const around = phone ? dialog : page.getByRole('region', { name: title })
+  const search = phone
+    ? dialog.getByRole('combobox', { name: `${words[waypoint].field} address` })
+    : open
+  const change = around.getByRole('button', { name: 'Change' })
+  return {
+    around,
+    dialog,
+    /** Where the address is typed. */
+    search,
+    change,
+    option: (place: Place) =>
+      page.getByRole('option', { name: place.landmark.replace(', ', ' '), exact: true }),
+    /** Something on offer that is no place: the current location, the map, another try. */
+    way: (name: string) =>
+      phone ? dialog.getByRole('button', { name }) : page.getByRole('option', { name }),
+    map: around.getByRole('application'),
+    pin: around.getByRole('img', { name: /pin$/ }),
+    /** The address under the pin: the name of its area. */
+    under: around.getByRole('heading', { level: 3 }),
+    confirm: around.getByRole('button', { name: confirm }),
+    openSearch: async () => {
+      await open.click()
+      if (!phone) return
+      // A place that is chosen already is shown on the map first.
+      await expect(search.or(change)).toBeVisible()
+      if (await change.isVisible()) await change.click()
+    },
+  }
+}
+
+/** Searches for a place, looks at it on the map where there is one, and confirms it. */
+export const choosePlace = async (page: Page, waypoint: Waypoint, place: Place) => {
+  const { openSearch, search, option, under, confirm, around } = picker(page, waypoint)
+  await openSearch()
+  await search.fill(nameOf(place))
+  await option(place).click()
+  // The bar over a page has no map beside it.
+  const hasMap = isPhone(page) || new URL(page.url()).pathname.endsWith('/fare-estimate')
+  if (hasMap) {
+    await expect(under).toHaveText(nameOf(place))
+    await confirm.click()
+    await expect(around).toBeHidden()
+  }
+  await fareForm(page).expectAddress(waypoint, place.landmark)
+}
+
+export const fillContact = async (page: Page) => {
+  const { name, mobile, chooseRequirement } = fareForm(page)
+  await name.fill(guest.name)
+  await mobile.fill(guest.mobile)
+  await chooseRequirement()
+}
+
+/** The results page's parts. */
+export const fareResults = (page: Page) => ({
+  heading: page.getByRole('heading', { name: 'Your fare estimate', level: 1 }),
+  vehicles: page.getByRole('article'),
+  edit: page.getByRole('link', { name: 'Edit' }),
+})
+
+/** The vehicles as they are shown: each with its fare. */
+export const shownFares = async (page: Page): Promise<readonly string[]> => {
+  const { vehicles } = fareResults(page)
+  await expect(vehicles.first()).toBeVisible()
+  return vehicles.evaluateAll((cards) =>
+    cards.map((card) => {
+      const name = card.querySelector('h3')?.textContent ?? ''
+      return `${name}: ${/(₹|AED|TRY|₺)\s?[\d.,]+/.exec(card.textContent)?.[0] ?? 'no fare'}`
+    }),
+  )
+}
+
+/** Opens the form with everything in it. */
+export const openFilled = async (
+  page: Page,
+  site: Site,
+  { path = '/en-IN/fare-estimate', ...draft }: Partial<FareForm> & { readonly path?: string } = {},
+) => {
+  await keepDraft(page, site, draft)
+  await page.goto(path)
+  const { expectAddress } = fareForm(page)
+  const { pickup, drop } = { ...filled, ...draft }
+  if (pickup.status === 'resolved') await expectAddress('pickup', pickup.place.landmark)
+  if (drop.status === 'resolved') await expectAddress('drop', drop.place.landmark)
+}

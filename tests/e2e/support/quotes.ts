@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import * as t from 'io-ts'
+import { decodeOwn } from '../../../sandbox/decoding.ts'
+import { QuotedVehicle } from '../../../sandbox/fares/quoteVehicles.ts'
+import { guest, koramangala, whitefield } from './enquiries.ts'
+import type { Site } from './site.ts'
+
+// Calls that a test makes itself, beside the page.
+const caller = {
+  brand: 'smartshift',
+  source: 'website',
+  'device-id': 'a-device-of-somebody',
+  'client-request-uuid': '6f1c1e52-3d0b-4f7e-9a56-0c2f6b7d9e01',
+  country: 'in',
+  'preferred-languages': 'en-IN',
+}
+
+/** The vehicles of an estimate, as the service keeps them. */
+export const quotedVehicles = async (
+  page: Page,
+  site: Site,
+  token: string,
+): Promise<readonly QuotedVehicle[]> => {
+  const answer = await page.request.get(
+    `${site.url}/sandbox/order/website/fare_estimates/${token}`,
+    { headers: caller },
+  )
+  const Estimate = t.type({ vehicles: t.array(QuotedVehicle) })
+  return decodeOwn(Estimate, 'an estimate', await answer.json()).vehicles
+}
+
+const Token = t.type({ response: t.type({ fare_estimate_token: t.string }) })
+
+/** The link to an estimate that somebody else asked for. */
+export const sharedLink = async (page: Page, site: Site): Promise<string> => {
+  const query = new URLSearchParams({
+    from_address_landmark: koramangala.landmark,
+    from_address_lat: String(koramangala.location.lat),
+    from_address_long: String(koramangala.location.lng),
+    to_address_landmark: whitefield.landmark,
+    to_address_lat: String(whitefield.location.lat),
+    to_address_long: String(whitefield.location.lng),
+    customer_name: guest.name,
+    customer_mobile: guest.mobile,
+    user_type: '/',
+    brand: 'Hathi',
+    frequency: guest.requirement,
+    service_category: 'trucks',
+    is_device_mobile: 'true',
+    source_url: `${site.url}/en-IN/fare-estimate`,
+  })
+  const order = `${site.url}/sandbox/order`
+  await page.request.post(`${order}/website/fare_estimate_validator_v2?${query.toString()}`, {
+    headers: caller,
+    data: {},
+  })
+  query.set('geo_region_id', '3')
+  const answer = await page.request.post(`${order}/fare_estimate_secure?${query.toString()}`, {
+    headers: caller,
+    data: { re_id: 'Default' },
+  })
+  const { response } = decodeOwn(Token, 'a token', await answer.json())
+  const link = new URLSearchParams({ geo_region_id: '3', ...response })
+  return `/en-IN/fare_estimate_mob?${link.toString()}`
+}

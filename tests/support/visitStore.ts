@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../config/market/limits.ts'
+import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
+import type { CallContext } from '../../src/application/ports/call.ts'
+import type { Report } from '../../src/application/ports/reporter.port.ts'
+import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
+import type { FareForm } from '../../src/domain/fare/fareForm.ts'
+import type { Link } from '../../src/domain/link/link.ts'
+import { parseQuery, type Query } from '../../src/domain/link/query.ts'
+import { content, estimate, india, quote } from './fares.ts'
+
+/** A question that waits until the test answers it; the oldest that waits is answered first. */
+export const makePending = <Failure, Answer>() => {
+  const waiting: Array<(answer: E.Either<Failure, Answer>) => void> = []
+  return {
+    task: (): Promise<E.Either<Failure, Answer>> =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+      }),
+    answer: (answer: E.Either<Failure, Answer>): void => waiting.shift()?.(answer),
+    count: () => waiting.length,
+  }
+}
+
+/** A port that nobody answers. */
+export const unanswered = (): Promise<never> => new Promise(() => undefined)
+
+/** Lets so many milliseconds pass, and everything happen that was due. */
+export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const settle = () => pass(0)
+
+const stops: Array<() => void> = []
+const complaints: string[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], now: estimate.quotedAt })
+  // The store says here that a state or an action is no plain data.
+  jest.spyOn(console, 'error').mockImplementation((...said) => {
+    complaints.push(said.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  jest.useRealTimers()
+  expect(complaints.splice(0)).toEqual([])
+})
+
+type Went = { readonly link: Link; readonly replacing: boolean }
+
+/** The application without a frontend, in a world that says yes, and everything that it asked of it. */
+export const visitStore = (ports: Partial<AppNeeds> = {}) => {
+  const asked = {
+    quotes: [] as { query: Query; captcha: string | null; context: CallContext }[],
+    tokens: [] as { query: Query; geoRegionId: number; context: CallContext }[],
+    recalls: [] as { token: string; context: CallContext }[],
+    contents: [] as string[],
+    searches: [] as string[],
+  }
+  const kept = { drafts: [] as FareForm[], params: [] as Query[] }
+  const events: AnalyticsEvent[] = []
+  const reports: Report[] = []
+  const went: Went[] = []
+  const reloads: number[] = []
+  let minted = 0
+  const world: AppNeeds = {
+    market: india,
+    brandName: 'Hathi',
+    category: 'trucks',
+    limits,
+    landing: [],
+    places: {
+      search: () => TE.right([]),
+      resolve: () => TE.left({ kind: 'PlaceNotFound' }),
+      describe: () => TE.left({ kind: 'NothingAtPoint' }),
+      abandon: () => undefined,
+    },
+    locateCustomer: TE.left({ kind: 'LocationUnsupported' }),
+    loadMaps: TE.right(undefined),
+    quoteFare: () => TE.right(quote),
+    issueFareToken: () => TE.right('token-1'),
+    recallEstimate: () => TE.right(estimate),
+    loadFareContent: () => TE.right(content),
+    solveCaptcha: TE.right(null),
+    memory: {
+      keepDraft: () => TE.right(undefined),
+      recallDraft: TE.right(null),
+      keepParams: () => TE.right(undefined),
+      recallParams: TE.right(null),
+    },
+    readLink: (text) => {
+      const [path = '', search = ''] = text.split('?')
+      return E.right({ site: null, path, query: parseQuery(search) })
+    },
+    goTo: () => undefined,
+    reloadPage: () => undefined,
+    readPage: () => ({
+      url: 'https://hathi.example/en-IN/fare-estimate',
+      isDeviceMobile: true,
+    }),
+    now: () => Date.now(),
+    mintRequestId: () => {
+      minted += 1
+      return `request-${minted}`
+    },
+    track: () => undefined,
+    report: () => undefined,
+    ...ports,
+  }
+  const needs: AppNeeds = {
+    ...world,
+    quoteFare: (query, captcha, context) => {
+      asked.quotes.push({ query, captcha, context })
+      return world.quoteFare(query, captcha, context)
+    },
+    issueFareToken: (query, geoRegionId, context) => {
+      asked.tokens.push({ query, geoRegionId, context })
+      return world.issueFareToken(query, geoRegionId, context)
+    },
+    recallEstimate: (token, context) => {
+      asked.recalls.push({ token, context })
+      return world.recallEstimate(token, context)
+    },
+    loadFareContent: (locale) => {
+      asked.contents.push(locale)
+      return world.loadFareContent(locale)
+    },
+    places: {
+      ...world.places,
+      search: (text, near, abandonment) => {
+        asked.searches.push(text)
+        return world.places.search(text, near, abandonment)
+      },
+    },
+    memory: {
+      ...world.memory,
+      keepDraft: (form) => {
+        kept.drafts.push(form)
+        return world.memory.keepDraft(form)
+      },
+      keepParams: (params) => {
+        kept.params.push(params)
+        return world.memory.keepParams(params)
+      },
+    },
+    goTo: (link, how) => {
+      went.push({ link, replacing: how?.replacing ?? false })
+      world.goTo(link, how)
+    },
+    reloadPage: () => {
+      reloads.push(Date.now())
+      world.reloadPage()
+    },
+    track: (event) => {
+      events.push(event)
+      world.track(event)
+    },
+    report: (report) => {
+      reports.push(report)
+      world.report(report)
+    },
+  }
+  const { store, stop } = createAppStore(needs)
+  stops.push(stop)
+  return {
+    asked,
+    kept,
+    events,
+    reports,
+    went,
+    reloads,
+    stop,
+    eventNames: () => events.map(({ name }) => name),
+    /** Dispatches, one after the other, without waiting for anything. */
+    tell: (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {
+      for (const action of actions) store.dispatch(action)
+    },
+    state: () => store.getState(),
+    form: () => store.getState().fareForm.form,
+    results: () => store.getState().fareResults.results,
+    picker: () => store.getState().locationPicker,
+  }
+}
