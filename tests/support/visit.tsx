@@ -19,6 +19,7 @@ import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { english } from '../../src/ui/locales/en/index.ts'
+import { quietAccount } from './account.ts'
 import { supportDialog } from './dialog.ts'
 
 /** The market of a listed locale, by the product's own data. */
@@ -49,6 +50,7 @@ export const indiranagar: Place = {
 const resultsPath = '/en-IN/fare_estimate_mob'
 
 const quietPorts = {
+  ...quietAccount,
   limits,
   landing: [],
   brandName: hathi.name,

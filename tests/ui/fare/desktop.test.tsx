@@ -5,6 +5,7 @@ import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { asha as customer } from '../../support/account.ts'
 import { koramangala, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -22,7 +23,7 @@ const pickup = () => screen.getByRole('combobox', { name: /Pickup/ })
 const drop = () => screen.getByRole('combobox', { name: /Drop/ })
 const requirement = () => screen.getByRole('combobox', { name: 'What best describes you?' })
 
-const asha = customerRecognised({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
+const asha = customerRecognised({ ...customer, requirement: 'business' })
 
 describe('the desktop’s bar', () => {
   it('asks a guest for everything at once, and goes to the fares', async () => {
@@ -70,7 +71,7 @@ describe('the desktop’s bar', () => {
 
   it('does not show details that are not known', async () => {
     const { happen } = await visitBar()
-    await happen(customerRecognised({ name: '', mobile: '9876543210', requirement: 'house_shift' }))
+    await happen(customerRecognised({ ...customer, name: '', requirement: 'house_shift' }))
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
     expect(mobileField()).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'What best describes you?' })).toBeNull()

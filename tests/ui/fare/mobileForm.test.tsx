@@ -5,10 +5,11 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
+import { asha as customer } from '../../support/account.ts'
 import { koramangala, visit } from '../../support/visit.tsx'
 import { fillDetails, mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
-const asha = customerRecognised({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
+const asha = customerRecognised({ ...customer, requirement: 'business' })
 
 describe('the fare form on a phone', () => {
   it('asks for the route first, and for a guest’s details once it is set', async () => {

@@ -1,0 +1,88 @@
+import { either as E } from 'fp-ts'
+import { limits } from '../../config/market/limits.ts'
+import type { CredentialStore, OnReturn } from '../../src/application/session/credentials.port.ts'
+import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
+import type { Customer } from '../../src/application/session/session.slice.ts'
+import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
+import type { Profile } from '../../src/domain/session/profile.ts'
+
+/** A customer whom the session knows. */
+export const asha: Customer = {
+  authToken: 'token-of-asha',
+  mobile: '9876543210',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  requirement: 'personal',
+  whatsappConsent: true,
+  agreedDocuments: [],
+}
+
+export const profileOfAsha: Profile = {
+  mobile: asha.mobile,
+  externalId: '2f1b7c1e-5d0a-4f0e-9b57-0d6c1c1f2a3b',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  blacklisted: false,
+  email: { address: asha.email, isVerified: false },
+}
+
+export const documents: AppNeeds['documents'] = [
+  { type: 'terms_of_service', url: '/en-IN/terms-of-service' },
+  { type: 'privacy_policy', url: '/en-IN/privacy-policy' },
+]
+
+const yes =
+  <Answer>(answer: Answer) =>
+  () =>
+    Promise.resolve(E.right(answer))
+
+/** What the account needs, in a world that says yes and keeps nothing. */
+export const quietAccount = {
+  checkCustomer: () => yes(true),
+  sendCode: () => yes(true),
+  signUp: () => yes(undefined),
+  redeemCode: (mobile) => yes({ authToken: asha.authToken, mobile }),
+  resendCode: () => yes(undefined),
+  logOut: () => yes(undefined),
+  loadProfile: () => yes(profileOfAsha),
+  credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
+  onReturn: () => () => undefined,
+  codes: limits.codes,
+  documents,
+} satisfies Pick<
+  AppNeeds,
+  keyof CustomerService | 'credentials' | 'onReturn' | 'codes' | 'documents'
+>
+
+/** The browser's credentials, which another tab may change. */
+export const makeCredentialMemory = (
+  kept: Credentials | null = null,
+): CredentialStore & { readonly change: (by: Credentials | null) => void } => {
+  let present = kept
+  return {
+    read: () => present,
+    keep: ({ authToken, mobile }) => {
+      present = { authToken, mobile }
+    },
+    forget: () => {
+      present = null
+    },
+    change: (by) => {
+      present = by
+    },
+  }
+}
+
+/** A tab that somebody may come back to. */
+export const makeTab = (): { readonly onReturn: OnReturn; readonly comeBack: () => void } => {
+  const listeners = new Set<() => void>()
+  return {
+    onReturn: (returned) => {
+      listeners.add(returned)
+      return () => listeners.delete(returned)
+    },
+    comeBack: () => {
+      for (const returned of listeners) returned()
+    },
+  }
+}
