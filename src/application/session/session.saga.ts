@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
-import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { knownRequirement } from '../../domain/fare/requirement.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { fullName } from '../../domain/session/profile.ts'
@@ -54,6 +54,11 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       limits.requestDeadline,
       needs.loadProfile(kept, needs.mintRequestId()),
     )
+    const session = yield* select(needs.selectSession)
+    // Meanwhile somebody logged out, or in: this answer is nobody's.
+    if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
+      return undefined
+    }
     if (E.isLeft(profile)) return yield* end()
     return yield* put(
       customerRecognised({
@@ -102,7 +107,8 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       yield* put(tabReturned())
     })
     yield* takeLatest([tabReturned.type], look)
-    yield* takeLeading(logoutRequested.match, logOut)
+    // Every one: a call that hangs must not hold the next session back from ending.
+    yield* takeEvery(logoutRequested.match, logOut)
     yield* put(tabReturned())
   }
 }
