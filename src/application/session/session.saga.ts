@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { knownRequirement } from '../../domain/fare/requirement.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { fullName } from '../../domain/session/profile.ts'
@@ -97,15 +97,24 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     }
   }
 
-  return function* sessionSaga() {
+  function* hearReturns() {
     const returns = eventChannel<true>((emit) =>
       needs.onReturn(() => {
         emit(true)
       }),
     )
-    yield* takeEvery(returns, function* () {
-      yield* put(tabReturned())
-    })
+    try {
+      for (;;) {
+        yield* take(returns)
+        yield* put(tabReturned())
+      }
+    } finally {
+      returns.close()
+    }
+  }
+
+  return function* sessionSaga() {
+    yield* fork(hearReturns)
     yield* takeLatest([tabReturned.type], look)
     // Every one: a call that hangs must not hold the next session back from ending.
     yield* takeEvery(logoutRequested.match, logOut)
