@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, cancelled, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, cancelled, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
 import { knownRequirement } from '../../domain/fare/requirement.ts'
@@ -250,7 +250,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         if (!authClosed.match(opened)) yield* modal()
       },
     )
-    yield* takeLeading(loggedIn.match, leave)
+    yield* takeEvery(loggedIn.match, leave)
     const auth = yield* select(needs.selectAuth)
     // Begun anew after a crash: nobody waits any more for what the modal waits for.
     if (auth.step !== 'closed') yield* put(authClosed())

@@ -59,7 +59,11 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
       return undefined
     }
-    if (E.isLeft(profile)) return yield* end()
+    if (E.isLeft(profile)) {
+      // What another tab keeps since is not what failed.
+      if (credentials.read()?.authToken === kept.authToken) credentials.forget()
+      return yield* put(sessionEnded())
+    }
     return yield* put(
       customerRecognised({
         ...kept,

@@ -3,8 +3,8 @@ import Cookies from 'js-cookie'
 import type { CredentialStore } from '../../application/session/credentials.port.ts'
 import type { Credentials } from '../../application/session/customer.port.ts'
 
-export const tokenCookieName = 'auth-token'
-export const mobileCookieName = 'mobile'
+const tokenCookieName = 'auth-token'
+const mobileCookieName = 'mobile'
 
 // Spec 1 §9; the library counts in days.
 const lifetimeDays = 7

@@ -199,6 +199,16 @@ describe('coming back to the tab', () => {
     expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
   })
 
+  it('keeps what another tab keeps when what it had itself has ended', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    visit.browser.change(raviCredentials)
+    loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toEqual(raviCredentials)
+  })
+
   it('leaves a customer alone whom the login recognised meanwhile', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
