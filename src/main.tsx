@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
-import { brands } from '../config/brand/brands.ts'
+import type { Brand } from '../config/brand/brand.ts'
 import { hathi } from '../config/brand/hathi.ts'
 import { categoryAliases } from '../config/market/categories.ts'
 import { limits } from '../config/market/limits.ts'
@@ -60,21 +60,30 @@ const pause = (milliseconds: number) =>
 
 const textRetryDelays = [500, 2000, 5000]
 
-/** The locale's texts. While they do not come there is nothing to say it with: the spinner stays (spec 1 §8). */
-const textsOf = async (locale: string): Promise<Texts> => {
-  for (const delay of textRetryDelays) {
+const reportToConsole = makeConsoleReporter(console)
+
+/** The locale's texts, or null where they do not come: then the spinner stays (spec 1 §8). */
+const textsOf = async (locale: string): Promise<Texts | null> => {
+  for (const delay of [0, ...textRetryDelays]) {
+    if (delay > 0) await pause(delay)
     try {
       return await loadTexts(locale)
     } catch {
-      makeConsoleReporter(console)({ tag: 'LOCALE', about: locale })
-      await pause(delay)
+      reportToConsole({ tag: 'LOCALE', about: locale })
     }
   }
-  return loadTexts(locale)
+  return null
 }
 
-const show = (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
-  const brand = brands.get(configuration.brand) ?? hathi
+/** The configured brand. The default one is here; the others are loaded where one is configured. */
+const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
+  if (brand === hathi.id) return hathi
+  const { brands } = await import(/* webpackChunkName: "brands" */ '../config/brand/brands.ts')
+  return brands.get(brand) ?? hathi
+}
+
+const show = async (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
+  const brand = await brandOf(configuration)
   applyBrand(brand)
   const landing = parseQuery(window.location.search)
   const report = reporterOf(configuration)
@@ -108,17 +117,26 @@ const show = (root: Root, market: Market, texts: Texts, configuration: Configura
 
 const begin = async (root: Root, market: Market): Promise<void> => {
   root.render(<Spinner />)
-  const [configuration, texts] = await Promise.all([
-    loadConfiguration({
-      fetch: (address, how) => fetch(address, how),
-      deadline: limits.requestDeadline,
-      isOnline,
-    })(),
-    textsOf(market.locale),
-  ])
-  if (E.isRight(configuration)) {
-    show(root, market, texts, configuration.right)
-    return
+  const configured = loadConfiguration({
+    fetch: (address, how) => fetch(address, how),
+    deadline: limits.requestDeadline,
+    isOnline,
+  })()
+  const texts = await textsOf(market.locale)
+  // Without texts there is nothing to say it with.
+  if (texts === null) return
+  const configuration = await configured
+  try {
+    if (E.isRight(configuration)) {
+      await show(root, market, texts, configuration.right)
+      return
+    }
+  } catch (thrown) {
+    reportToConsole({
+      tag: 'UI_CRASHED',
+      about: 'start',
+      details: [thrown instanceof Error ? thrown.name : typeof thrown],
+    })
   }
   applyBrand(hathi)
   root.render(<StartFailure texts={texts} onRetry={() => void begin(root, market)} />)

@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
 const withTools = {
   ...process.env,
   PATH: [path.join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(path.delimiter),
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 }
 
 /** Runs one command, its output passed on as it comes; answers with that output. */

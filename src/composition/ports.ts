@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
+import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
@@ -10,8 +11,6 @@ import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
-import { insertScript } from '../infrastructure/captcha/insertScript.ts'
-import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
 import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
@@ -68,15 +67,15 @@ const atlasOf = (page: Page) => {
   }
 }
 
-const captchaOf = ({ configuration, limits }: Page) =>
-  configuration.captchaSiteKey === null
+const captchaFailed = (): CaptchaError => ({ kind: 'CaptchaFailed' })
+
+const captchaOf = ({ configuration: { captchaSiteKey }, limits }: Page): SolveCaptcha =>
+  captchaSiteKey === null
     ? captchaOff
-    : makeRecaptcha({
-        siteKey: configuration.captchaSiteKey,
-        deadline: limits.captchaDeadline,
-        insertScript: insertScript(document),
-        grecaptcha: (): unknown => Reflect.get(window, 'grecaptcha'),
-      })
+    : F.pipe(
+        TE.tryCatch(() => import(/* webpackChunkName: "captcha" */ './captcha.ts'), captchaFailed),
+        TE.chain(({ captcha }) => captcha(captchaSiteKey, limits.captchaDeadline)),
+      )
 
 const faresOf = (page: Page, deviceId: string) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
@@ -133,11 +132,13 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
   ...atlasOf(page),
   credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
   onReturn: makeOnReturn({ window, document }),
-  memory: makeLazyFareMemory(async () =>
-    (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(
-      page.configuration.paramsSecret,
-    ),
-  ),
+  memory: makeLazyFareMemory({
+    load: async () =>
+      (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(
+        page.configuration.paramsSecret,
+      ),
+    storage: () => sessionStorage,
+  }),
   solveCaptcha: captchaOf(page),
   locateCustomer: makeBrowserGeolocation({
     geolocation: navigator.geolocation,

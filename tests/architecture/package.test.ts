@@ -73,7 +73,7 @@ describe('the package', () => {
   })
 
   it('holds the built layers and nothing else of the project', () => {
-    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'dist', 'package.json'])
+    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
     expect(readdirSync(path.join(installed, 'dist'))).toEqual(['src'])
   })
 })

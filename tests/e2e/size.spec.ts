@@ -4,6 +4,7 @@ import { expect, test } from './support/site.ts'
 
 test('the size budget counts every script and style that the page loads unasked', async ({
   page,
+  isMobile,
 }) => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
@@ -13,7 +14,7 @@ test('the size budget counts every script and style that the page loads unasked'
   await page.goto(budget.route)
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const counted = routeFiles(budget.imports)
+  const counted = routeFiles(isMobile ? budget.imports : budget.desktopImports)
   expect(loaded.size).toBeGreaterThan(3)
   expect([...loaded].filter((file) => !counted.has(file))).toEqual([])
 })

@@ -89,7 +89,7 @@ export const failed =
 /** The outcome was seen: back to editing, the input kept. */
 export const settled = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   form.phase.status === 'succeeded' || form.phase.status === 'failed'
-    ? { ...form, phase: { status: form.dirty ? 'validating' : 'untouched' } }
+    ? { ...form, phase: { status: 'untouched' } }
     : form
 
 /** Back to the initial input. */

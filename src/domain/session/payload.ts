@@ -38,8 +38,7 @@ export type ValidationPayload =
       }>
     })
 
-const present = <Name extends string>(name: Name, value: string | null) =>
-  value === null || value.trim() === '' ? {} : { [name]: value.trim() }
+const givenBy = (value: string | null): string | null => value?.trim() || null
 
 const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
   const at = new Date(agreedAt).toISOString()
@@ -59,6 +58,8 @@ export const validationPayload = (
   if (newcomer === null) return redemption
   const { applicant, requirement, agreedDocuments, referralCode, geoRegionId } = newcomer
   const { firstName, lastName } = splitFullName(applicant.name)
+  const referral = givenBy(referralCode)
+  const region = givenBy(geoRegionId)
   return {
     ...redemption,
     email: applicant.email,
@@ -66,8 +67,8 @@ export const validationPayload = (
     last_name: lastName,
     whatsapp_consent: applicant.whatsappConsent,
     customer_frequency: requirement,
-    ...present('referral_code', referralCode),
-    ...present('geo_region_id', geoRegionId),
+    ...(referral === null ? {} : { referral_code: referral }),
+    ...(region === null ? {} : { geo_region_id: region }),
     agreed_docs: agreedDocuments.map(agreedDoc),
   }
 }

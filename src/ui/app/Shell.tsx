@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../design/BrandMark.tsx'
@@ -13,11 +13,17 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
   const pathOf = useLocalePath()
+  const content = useRef<HTMLElement>(null)
+  // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    content.current?.focus()
+  }
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#content">
+      <Link className={css.skip} to="#content" onClick={skip}>
         {t('app.skip')}
-      </a>
+      </Link>
       <header className={css.header}>
         <div className={css.bar}>
           <Link className={css.home} to={pathOf('/')} aria-label={t('app.header.home')}>
@@ -30,7 +36,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </a>
         </div>
       </header>
-      <main className={css.content} id="content" tabIndex={-1}>
+      <main ref={content} className={css.content} id="content" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -5,6 +5,7 @@ import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
+import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { DesktopBar } from '../fare/DesktopBar.tsx'
 import { HomeFareForm } from '../fare/HomeFareForm.tsx'
 import css from './HomePage.module.css'
@@ -20,6 +21,7 @@ export const DefaultPage = () => {
     <div className={css.page}>
       <EmptyState
         level={1}
+        picture={<NotFound />}
         title={t('app.default.title')}
         text={t('app.default.text', { path: pathname })}
         action={

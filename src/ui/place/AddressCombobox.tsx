@@ -1,4 +1,4 @@
-import { useCombobox } from 'downshift'
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
@@ -68,8 +68,15 @@ const useReturnToSearch = (
 const isWaiting = ({ choosing, locating }: SelectingPicker): boolean =>
   choosing.status === 'choosing' || locating.status === 'locating'
 
-const hasFailed = ({ choosing, locating }: SelectingPicker): boolean =>
-  choosing.status === 'failed' || locating.status === 'failed'
+/** The options stay while the chosen one is being fetched, so that a failure has its place. */
+const fieldBehaviour = (
+  state: UseComboboxState<AddressOption>,
+  asked: UseComboboxStateChangeOptions<AddressOption>,
+): Partial<UseComboboxState<AddressOption>> => {
+  const next = addressBehaviour(state, asked)
+  const chosen = next.selectedItem ?? null
+  return chosen === null ? next : { ...next, isOpen: chosen.kind !== 'map' }
+}
 
 /** What the options of a field do. */
 const useAct = (
@@ -113,49 +120,38 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const dispatch = useAppDispatch()
   const { limits } = useSurroundings()
   const search = useOwnSearch(waypoint)
-  const isTyped = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint].status === 'typed')
+  const entry = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint])
   const inputId = useId()
   useReturnToSearch(inputId, waypoint, search)
   const [isLeft, setLeft] = useState(true)
-  const [isOpened, setOpened] = useState(false)
   const act = useAct(props, search)
-  const isShown = isOpened || (search !== null && (isWaiting(search) || hasFailed(search)))
   const options = addressOptions(waypoint, search)
 
   const type = (typed: string) => {
     dispatch(searchTyped({ waypoint, text: typed, onChoice }))
   }
-  const open = () => {
-    setOpened(true)
-    // Another field's search has taken the place of this one's.
-    if (search === null && isTyped && text.trim().length >= limits.predictionLeast) type(text)
-  }
-  const close = (isGivenUp: boolean) => {
-    setOpened(false)
-    if (search !== null && (isGivenUp || !isWaiting(search))) dispatch(pickerClosed())
-  }
-
-  const types = useCombobox.stateChangeTypes
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } =
+  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
     useCombobox<AddressOption>({
       inputId,
       items: options,
       inputValue: text,
-      isOpen: isShown,
       selectedItem: null,
       itemToString: () => text,
-      stateReducer: addressBehaviour,
+      stateReducer: fieldBehaviour,
       onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem === null) return
-        setOpened(selectedItem.kind === 'retry')
-        act(selectedItem)
+        if (selectedItem !== null) act(selectedItem)
       },
-      onIsOpenChange: ({ isOpen, type: cause }) => {
-        if (cause === types.ItemClick || cause === types.InputKeyDownEnter) return
-        if (isOpen) open()
-        else close(cause === types.InputKeyDownEscape)
+      onIsOpenChange: ({ isOpen: opens, type: cause }) => {
+        // Another field's search may have taken the place of this one's.
+        const isLost = search === null && entry.status === 'typed'
+        if (opens && isLost && text.trim().length >= limits.predictionLeast) type(text)
+        const isGivenUp = cause === useCombobox.stateChangeTypes.InputKeyDownEscape
+        if (!opens && isGivenUp && search !== null) dispatch(pickerClosed())
       },
     })
+  useEffect(() => {
+    if (entry.status === 'resolved') closeMenu()
+  }, [entry, closeMenu])
   const inputProps = getInputProps({
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       type(currentTarget.value)
@@ -181,7 +177,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
         {...inputProps}
         label={label}
         placeholder={placeholder}
-        error={error}
+        error={isOpen ? error : (problem?.text ?? error)}
         title={text === '' ? undefined : text}
         enterKeyHint="search"
         autoCorrect="off"
@@ -196,17 +192,17 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
           )
         }
       />
-      <div className={css.popup} hidden={!isShown}>
-        {isShown && <FieldOutcome picker={search} text={text} />}
+      <div className={css.popup} hidden={!isOpen}>
+        {isOpen && <FieldOutcome picker={search} text={text} />}
         <ul {...getMenuProps({ 'aria-label': label })} className={css.options}>
-          {isShown &&
+          {isOpen &&
             options.map((option, index) => (
               <li
                 key={optionKey(option)}
                 {...getItemProps({ item: option, index })}
                 className={classes(
                   css.option,
-                  option.kind !== 'place' && index > 0 && css.apart,
+                  index === options.length - 1 && css.last,
                   highlightedIndex === index && css.highlighted,
                 )}
               >
@@ -215,7 +211,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
             ))}
         </ul>
       </div>
-      <Announcer message={isShown ? (problem?.text ?? searchAnnouncement(t, search)) : ''} />
+      <Announcer message={problem?.text ?? searchAnnouncement(t, search)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Dialog } from '../design/Dialog.tsx'
-import { PickerStep } from './PickerStep.tsx'
+import { LazyPickerStep } from './LazyPickerStep.tsx'
 import type { OpenPicker } from './pickerSteps.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
@@ -29,7 +29,7 @@ const OpenAddressDialog = ({
       width={picker.status === 'pinning' ? 'wide' : 'regular'}
       flush
     >
-      <PickerStep picker={picker} headingLevel={3} />
+      <LazyPickerStep picker={picker} headingLevel={3} />
     </Dialog>
   )
 }

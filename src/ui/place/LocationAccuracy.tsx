@@ -14,9 +14,8 @@ import { Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
-import type { HeadingLevel } from './PickerStep.tsx'
 import { PinnedMap } from './PinnedMap.tsx'
-import type { PinningPicker } from './pickerSteps.ts'
+import type { HeadingLevel, PinningPicker } from './pickerSteps.ts'
 import { pointProblem } from './placeProblems.ts'
 
 const confirms = {
@@ -119,22 +118,24 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
               <Icon name="pin" />
             </span>
             <div className={css.words}>
-              <Heading
-                ref={heading}
-                id={headingId}
-                tabIndex={-1}
-                className={css.city}
-                data-autofocus={takesFocus ? '' : undefined}
-              >
-                <span key={title} translate={isSettled ? 'no' : undefined}>
-                  {title}
-                </span>
-              </Heading>
+              <div className={css.head}>
+                <Heading
+                  ref={heading}
+                  id={headingId}
+                  tabIndex={-1}
+                  className={css.city}
+                  data-autofocus={takesFocus ? '' : undefined}
+                >
+                  <span key={title} translate={isSettled ? 'no' : undefined}>
+                    {title}
+                  </span>
+                </Heading>
+                <Button variant="text" compact onClick={() => dispatch(changeRequested())}>
+                  {t('place.change')}
+                </Button>
+              </div>
               <PinAddress picker={picker} />
             </div>
-            <Button variant="text" compact onClick={() => dispatch(changeRequested())}>
-              {t('place.change')}
-            </Button>
           </div>
           <PinFailure picker={picker} />
           {locating.status === 'failed' && (

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../app/store.ts'
 import { Icon } from '../design/Icon.tsx'
+import { LazyPickerStep } from './LazyPickerStep.tsx'
 import css from './LocationPicker.module.css'
-import { PickerStep } from './PickerStep.tsx'
 
 const titles = {
   pickup: 'place.title.pickup',
@@ -44,7 +44,7 @@ export const LocationPicker = ({ headingLevel = 2 }: LocationPickerProps) => {
           <p key={picker.waypoint}>{t(besides[picker.waypoint])}</p>
         </div>
       ) : (
-        <PickerStep picker={picker} headingLevel={headingLevel === 2 ? 3 : 4} />
+        <LazyPickerStep picker={picker} headingLevel={headingLevel === 2 ? 3 : 4} />
       )}
     </section>
   )

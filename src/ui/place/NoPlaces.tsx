@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../design/Icon.tsx'
+import { NoResults } from '../design/illustrations/NoResults.tsx'
 import css from './NoPlaces.module.css'
 
 /** The search came back with nothing, and what helps. */
@@ -7,9 +7,9 @@ export const NoPlaces = () => {
   const { t } = useTranslation()
   return (
     <div className={css.none}>
-      <span className={css.sign}>
-        <Icon name="search" size="large" />
-      </span>
+      <div className={css.picture}>
+        <NoResults />
+      </div>
       <p className={css.title}>{t('place.search.none.title')}</p>
       <p className={css.text}>{t('place.search.none.text')}</p>
     </div>

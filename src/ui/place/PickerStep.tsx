@@ -1,8 +1,6 @@
 import { LocationAccuracy } from './LocationAccuracy.tsx'
-import type { OpenPicker } from './pickerSteps.ts'
+import type { HeadingLevel, OpenPicker } from './pickerSteps.ts'
 import { SelectLocation } from './SelectLocation.tsx'
-
-export type HeadingLevel = 2 | 3 | 4
 
 export type PickerStepProps = {
   readonly picker: OpenPicker

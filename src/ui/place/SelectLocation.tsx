@@ -15,6 +15,7 @@ import { Icon } from '../design/Icon.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { addressBehaviour, focusField, keepCaretKeysAndEscape } from './comboboxBehaviour.ts'
+import { DeniedPanel } from './DeniedPanel.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import { knownPredictions, type SelectingPicker } from './pickerSteps.ts'
@@ -69,7 +70,8 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
   const dispatch = useAppDispatch()
   const { waypoint, text, onChoice, predictions, choosing, locating } = picker
   const inputId = useId()
-  const known = knownPredictions(predictions)
+  const isDenied = locating.status === 'failed' && locating.error.kind === 'LocationDenied'
+  const known = isDenied ? [] : knownPredictions(predictions)
   const type = (typed: string) => {
     dispatch(searchTyped({ waypoint, text: typed, onChoice }))
   }
@@ -77,7 +79,8 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
     inputId,
     items: [...known],
     inputValue: text,
-    isOpen: known.length > 0,
+    // Always open: downshift takes the focus whenever a list opens.
+    isOpen: true,
     selectedItem: null,
     itemToString: (prediction) => prediction?.primary ?? '',
     stateReducer: addressBehaviour,
@@ -104,6 +107,7 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
       <div className={css.search}>
         <TextField
           {...inputProps}
+          aria-expanded={known.length > 0}
           label={t(labels[waypoint])}
           placeholder={t('place.search.placeholder')}
           icon={<Icon name="search" />}
@@ -130,8 +134,10 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
       <div className={css.ways}>
         <WithoutTyping picker={picker} />
       </div>
-      {locating.status === 'failed' && <LocatingNotice error={locating.error} onSearch={search} />}
-      <SearchOutcome picker={picker} />
+      {locating.status === 'failed' && !isDenied && (
+        <LocatingNotice error={locating.error} onSearch={search} />
+      )}
+      {isDenied ? <DeniedPanel onSearch={search} /> : <SearchOutcome picker={picker} />}
       <ul
         {...getMenuProps({ 'aria-label': t('place.search.list') })}
         className={css.places}

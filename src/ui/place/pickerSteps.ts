@@ -24,3 +24,6 @@ export const knownPredictions = (predictions: Predictions): readonly Prediction[
 /** Whether the search came back with nothing. */
 export const isNoneFound = (predictions: Predictions): boolean =>
   predictions.status === 'found' && predictions.known.length === 0
+
+/** The level of the headings inside a step. */
+export type HeadingLevel = 2 | 3 | 4

@@ -6,6 +6,12 @@ import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
+import { NotFound } from '../design/illustrations/NotFound.tsx'
+import { Offline } from '../design/illustrations/Offline.tsx'
+import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
+
+const isOffline = (error: FareResultsError): boolean =>
+  error.kind === 'Unreachable' && error.because === 'offline'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
@@ -23,6 +29,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       return (
         <EmptyState
           level={1}
+          picture={<NotFound />}
           title={t('results.unknown.title')}
           text={t('results.unknown.text')}
           action={
@@ -57,6 +64,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       return (
         <EmptyState
           level={1}
+          picture={isOffline(error) ? <Offline /> : <SomethingWrong />}
           title={t('results.failed.title')}
           text={
             <>

@@ -233,9 +233,7 @@ const succeed = command(
   ifBusy((now) => ({ ...now, status: 'succeeded' })),
 )
 const settle = command('settle', settled, (now) =>
-  now.status === 'succeeded' || now.status === 'failed'
-    ? { ...now, status: now.dirty ? 'validating' : 'untouched' }
-    : now,
+  now.status === 'succeeded' || now.status === 'failed' ? { ...now, status: 'untouched' } : now,
 )
 const startOver = command('reset', reset, () => watchedAtFirst)
 

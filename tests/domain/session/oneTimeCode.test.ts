@@ -2,70 +2,65 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { digitsIn, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
-
-const invalid = E.left({ kind: 'CodeMalformed' })
-const digits = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+import { firstSent, resendAt, sentAgain } from '../../../src/domain/session/resend.ts'
 
 describe('a one-time code', () => {
-  it('is exactly as long as configured, and digits only', () => {
-    fc.assert(
-      fc.property(
-        fc
-          .integer({ min: 1, max: 8 })
-          .chain((length) => fc.tuple(fc.constant(length), digits(length))),
-        ([length, text]) => {
-          expect(parseCode(length)(text)).toEqual(E.right(text))
-          expect(parseCode(length)(`${text}0`)).toEqual(invalid)
-          expect(parseCode(length)(text.slice(1))).toEqual(invalid)
-        },
-      ),
-    )
+  it('has exactly the configured number of digits', () => {
+    expect(parseCode(6)('123456')).toEqual(E.right('123456'))
+    expect(parseCode(4)('0000')).toEqual(E.right('0000'))
+    for (const typed of ['', '12345', '1234567', '12345a', '123 56', '１２３４５６', '12345\n']) {
+      expect(parseCode(6)(typed)).toEqual(E.left({ kind: 'CodeMalformed' }))
+    }
   })
 
   it.each([
-    '',
-    '12345',
-    '1234567',
-    '12345a',
-    '12 456',
-    ' 12345',
-    '12345\n',
-    '-12345',
-    '१२३४५६',
-    '１２３４５６',
-  ])('is not %j', (text) => {
-    expect(parseCode(6)(text)).toEqual(invalid)
-  })
-
-  it('is never anything but digits, whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const parsed = parseCode(6)(text)
-        expect(E.isRight(parsed)).toBe(/^[0-9]{6}$/.test(text) && text.length === 6)
-      }),
-    )
+    ['123456', '123456'],
+    ['Your code is 123 456', '123456'],
+    ['123-456. Do not share it.', '123456'],
+    ['12345678', '123456'],
+    ['12', '12'],
+    ['no digits', ''],
+  ])('is taken out of the pasted text %j', (pasted, code) => {
+    expect(digitsIn(6)(pasted)).toBe(code)
   })
 })
 
-describe('the digits of a text that is pasted', () => {
+describe('sending a code again', () => {
+  const policy = { wait: 30_000, most: 3 }
+  const sent = firstSent(policy, 1000)
+
   it.each([
-    ['123456', '123456'],
-    ['123 456', '123456'],
-    ['Your code is 123-456.', '123456'],
-    ['12345678', '123456'],
-    ['12', '12'],
-    ['no code', ''],
-  ])('of %j are %j', (text, found) => {
-    expect(digitsIn(6)(text)).toBe(found)
+    [1000, { kind: 'waiting', seconds: 30 }],
+    [1001, { kind: 'waiting', seconds: 30 }],
+    [2000, { kind: 'waiting', seconds: 29 }],
+    [30_001, { kind: 'waiting', seconds: 1 }],
+    [30_999, { kind: 'waiting', seconds: 1 }],
+    [31_000, { kind: 'ready' }],
+    [9_999_999, { kind: 'ready' }],
+  ])('at %d is %j', (now, resend) => {
+    expect(resendAt(policy, sent, now)).toEqual(resend)
   })
 
-  it('are a code as soon as there are enough', () => {
+  it('is over after the most attempts, and never sooner', () => {
+    let sendings = sent
+    for (let resends = 1; resends <= policy.most; resends += 1) {
+      const now = sendings.nextAt
+      expect(resendAt(policy, sendings, now)).toEqual({ kind: 'ready' })
+      sendings = sentAgain(policy, sendings, now)
+      expect(sendings).toEqual({ nextAt: now + 30_000, resends })
+    }
+    expect(resendAt(policy, sendings, sendings.nextAt)).toEqual({ kind: 'exhausted' })
+  })
+
+  it('never waits longer than the policy says, even where the clock was set back', () => {
     fc.assert(
-      fc.property(fc.string(), digits(6), (before, code) => {
-        const found = digitsIn(6)(before + code)
-        expect(E.isRight(parseCode(6)(found))).toBe(true)
+      fc.property(fc.integer(), (now) => {
+        const resend = resendAt(policy, sent, now)
+        if (resend.kind !== 'waiting') return
+        expect(resend.seconds).toBeGreaterThan(0)
+        expect(resend.seconds).toBeLessThanOrEqual(30)
       }),
+      { numRuns: 1000 },
     )
   })
 })

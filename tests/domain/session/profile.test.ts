@@ -7,38 +7,16 @@ import {
   unknownProfile,
 } from '../../../src/domain/session/profile.ts'
 
-const asha: Profile = {
-  mobile: '9876543210',
-  externalId: '2f1b7c1e-5d0a-4f0e-9b57-0d6c1c1f2a3b',
-  firstName: 'Asha',
+const kiran: Profile = {
+  ...unknownProfile,
+  mobile: '9812345678',
+  firstName: ' Kiran ',
   lastName: 'Rao',
-  blacklisted: false,
-  email: { address: 'asha@example.in', isVerified: true },
+  email: { address: 'kiran@hathi.example', isVerified: true },
 }
 
-describe('a profile', () => {
-  it('shows first name and e-mail', () => {
-    expect(shownFirstName(asha)).toBe('Asha')
-    expect(shownEmail(asha)).toBe('asha@example.in')
-  })
-
-  it('shows Profile and N.A. where they are missing or blank', () => {
-    expect(shownFirstName(unknownProfile)).toBe('Profile')
-    expect(shownEmail(unknownProfile)).toBe('N.A.')
-    expect(shownFirstName({ ...asha, firstName: '  ' })).toBe('Profile')
-    expect(shownEmail({ ...asha, email: { address: ' ', isVerified: false } })).toBe('N.A.')
-  })
-
-  it.each([
-    ['Asha', 'Rao', 'Asha Rao'],
-    [' Asha ', '', 'Asha'],
-    ['', 'Rao', 'Rao'],
-    ['', '', ''],
-  ])('of %j and %j has the name %j', (firstName, lastName, name) => {
-    expect(fullName({ ...asha, firstName, lastName })).toBe(name)
-  })
-
-  it('of which nothing is known says empty texts and no', () => {
+describe('a customer’s profile', () => {
+  it('is empty and not blacklisted where nothing is known', () => {
     expect(unknownProfile).toEqual({
       mobile: '',
       externalId: '',
@@ -47,5 +25,24 @@ describe('a profile', () => {
       blacklisted: false,
       email: { address: '', isVerified: false },
     })
+  })
+
+  it('shows the first name and the e-mail', () => {
+    expect(shownFirstName(kiran)).toBe('Kiran')
+    expect(shownEmail(kiran)).toBe('kiran@hathi.example')
+    expect(fullName(kiran)).toBe('Kiran Rao')
+  })
+
+  it('shows Profile and N.A. where they are missing', () => {
+    expect(shownFirstName(unknownProfile)).toBe('Profile')
+    expect(shownEmail(unknownProfile)).toBe('N.A.')
+    expect(shownFirstName({ ...kiran, firstName: '  ' })).toBe('Profile')
+    expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } })).toBe('N.A.')
+  })
+
+  it('has the full name of whatever part is known', () => {
+    expect(fullName({ ...kiran, lastName: '' })).toBe('Kiran')
+    expect(fullName({ ...kiran, firstName: '' })).toBe('Rao')
+    expect(fullName(unknownProfile)).toBe('')
   })
 })

@@ -1,55 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { limits } from '../../../config/market/limits.ts'
-import {
-  firstSent,
-  resendAt,
-  type Sendings,
-  sentAgain,
-} from '../../../src/domain/session/resend.ts'
+import { firstSent, resendAt } from '../../../src/domain/session/resend.ts'
 
 const policy = limits.codes.resend
 const sentAt = Date.UTC(2026, 10, 20)
 const sendings = firstSent(policy, sentAt)
 
 describe('sending a code once more', () => {
-  it.each([
-    [0, 30],
-    [1, 30],
-    [999, 30],
-    [1000, 29],
-    [29_000, 1],
-    [29_999, 1],
-  ])('waits %d ms after the first: %d s to go', (passed, seconds) => {
-    expect(resendAt(policy, sendings, sentAt + passed)).toEqual({ kind: 'waiting', seconds })
-  })
-
-  it('is offered at 0', () => {
-    expect(resendAt(policy, sendings, sentAt + 30_000)).toEqual({ kind: 'ready' })
-  })
-
-  it('starts the wait again, three times at most', () => {
-    let now = sentAt
-    let state: Sendings = sendings
-    for (let resends = 1; resends <= 3; resends += 1) {
-      now += 30_000
-      expect(resendAt(policy, state, now)).toEqual({ kind: 'ready' })
-      state = sentAgain(policy, state, now)
-      expect(state.resends).toBe(resends)
-    }
-    expect(resendAt(policy, state, now)).toEqual({ kind: 'exhausted' })
-    expect(resendAt(policy, state, now + 3_600_000)).toEqual({ kind: 'exhausted' })
-  })
-
   it('tells the truth after a phone has slept', () => {
     expect(resendAt(policy, sendings, sentAt + 8 * 3_600_000)).toEqual({ kind: 'ready' })
-  })
-
-  it('never waits longer than the policy says, however far the clock is set back', () => {
-    expect(resendAt(policy, sendings, sentAt - 86_400_000)).toEqual({
-      kind: 'waiting',
-      seconds: 30,
-    })
   })
 
   const anyPolicy = fc.record({

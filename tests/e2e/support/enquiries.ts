@@ -1,7 +1,7 @@
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { type Place, unknownDetails } from '../../../src/domain/place/address.ts'
 
-const placeIn = (landmark: string, lat: number, lng: number): Place => ({
+export const placeIn = (landmark: string, lat: number, lng: number): Place => ({
   landmark,
   location: { lat, lng },
   details: unknownDetails,

@@ -1,0 +1,24 @@
+import { ChunkFailure } from '../app/ChunkFailure.tsx'
+import { useChunk } from '../app/useChunk.ts'
+import type { PickerStepProps } from './PickerStep.tsx'
+import { PlaceSkeleton } from './PlaceSkeleton.tsx'
+
+const loadPickerStep = () => import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')
+
+/** Somebody is about to open the picker: its search and its map are loaded. A failure is told when they do. */
+export const prefetchPickerStep = (): void => {
+  loadPickerStep().catch(() => undefined)
+}
+
+/** The step that the open picker is at, once its code is here. */
+export const LazyPickerStep = (props: PickerStepProps) => {
+  const chunk = useChunk(loadPickerStep)
+  switch (chunk.status) {
+    case 'loading':
+      return <PlaceSkeleton />
+    case 'failed':
+      return <ChunkFailure onRetry={chunk.retry} />
+    case 'loaded':
+      return <chunk.part.PickerStep {...props} />
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { LoadMapsError } from '../../../src/application/place/loadMaps.port.ts'
+import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const visitMaps = () => {
+  const script = makePending<LoadMapsError, void>()
+  return { ...visitStore({ loadMaps: script.task }), script }
+}
+
+const failed = E.left({ kind: 'MapsFailed' as const })
+
+describe('the maps service', () => {
+  it('is not loaded before a page wants it', async () => {
+    const { state, script } = visitMaps()
+    await pass(60_000)
+    expect(script.count()).toBe(0)
+    expect(state().maps).toEqual({ status: 'idle' })
+  })
+
+  it('is loading, then loaded', async () => {
+    const { tell, state, script, reports } = visitMaps()
+    tell(mapsWanted())
+    expect(state().maps).toEqual({ status: 'loading' })
+    script.answer(E.right(undefined))
+    await settle()
+    expect(state().maps).toEqual({ status: 'loaded' })
+    expect(reports).toEqual([])
+  })
+
+  it('is loaded once, however many want it meanwhile', () => {
+    const { tell, script } = visitMaps()
+    tell(mapsWanted(), mapsWanted(), mapsWanted())
+    expect(script.count()).toBe(1)
+  })
+
+  it('that fails is reported, and loaded when somebody asks again', async () => {
+    const { tell, state, script, reports } = visitMaps()
+    tell(mapsWanted())
+    script.answer(failed)
+    await settle()
+    expect(state().maps).toEqual({ status: 'error' })
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'MapsFailed' }])
+    await pass(60_000)
+    expect(script.count()).toBe(0)
+    tell(mapsWanted())
+    expect(state().maps).toEqual({ status: 'loading' })
+    script.answer(E.right(undefined))
+    await settle()
+    expect(state().maps).toEqual({ status: 'loaded' })
+  })
+
+  it('that hangs has failed after 10 seconds', async () => {
+    const { tell, state, reports } = visitStore({ loadMaps: unanswered })
+    tell(mapsWanted())
+    await pass(9999)
+    expect(state().maps).toEqual({ status: 'loading' })
+    await pass(1)
+    expect(state().maps).toEqual({ status: 'error' })
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'Unreachable' }])
+  })
+
+  it('stays loaded for the next page, whatever comes of asking again', async () => {
+    const { tell, state, script } = visitMaps()
+    tell(mapsWanted())
+    script.answer(E.right(undefined))
+    await settle()
+    tell(mapsWanted())
+    expect(state().maps).toEqual({ status: 'loaded' })
+    script.answer(failed)
+    await settle()
+    expect(state().maps).toEqual({ status: 'loaded' })
+  })
+})

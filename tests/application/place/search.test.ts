@@ -1,0 +1,226 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  currentLocationRequested,
+  type OnChoice,
+  pickerClosed,
+  pickerOpened,
+  predictionChosen,
+  predictionsCleared,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import type { Prediction, SearchPlacesError } from '../../../src/application/place/places.port.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
+import {
+  entryOf,
+  indiranagar,
+  koramangala,
+  predictionOf,
+  whitefield,
+} from '../../support/places.ts'
+import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
+import { pass, passQuickly, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const typed = (text: string, waypoint: Waypoint = 'pickup', onChoice: OnChoice = 'pin') =>
+  searchTyped({ waypoint, text, onChoice })
+
+const visitSearch = () => {
+  const atlas = makePlacesOnDemand()
+  const visit = visitStore({ places: atlas.places, locateCustomer: unanswered })
+  return { ...visit, ...atlas }
+}
+
+const found = (visit: ReturnType<typeof visitSearch>) => {
+  const picker = visit.picker()
+  return picker.status === 'selecting' ? picker.predictions : null
+}
+
+const offers: readonly Prediction[] = [predictionOf(koramangala), predictionOf(indiranagar)]
+
+describe('searching for a place', () => {
+  it.each(['', 'K', ' K ', '  '])(
+    'asks nobody for %j: that is under 2 characters',
+    async (text) => {
+      const visit = visitSearch()
+      visit.tell(typed(text))
+      await pass(1000)
+      expect(visit.searches).toEqual([])
+      expect(visit.picker()).toMatchObject({
+        status: 'selecting',
+        text,
+        predictions: { status: 'idle' },
+      })
+    },
+  )
+
+  it('asks 300 ms after the last key, once for fast typing', async () => {
+    const visit = visitSearch()
+    for (const text of ['Ko', 'Kor', 'Kora', ' Koram ']) {
+      visit.tell(typed(text))
+      await pass(299)
+      expect(visit.searches).toEqual([])
+    }
+    await pass(1)
+    expect(visit.searches.map(({ asked }) => asked.text)).toEqual(['Koram'])
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'found', known: offers })
+  })
+
+  it('looks first near the other end of the route, else in the middle of the market', async () => {
+    const visit = visitSearch()
+    visit.tell(fareEdited({ drop: entryOf(whitefield) }))
+    visit.tell(typed('Kora', 'pickup'))
+    await pass(300)
+    visit.tell(typed('Indira', 'drop'))
+    await pass(300)
+    expect(visit.searches.map(({ asked }) => asked.near)).toEqual([
+      whitefield.location,
+      { lat: 12.9715987, lng: 77.594566 },
+    ])
+  })
+
+  it('keeps showing what was found before until there is something new', async () => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'))
+    expect(found(visit)).toEqual({ status: 'searching', known: [] })
+    await pass(300)
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    visit.tell(typed('Koram'))
+    expect(found(visit)).toEqual({ status: 'searching', known: offers })
+    await pass(300)
+    visit.searches[1]?.answer(E.right([]))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'found', known: [] })
+    visit.tell(typed('K'))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'idle' })
+  })
+
+  it('shows nothing of the pickup’s search at the drop', async () => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora', 'pickup'))
+    await pass(300)
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    visit.tell(typed('Kora', 'drop'))
+    expect(visit.picker()).toMatchObject({
+      waypoint: 'drop',
+      predictions: { status: 'searching', known: [] },
+    })
+  })
+
+  it.each<SearchPlacesError>([
+    { kind: 'PlacesUnavailable' },
+    { kind: 'NetworkError', status: 500, message: null },
+    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'Unreachable', because: 'offline' },
+    { kind: 'ContractBroken', call: '/api', paths: [] },
+  ])('says why nothing was found, and searches again for the next key: %j', async (error) => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'))
+    await pass(300)
+    visit.searches[0]?.answer(E.left(error))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'failed', error })
+    visit.tell(typed('Koram'))
+    await pass(300)
+    visit.searches[1]?.answer(E.right(offers))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'found', known: offers })
+  })
+
+  it.each([
+    ['types on', typed('Koram')],
+    ['clears the field', typed('')],
+    ['leaves the list', predictionsCleared()],
+    ['chooses', predictionChosen(predictionOf(koramangala))],
+    ['asks for the current location', currentLocationRequested()],
+    ['closes the picker', pickerClosed()],
+    [
+      'opens it for the other end',
+      pickerOpened({ waypoint: 'drop', onChoice: 'pin', place: null }),
+    ],
+  ])('tells whoever searches to stop when the customer %s', async (_, next) => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'))
+    await pass(300)
+    expect(visit.searches[0]?.isAbandoned()).toBe(false)
+    visit.tell(next)
+    expect(visit.searches[0]?.isAbandoned()).toBe(true)
+    const before = visit.picker()
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    const after = visit.picker()
+    if (before.status === 'selecting' && after.status === 'selecting') {
+      expect(after.predictions).not.toEqual({ status: 'found', known: offers })
+    } else expect(after).toEqual(before)
+  })
+
+  it('is not begun any more when it is cleared within the 300 ms', async () => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'))
+    await pass(200)
+    visit.tell(predictionsCleared())
+    await pass(1000)
+    expect(visit.searches).toEqual([])
+    expect(found(visit)).toEqual({ status: 'idle' })
+  })
+
+  it('begins a new session whenever the picker is opened or closed', () => {
+    const visit = visitSearch()
+    visit.tell(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: null }))
+    expect(visit.abandonments()).toBe(1)
+    visit.tell(pickerClosed())
+    expect(visit.abandonments()).toBe(2)
+  })
+
+  it('never shows an older answer for a newer question, in whatever order they arrive', async () => {
+    const word = fc.stringMatching(/^[a-z]{2,6}$/)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.uniqueArray(word, { minLength: 1, maxLength: 5 }),
+        fc.array(fc.nat({ max: 2 }), { minLength: 5, maxLength: 5 }),
+        async (scheduler, texts, arrivals) => {
+          const offerOf = (text: string): Prediction => ({ id: text, primary: text, secondary: '' })
+          const visit = visitStore({
+            places: {
+              ...makePlacesOnDemand().places,
+              search: (text) => () =>
+                scheduler.schedule(Promise.resolve(E.right([offerOf(text)])), text),
+            },
+          })
+          const isTrue = () => {
+            const picker = visit.picker()
+            if (picker.status !== 'selecting' || picker.predictions.status !== 'found') return
+            expect(picker.predictions.known).toEqual([offerOf(picker.text)])
+          }
+          for (const [at, text] of texts.entries()) {
+            visit.tell(typed(text))
+            await passQuickly(300)
+            for (let left = arrivals[at] ?? 0; left > 0 && scheduler.count() > 0; left -= 1) {
+              await scheduler.waitOne()
+              await passQuickly(0)
+              isTrue()
+            }
+          }
+          while (scheduler.count() > 0) {
+            await scheduler.waitOne()
+            await passQuickly(0)
+            isTrue()
+          }
+          expect(visit.asked.searches).toEqual(texts)
+          expect(visit.picker()).toMatchObject({
+            text: texts.at(-1),
+            predictions: { status: 'found' },
+          })
+        },
+      ),
+      { numRuns: 150 },
+    )
+  }, 30_000)
+})

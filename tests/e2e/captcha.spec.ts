@@ -1,0 +1,70 @@
+import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
+
+test.use({ settings: { HATHI_CAPTCHA_SITE_KEY: 'a-site-key' } })
+
+const script = 'https://www.google.com/recaptcha/**'
+
+test('a captcha that fails says so, reloads the page after 3 seconds, keeps the form and sends nothing', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route(script, (route) => route.abort())
+  await page.clock.install()
+  await openFilled(page, site)
+  const { submit, failure, expectKept } = fareForm(page)
+  await submit.click()
+  await expect(failure).toContainText('Error in fetching token. Please refresh the page.')
+  await expect(failure).toContainText('We reload the page in a moment. What you entered is kept.')
+  await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
+
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(3_000)
+  await reloaded
+  await expectKept()
+  await expect(failure).toBeHidden()
+  await expect(submit).toBeEnabled()
+  expect(site.journal('validator')).toEqual([])
+})
+
+test('what was typed by hand is in the form after the reload as well', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route(script, (route) => route.abort())
+  await page.clock.install()
+  await openFilled(page, site)
+  const { submit, failure, name } = fareForm(page)
+  await name.fill('किरण राव')
+  await submit.click()
+  await expect(failure).toBeVisible()
+  await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(3_000)
+  await reloaded
+  await expect(name).toHaveValue('किरण राव')
+})
+
+test('the proof of a captcha goes to the validator', async ({ page, site }) => {
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = {
+        ready: (then) => then(),
+        execute: (key, { action }) => Promise.resolve(['proof', key, action].join(' ')),
+      }`,
+    }),
+  )
+  await openFilled(page, site)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(site.journal('validator').map(({ body }) => body)).toEqual([
+    { re_id: 'proof a-site-key fare_estimate' },
+  ])
+  expect(site.journal('secure').map(({ body }) => body)).toEqual([{ re_id: 'Default' }])
+})

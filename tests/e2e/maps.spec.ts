@@ -1,0 +1,209 @@
+import type { Page, Route } from '@playwright/test'
+import { koramangala, nameOf } from './support/enquiries.ts'
+import { expect, fareForm, picker, test } from './support/estimate.ts'
+
+const openMap = async (page: Page) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill(nameOf(koramangala))
+  await option(koramangala).click()
+}
+
+/** Holds every request of a kind back until it is let go. */
+const hold = async (page: Page, url: string) => {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(url, async (route) => {
+    if (isOpen) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    isOpen = true
+    for (const route of held) await route.continue()
+  }
+}
+
+test('without tiles the map still moves, and the place can be confirmed', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'tile', fault: 'error500Empty', times: 9_999 })
+  await openMap(page)
+  const { map, under, confirm, around } = picker(page, 'pickup')
+  await expect(map).toBeVisible()
+  for (let steps = 0; steps < 5; steps += 1) await map.press('-')
+  await map.press('Shift+ArrowUp')
+  await expect(under).not.toHaveText('Koramangala')
+  await expect(confirm).toBeEnabled()
+  await confirm.click()
+  await expect(around).toBeHidden()
+  await fareForm(page).expectAnAddress('pickup')
+})
+
+test('without the map the address can still be confirmed, and the map tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/leaflet.*.js', (route) => route.abort())
+  await openMap(page)
+  const { around, map, pin, confirm } = picker(page, 'pickup')
+  const failure = around.getByRole('alert')
+  await expect(failure).toContainText('Failed to load Google Maps API')
+  await expect(failure).toContainText('You can still confirm the address below.')
+  await expect(confirm).toBeEnabled()
+  await page.unroute('**/assets/leaflet.*.js')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(map).toBeVisible()
+  await expect(pin).toBeVisible()
+  await confirm.click()
+  await fareForm(page).expectAddress('pickup', koramangala.landmark)
+})
+
+test('a map that is slow says so, and does not stand in the way', async ({ page }) => {
+  await page.clock.install()
+  const letGo = await hold(page, '**/assets/leaflet.*.js')
+  await openMap(page)
+  const { around, confirm, map } = picker(page, 'pickup')
+  await expect(around.getByText('Loading the map…')).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect(around.getByText('Still loading the map. You can confirm without it.')).toBeVisible()
+  await expect(confirm).toBeEnabled()
+  await letGo()
+  await expect(map.getByText('Schematic map of the Hathi sandbox')).toBeVisible()
+  await expect(around.getByText(/oading the map/)).toHaveCount(0)
+})
+
+test('a page that is slow says so and comes', async ({ page }) => {
+  await page.clock.install()
+  const letGo = await hold(page, '**/assets/fare-estimate.*.js')
+  await page.goto('/en-IN/fare-estimate')
+  const waiting = page.getByRole('main').getByRole('status')
+  await expect(waiting).toHaveText('Loading…')
+  await page.clock.fastForward(4_000)
+  await expect(waiting).toHaveText('Still loading. Your connection may be slow.')
+  await letGo()
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('a page whose part does not load says so, and comes with Retry', async ({
+  page,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+  await page.route('**/assets/fare-estimate.*.js', (route) => route.abort())
+  await page.goto('/en-IN/fare-estimate')
+  await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+  await reports.expect(/^\[UI_CRASHED\] ChunkLoadError /)
+  await page.unroute('**/assets/fare-estimate.*.js')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('texts that do not load at once are asked for again', async ({
+  page,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/locale-en.*.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/en-IN/fare-estimate')
+  await expect(fareForm(page).form).toBeVisible()
+  await reports.expect(/^\[LOCALE\] en-IN$/)
+})
+
+test('the website that cannot read its configuration says so, and begins with Retry', async ({
+  page,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  const answers = [
+    { status: 500, body: 'Oops' },
+    { status: 200, contentType: 'text/html', body: '<p>Hello' },
+    { status: 200, json: { brand: 'hathi' } },
+  ]
+  let asked = 0
+  await page.route('/config.json', async (route) => {
+    const answer = answers[asked]
+    asked += 1
+    if (answer === undefined) await route.continue()
+    else await route.fulfill(answer)
+  })
+  await page.goto('/en-IN/fare-estimate')
+  for (let failed = 1; failed <= answers.length; failed += 1) {
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+    await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+    expect(asked).toBe(failed)
+    if (failed === 1) await expectAccessible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => asked).toBe(failed + 1)
+  }
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test.describe('with the maps of Google', () => {
+  test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a-key' } })
+
+  const google = 'https://maps.googleapis.com/**'
+
+  // As much of Google's script as says that it is there.
+  const script = `
+    const maps = window.google.maps
+    maps.importLibrary = async () => Object.assign(maps, {
+      Map: class {}, Geocoder: class {}, places: {},
+    })
+    maps.__ib__()
+  `
+
+  test('the form waits in its own shape for the script, then says that it failed, and comes with Retry', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_/)
+    await page.clock.install()
+    await page.route(google, () => undefined)
+    await page.goto('/en-IN/fare-estimate')
+    const { form } = fareForm(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the form…' })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Get a fare estimate' })).toBeVisible()
+    await expect(form).toHaveCount(0)
+
+    await page.clock.fastForward(10_000)
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('Failed to load Google Maps API')
+    await expect(failure).toContainText(
+      'What you entered is kept. Check your connection and try again.',
+    )
+    await reports.expect(/^\[MAPS\]/)
+  })
+
+  test('a script that is refused is asked for four times, and once more with Retry', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED/)
+    let asked = 0
+    await page.route(google, (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await page.goto('/en-IN')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('Failed to load Google Maps API')
+    expect(asked).toBe(4)
+    await reports.expect(/^\[MAPS\] script did not load$/)
+    await reports.expect(/^\[MAPS\] MapsFailed$/)
+    await page.route(google, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect(fareForm(page).form).toBeVisible()
+  })
+})

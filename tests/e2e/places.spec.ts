@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
+import {
+  choosePlace,
+  expect,
+  fareForm,
+  isPhone,
+  openFilled,
+  picker,
+  test,
+} from './support/estimate.ts'
+
+/** The words of the search itself; a screen reader is told them besides. */
+const told = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text })
+
+test('a search that fails says so, keeps its words and can be tried again', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option, way } = picker(page, 'pickup')
+  await openSearch()
+  site.fault({ call: 'placesSearch', fault: 'error500Html' })
+  await search.fill('Koramangala')
+  await expect(told(page, 'Some error occurred. Please retry')).toBeVisible()
+  await expect(search).toHaveValue('Koramangala')
+  await way('Try again').click()
+  await expect(option(koramangala)).toBeVisible()
+})
+
+test('a search that is not reached, or answers in another shape, recovers with the next letter', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_/)
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option } = picker(page, 'pickup')
+  await openSearch()
+  site.fault({ call: 'placesSearch', fault: 'refuse', times: 99 })
+  await search.fill('Kor')
+  await expect(told(page, 'We could not be reached. Please try again.')).toBeVisible()
+  site.clearFaults()
+  site.fault({ call: 'placesSearch', fault: 'wrongShape' })
+  await search.fill('Kora')
+  await expect(told(page, 'Unexpected error occurred')).toBeVisible()
+  await reports.expect(/^\[API_ERROR_CONTRACT\] \/sandbox\/places\/api features$/)
+  await search.fill('Koram')
+  await expect(option(koramangala)).toBeVisible()
+})
+
+test('nothing is searched for before two letters, and nothing found says what helps', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search } = picker(page, 'drop')
+  await openSearch()
+  await search.fill('q')
+  await expect(page.getByText('Type at least 2 characters')).toBeVisible()
+  await search.fill('qqqqq')
+  await expect(told(page, 'No places found')).toBeVisible()
+  await expect(
+    page.getByText('Check the spelling, or try a landmark or a pincode nearby.'),
+  ).toBeVisible()
+  expect(site.journal('placesSearch').map(({ query }) => query['q'])).toEqual(['qqqqq'])
+  expect(site.journal('placesSearch')[0]?.query['countrycode']).toBe('IN')
+})
+
+test('an earlier, slower answer does not overwrite a newer one', async ({ page, site }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option } = picker(page, 'pickup')
+  await openSearch()
+  site.fault({ call: 'placesSearch', fault: 'reorder' })
+  await search.fill('Koramangala')
+  await expect.poll(() => site.journal('placesSearch').length).toBe(1)
+  await search.fill('Whitefield')
+  await expect(option(whitefield)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(option(whitefield)).toBeVisible()
+  await expect(option(koramangala)).toBeHidden()
+})
+
+test('a pin whose address cannot be read cannot be confirmed, until another try reads it', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option, map, under, confirm, around } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill(nameOf(koramangala))
+  await option(koramangala).click()
+  await expect(under).toHaveText('Koramangala')
+  site.fault({ call: 'placesReverse', fault: 'error500Html' })
+  await map.press('Shift+ArrowUp')
+  const failure = around.getByRole('alert')
+  await expect(failure).toContainText('Failed to fetch address from location.')
+  await expect(failure).toContainText('Some error occurred. Please retry')
+  await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
+  await expect(confirm).toBeDisabled()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeHidden()
+  await expect(confirm).toBeEnabled()
+  await confirm.click()
+  await fareForm(page).expectAnAddress('pickup')
+})
+
+test('dragging the map moves the pin, hides it on the way and reads the address where it stops', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option, map, pin, under, confirm, around } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill(nameOf(koramangala))
+  await option(koramangala).click()
+  await expect(under).toHaveText('Koramangala')
+  const zoomOut = around.getByRole('button', { name: 'Zoom out' })
+  for (let steps = 0; steps < 5; steps += 1) await zoomOut.click()
+
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(width).toBeGreaterThan(200)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x, middle.y + 20, { steps: 2 })
+  await page.mouse.move(middle.x - 90, middle.y + 90, { steps: 4 })
+  await expect(pin).toBeHidden()
+  await expect(confirm).toBeDisabled()
+  await page.mouse.up()
+  await expect(pin).toBeVisible()
+  await expect(under).not.toHaveText('Koramangala')
+  await expect(confirm).toBeEnabled()
+  expect(site.journal('placesReverse')).toHaveLength(1)
+  await confirm.click()
+  await fareForm(page).expectAnAddress('pickup')
+})
+
+test('a chosen place opens on the map again, and Change leads back to the search', async ({
+  page,
+  site,
+}) => {
+  await openFilled(page, site)
+  await choosePlace(page, 'pickup', whitefield)
+  await fareForm(page).expectAddress('drop', whitefield.landmark)
+  if (!isPhone(page)) return
+  const { dialog, under, change, search, around } = picker(page, 'pickup')
+  await fareForm(page).address('pickup').click()
+  await expect(under).toHaveText('Whitefield')
+  await change.click()
+  await expect(search).toBeFocused()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(around).toBeHidden()
+  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+  await fareForm(page).expectAddress('pickup', whitefield.landmark)
+})

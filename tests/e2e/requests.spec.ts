@@ -1,0 +1,143 @@
+import { guest, koramangala, whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test('two taps on the button are one request', async ({ page, site }) => {
+  await openFilled(page, site)
+  const { submit } = fareForm(page)
+  site.fault({ call: 'validator', fault: 'delay', delay_ms: 400 })
+  await submit.dblclick()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Enter')
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(site.journal('validator')).toHaveLength(1)
+  expect(site.journal('secure')).toHaveLength(1)
+})
+
+test('nothing is sent again by itself', async ({ page, site, consoleErrors, reports }) => {
+  consoleErrors.expect(/status of 500/)
+  await openFilled(page, site)
+  site.fault({ call: 'validator', fault: 'error500Json', times: 3 })
+  const { submit, failure } = fareForm(page)
+  await submit.click()
+  await expect(failure).toBeVisible()
+  await reports.expect(/^\[FARE_ESTIMATE\] NetworkError$/)
+  await page.waitForLoadState('networkidle')
+  expect(site.journal('validator')).toHaveLength(1)
+})
+
+test('a retry carries the id of the first try, an edited form a new one', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await openFilled(page, site)
+  const { submit, failure, retry, name } = fareForm(page)
+  site.fault({ call: 'validator', fault: 'error500Json', times: 2 })
+  await submit.click()
+  await expect(failure).toBeVisible()
+  await reports.expect(/^\[FARE_ESTIMATE\] NetworkError$/)
+  await retry.click()
+  await expect.poll(() => site.journal('validator').length).toBe(2)
+  await expect(failure).toBeVisible()
+  await name.fill('Asha Rani Rao')
+  await submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+
+  const ids = [...site.journal('validator'), ...site.journal('secure')].map(
+    ({ headers }) => headers['client-request-uuid'],
+  )
+  const [first, second, third, secure] = ids
+  expect(ids).toHaveLength(4)
+  expect(first).toMatch(uuid)
+  expect(second).toBe(first)
+  expect(third).toMatch(uuid)
+  expect(third).not.toBe(first)
+  expect(secure).toBe(third)
+})
+
+test('every call says who asks, from where and in which language', async ({ page, site }) => {
+  await openFilled(page, site)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  await page.reload()
+  await expect(fareResults(page).heading).toBeVisible()
+
+  const calls = ['validator', 'secure', 'fareEstimate'] as const
+  const seen = calls.flatMap((call) => site.journal(call))
+  expect(seen.map(({ call }) => call)).toEqual(calls)
+  for (const { headers } of seen) {
+    expect(headers).toMatchObject({
+      brand: 'smartshift',
+      source: 'website',
+      country: 'in',
+      'preferred-languages': 'en-IN',
+      'client-request-uuid': expect.stringMatching(uuid),
+      'device-id': expect.stringMatching(uuid),
+    })
+    expect(headers).not.toHaveProperty('auth-token')
+  }
+  expect(new Set(seen.map(({ headers }) => headers['device-id'])).size).toBe(1)
+})
+
+test('the validator is asked in the words of the contract', async ({ page, site }) => {
+  await openFilled(page, site, {
+    path: '/en-IN/fare-estimate?utm_source=poster&utm_campaign=monsoon',
+  })
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  const asked = {
+    from_address_landmark: koramangala.landmark,
+    from_address_lat: '12.935223',
+    from_address_long: '77.624481',
+    to_address_landmark: whitefield.landmark,
+    to_address_lat: '12.9698',
+    to_address_long: '77.749972',
+    customer_name: guest.name,
+    customer_mobile: guest.mobile,
+    user_type: '/',
+    brand: 'Hathi',
+    frequency: 'business',
+    service_category: 'trucks',
+    is_device_mobile: String(isPhone(page)),
+    source_url: `${site.url}/en-IN/fare-estimate`,
+    utm_source: 'poster',
+    utm_medium: '',
+    utm_campaign: 'monsoon',
+    utm_term: '',
+    utm_content: '',
+  }
+  const [validator] = site.journal('validator')
+  const [secure] = site.journal('secure')
+  expect(validator?.query).toEqual(asked)
+  expect(validator?.body).toEqual({})
+  expect(secure?.query).toEqual({ ...asked, geo_region_id: '3' })
+  expect(secure?.body).toEqual({ re_id: 'Default' })
+  expect(new URL(page.url()).searchParams.getAll('utm_source')).toEqual(['poster'])
+})
+
+test('the events of an estimate are counted in their order, without a word of the customer', async ({
+  page,
+  site,
+}) => {
+  const counted: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('[analytics]')) counted.push(message.text())
+  })
+  await openFilled(page, site)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  await expect
+    .poll(() => counted.map((line) => line.replace(/^\[analytics\] (.*) \{.*$/, '$1')))
+    .toEqual([
+      'Get Trip Estimate Click',
+      'Get Trip Estimate Validation Successful',
+      'Get Trip Estimate Successful',
+      'Get Trip Estimate Successful-Trucks',
+      'Unregistered Lead',
+    ])
+  expect(counted.filter((line) => /Asha|91234|Koramangala/.test(line))).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { guest } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, shownFares, test } from './support/estimate.ts'
+import { sharedLink } from './support/quotes.ts'
+
+const day = 24 * 3_600_000
+
+test('a link that somebody shared shows their route and fares', async ({ page, site }) => {
+  await page.goto(await sharedLink(page, site))
+  await expect(page).toHaveTitle(/fare/i)
+  expect((await shownFares(page)).length).toBeGreaterThan(3)
+  await expect(page.getByText(/^Quoted on \w{3} \d{2} \d{4}, \d{2}:\d{2} [AP]M/)).toBeVisible()
+  await expect(page.getByText('These are estimates. The final fare can differ.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What can change the fare' })).toBeVisible()
+})
+
+test('a link from before, which names its customer, is cleaned when it is opened', async ({
+  page,
+  site,
+}) => {
+  const old = new URLSearchParams({ customer_name: guest.name, customer_mobile: guest.mobile })
+  await page.goto(`${await sharedLink(page, site)}&${old.toString()}`)
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(page.url()).not.toContain('customer_')
+  expect(await page.evaluate(() => sessionStorage.getItem('fe_params'))).not.toBeNull()
+})
+
+test('a link to an estimate that nobody knows leads home', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/)
+  await page.goto('/en-IN/fare_estimate_mob?geo_region_id=3&fare_estimate_token=nobody-knows')
+  await expect(page.getByRole('heading', { name: 'Data Not Found', level: 1 })).toBeVisible()
+  await expect(page.getByText('Please redirect to home.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('an estimate of yesterday has expired, and a new one is a step away', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 410/)
+  const link = await sharedLink(page, site)
+  site.advanceClock(day + 1)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This estimate has expired' })).toBeVisible()
+  await page.getByRole('link', { name: 'Get a new estimate' }).click()
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('a link that is not complete says so without asking anybody', async ({ page, site }) => {
+  for (const query of [
+    'geo_region_id=3',
+    'geo_region_id=3&fare_estimate_token=',
+    'fare_estimate_token=some-token&customer_mobile=98765',
+  ]) {
+    await page.goto(`/en-IN/fare_estimate_mob?${query}`)
+    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get a new estimate' })).toBeVisible()
+    expect(page.url()).not.toContain('customer_mobile')
+  }
+  expect(site.journal('fareEstimate')).toEqual([])
+})
+
+test('while the service is down the fares can be asked for again', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500|net::ERR_/)
+  site.fault({ call: 'fareEstimate', fault: 'error500Json', body: { error: 'Back in a minute.' } })
+  await page.goto(await sharedLink(page, site))
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+  await expect(page.getByText('Back in a minute.')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Retry' })
+
+  site.fault({ call: 'fareEstimate', fault: 'error500Html' })
+  await retry.click()
+  await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
+  await retry.click()
+  await expect(fareResults(page).heading).toBeVisible()
+})
+
+test('an estimate in another shape is reported and not shown', async ({ page, site, reports }) => {
+  site.fault({ call: 'fareEstimate', fault: 'wrongShape' })
+  await page.goto(await sharedLink(page, site))
+  await expect(page.getByText('Unexpected error occurred')).toBeVisible()
+  await reports.expect(
+    /^\[API_ERROR_CONTRACT\] \/sandbox\/order\/website\/fare_estimates\/\{fare_estimate_token\} /,
+  )
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(fareResults(page).heading).toBeVisible()
+})
+
+test('a route without a vehicle says that there is no service', async ({ page, site }) => {
+  site.fault({
+    call: 'fareEstimate',
+    fault: 'answer',
+    body: {
+      from: { landmark: 'Koramangala, Bengaluru', lat: 12.93, long: 77.62 },
+      to: { landmark: 'Whitefield, Bengaluru', lat: 12.96, long: 77.74 },
+      geo_region_id: 3,
+      vehicles: [],
+      quoted_at: '2026-11-20T13:07:00Z',
+    },
+  })
+  await page.goto(await sharedLink(page, site))
+  await expect(page.getByText('Sorry! No service is available')).toBeVisible()
+  // The market's time, wherever the visitor's clock is.
+  await expect(page.getByText('Quoted on Nov 20 2026, 06:37 PM')).toBeVisible()
+  await page.getByRole('link', { name: 'Get a new estimate' }).click()
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('fares are shown without the content when that fails', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'fareResults', fault: 'error500Html' })
+  await page.goto(await sharedLink(page, site))
+  expect((await shownFares(page)).length).toBeGreaterThan(3)
+  await reports.expect(/^\[FARE_ESTIMATE\] content: RefusalUnreadable$/)
+  await expect(page.getByText('Best for sending:')).toHaveCount(0)
+})
+
+test('until the fares come their shape stands in for them', async ({ page, site }) => {
+  site.fault({ call: 'fareEstimate', fault: 'reorder' })
+  const link = await sharedLink(page, site)
+  await page.goto(link)
+  await expect(page.getByRole('status').filter({ hasText: 'Fetching your estimate…' })).toHaveCount(
+    1,
+  )
+  await expect(fareResults(page).vehicles).toHaveCount(0)
+  // The held answer leaves once another one has.
+  await page.request.get(`${site.url}/sandbox/order/website/fare_estimates/other`)
+  await expect(fareResults(page).heading).toBeVisible()
+})

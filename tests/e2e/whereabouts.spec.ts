@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { whitefield } from './support/enquiries.ts'
+import { expect, fareForm, isPhone, picker, test } from './support/estimate.ts'
+
+const middleOfKoramangala = { lat: 12.9353, lng: 77.6245 }
+const gulfOfGuinea = { lat: 0.5, lng: 0.5 }
+
+/** A browser whose answer to the question is always this code. */
+const answerWith = (page: Page, code: number) =>
+  page.addInitScript((given) => {
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      value: (_located: unknown, failed: (error: { code: number }) => void) => {
+        failed({ code: given })
+      },
+    })
+  }, code)
+
+const askForLocation = async (page: Page) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, way } = picker(page, 'pickup')
+  await openSearch()
+  await way('Use Current Location').click()
+}
+
+/** Where a picker at its search says what went wrong. */
+const said = (page: Page) =>
+  isPhone(page) ? picker(page, 'pickup').dialog.getByRole('alert') : fareForm(page).form
+
+test('a customer who lets the browser tell is found, and confirms the place', async ({
+  page,
+  whereabouts,
+}) => {
+  await whereabouts.allow(middleOfKoramangala)
+  await askForLocation(page)
+  const { under, confirm, around } = picker(page, 'pickup')
+  await expect(under).toHaveText('Koramangala')
+  await confirm.click()
+  await expect(around).toBeHidden()
+  await fareForm(page).expectAnAddress('pickup')
+})
+
+test('a customer who is found on the map moves the pin there', async ({ page, whereabouts }) => {
+  await whereabouts.allow(middleOfKoramangala)
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option, under, around } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await around.getByRole('button', { name: 'Go to my location' }).click()
+  await expect(under).toHaveText('Koramangala')
+})
+
+test('a customer who refuses is told so and asked to type the address', async ({ page }) => {
+  const counted: string[] = []
+  page.on('console', (message) => counted.push(message.text()))
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Location Permission Denied')
+  await expect(said(page)).toContainText('Location permission was denied.')
+  await expect(said(page)).toContainText('Type the address instead.')
+  await expect
+    .poll(() => counted.filter((line) => line.includes('Location Permission Denied')).length)
+    .toBe(1)
+  const { search } = picker(page, 'pickup')
+  if (isPhone(page)) {
+    await said(page).getByRole('button', { name: 'Search for location' }).click()
+    await expect(said(page)).toBeHidden()
+  }
+  await expect(search).toBeFocused()
+  await search.fill('Koramangala')
+  await expect(page.getByRole('option', { name: /^Koramangala/ })).toBeVisible()
+})
+
+test('a device that cannot tell says so', async ({ page, whereabouts, reports }) => {
+  await whereabouts.unknown()
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Unable to fetch location')
+  await expect(said(page)).toContainText('Location position is unavailable.')
+  await reports.expect(/^\[GEOLOCATION\] LocationUnavailable$/)
+})
+
+test('a browser that takes too long says so', async ({ page, reports }) => {
+  await answerWith(page, 3)
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Location request timed out.')
+  await reports.expect(/^\[GEOLOCATION\] LocationTimedOut$/)
+})
+
+test('a browser that never answers is waited for, and then given up', async ({
+  page,
+  whereabouts,
+  reports,
+}) => {
+  await whereabouts.silent()
+  await page.clock.install()
+  await askForLocation(page)
+  await expect(picker(page, 'pickup').way('Fetching Current Location')).toBeVisible()
+  await page.clock.fastForward(30_000)
+  await expect(said(page)).toContainText('Location request timed out.')
+  await reports.expect(/^\[GEOLOCATION\] LocationTimedOut$/)
+  await expect(picker(page, 'pickup').way('Use Current Location')).toBeVisible()
+})
+
+test('a browser without geolocation says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined })
+  })
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Geolocation is not supported by your browser.')
+})
+
+test('an error that nobody knows is told with its code', async ({ page, reports }) => {
+  await answerWith(page, 7)
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Unknown error occurred (code 7).')
+  await reports.expect(/^\[GEOLOCATION\] LocationUnknown$/)
+})
+
+test('a place without an address is told, and so is one that cannot be read', async ({
+  page,
+  site,
+  whereabouts,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await whereabouts.allow(gulfOfGuinea)
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Failed to fetch address from location.')
+  await expect(said(page)).toContainText('No place found for the given coordinates')
+  await reports.expect(/^\[GEOCODE\] NothingAtPoint$/)
+
+  await whereabouts.allow(middleOfKoramangala)
+  site.fault({ call: 'placesReverse', fault: 'error500Html' })
+  await askForLocation(page)
+  await expect(said(page)).toContainText('Some error occurred. Please retry')
+  await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
+})

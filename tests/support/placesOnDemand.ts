@@ -1,0 +1,65 @@
+import type { either as E } from 'fp-ts'
+import type {
+  DescribePointError,
+  Places,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../../src/application/place/places.port.ts'
+import type { Place } from '../../src/domain/place/address.ts'
+import type { Coordinates } from '../../src/domain/place/coordinates.ts'
+import { placeAt } from './places.ts'
+
+type Question<Asked, Failure, Answer> = {
+  readonly asked: Asked
+  readonly answer: (answer: E.Either<Failure, Answer>) => void
+  readonly isAbandoned: () => boolean
+}
+
+type Abandonable = { readonly onAbandon: (stop: () => void) => void }
+
+const makeDesk = <Asked, Failure, Answer>() => {
+  const questions: Array<Question<Asked, Failure, Answer>> = []
+  const ask = (asked: Asked, abandonment?: Abandonable) => {
+    let isAbandoned = false
+    abandonment?.onAbandon(() => {
+      isAbandoned = true
+    })
+    return (): Promise<E.Either<Failure, Answer>> =>
+      new Promise((resolve) => {
+        questions.push({ asked, answer: resolve, isAbandoned: () => isAbandoned })
+      })
+  }
+  return { questions, ask }
+}
+
+/** Places that answer when the test says so, also to somebody who waits no more. */
+export const makePlacesOnDemand = () => {
+  const searches = makeDesk<
+    { readonly text: string; readonly near: Coordinates },
+    SearchPlacesError,
+    readonly Prediction[]
+  >()
+  const choices = makeDesk<Prediction, ResolvePlaceError, Place>()
+  const points = makeDesk<Coordinates, DescribePointError, Place>()
+  let abandonments = 0
+  const places: Places = {
+    search: (text, near, abandonment) => searches.ask({ text, near }, abandonment),
+    resolve: (prediction) => choices.ask(prediction),
+    describe: (point, abandonment) => points.ask(point, abandonment),
+    abandon: () => {
+      abandonments += 1
+    },
+  }
+  return {
+    places,
+    searches: searches.questions,
+    choices: choices.questions,
+    points: points.questions,
+    abandonments: () => abandonments,
+  }
+}
+
+/** The place at a point, called by the point, so that one’s name on another is seen. */
+export const placeOf = (point: Coordinates): Place =>
+  placeAt(`Spot ${point.lat} ${point.lng}`, point)

@@ -1,0 +1,337 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { pickerOpened, searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
+import type {
+  Places,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../../../src/application/place/places.port.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import { entryText, type Place, type Waypoint } from '../../../src/domain/place/address.ts'
+import { useAppSelector } from '../../../src/ui/app/store.ts'
+import { AddressCombobox } from '../../../src/ui/place/AddressCombobox.tsx'
+import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { LocationPicker } from '../../../src/ui/place/LocationPicker.tsx'
+import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
+
+type Choice = 'accept' | 'acceptAndPin'
+
+const Field = ({
+  waypoint,
+  onChoice,
+  left,
+}: {
+  readonly waypoint: Waypoint
+  readonly onChoice: Choice
+  readonly left: string[]
+}) => {
+  const entry = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint])
+  return (
+    <AddressCombobox
+      waypoint={waypoint}
+      label={waypoint === 'pickup' ? 'Pickup' : 'Drop'}
+      placeholder="Where?"
+      text={entryText(entry)}
+      error={null}
+      onChoice={onChoice}
+      onLeave={() => left.push(waypoint)}
+    />
+  )
+}
+
+const form = async (ports: Partial<AppNeeds> = {}, onChoice: Choice = 'accept') => {
+  const left: string[] = []
+  const submitted: string[] = []
+  const seen = await visit(
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted.push('submit')
+        }}
+      >
+        <Field waypoint="pickup" onChoice={onChoice} left={left} />
+        <Field waypoint="drop" onChoice={onChoice} left={left} />
+        <button type="submit">Go</button>
+      </form>
+      {onChoice === 'acceptAndPin' && <LocationPicker />}
+      <AddressDialog />
+    </>,
+    { desktop: true, ports: { limits: unhurried, places: knownPlaces, ...ports } },
+  )
+  const entry = (waypoint: Waypoint) => seen.store.getState().fareForm.form.input[waypoint]
+  return { ...seen, left, submitted, entry }
+}
+
+const placesWith = (some: Partial<Places>): Pick<AppNeeds, 'places'> => ({
+  places: { ...knownPlaces, ...some },
+})
+
+const pickup = () => screen.getByRole('combobox', { name: 'Pickup' })
+const drop = () => screen.getByRole('combobox', { name: 'Drop' })
+const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const koramangalaOption = () => screen.findByRole('option', { name: /Koramangala/ })
+
+describe('an address field that is the search', () => {
+  it('offers places, and the current location as the last way for a pickup', async () => {
+    const { user } = await form()
+    await user.type(pickup(), 'kora')
+    await koramangalaOption()
+    expect(optionNames()).toEqual([
+      'Koramangala 4th BlockBengaluru, Karnataka',
+      'IndiranagarBengaluru, Karnataka',
+      'Use Current Location',
+    ])
+    expect(screen.getByText('2 places found')).toBeInTheDocument()
+  })
+
+  it('offers the map as the last way for a drop', async () => {
+    const { user } = await form()
+    await user.click(drop())
+    expect(optionNames()).toEqual(['Locate on the map'])
+    expect(screen.getByText('Type at least 2 characters')).toBeVisible()
+  })
+
+  it('takes a chosen place at once, and closes', async () => {
+    const { user, entry } = await form()
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
+    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveFocus()
+    expect(optionNames()).toEqual([])
+  })
+
+  it('is used by keys alone, and Enter does not send the form meanwhile', async () => {
+    const { user, entry, submitted } = await form()
+    await user.tab()
+    expect(pickup()).toHaveFocus()
+    await user.keyboard('kora')
+    await koramangalaOption()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: indiranagar }))
+    expect(submitted).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(submitted).toEqual(['submit'])
+  })
+
+  it('opens by an arrow, in time for the Enter that follows', async () => {
+    const { user, submitted } = await form()
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Select Drop' })).toBeVisible()
+    expect(submitted).toEqual([])
+  })
+
+  it('keeps what was typed when it is left or closed by Esc', async () => {
+    const { user, left, entry } = await form()
+    await user.type(pickup(), 'kora')
+    await koramangalaOption()
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(optionNames()).toEqual([])
+    expect(pickup()).toHaveValue('kora')
+    await user.tab()
+    expect(drop()).toHaveFocus()
+    expect(left).toEqual(['pickup'])
+    expect(entry('pickup')).toEqual({ status: 'typed', text: 'kora' })
+  })
+
+  it('chooses nothing by being left with an option marked', async () => {
+    const { user, entry } = await form()
+    await user.type(pickup(), 'kora')
+    await koramangalaOption()
+    await user.keyboard('{ArrowDown}')
+    await user.tab()
+    expect(entry('pickup')).toEqual({ status: 'typed', text: 'kora' })
+    expect(optionNames()).toEqual([])
+  })
+
+  it('searches again for what it holds when the customer comes back to it', async () => {
+    const { user } = await form()
+    await user.type(pickup(), 'kora')
+    await koramangalaOption()
+    await user.type(drop(), 'indi')
+    await screen.findByRole('option', { name: /Indiranagar/ })
+    await user.click(pickup())
+    expect(await koramangalaOption()).toBeVisible()
+    expect(optionNames()).toContain('Use Current Location')
+    expect(drop()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('shows no search but its own', async () => {
+    const { happen } = await form()
+    await happen(searchTyped({ waypoint: 'drop', text: 'kora', onChoice: 'accept' }))
+    expect(pickup()).toHaveAttribute('aria-expanded', 'false')
+    expect(pickup()).toHaveValue('')
+  })
+
+  it('never lets an older answer into what is typed since', async () => {
+    const first = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const { user, happen } = await form(
+      placesWith({
+        search: (text) => (text === 'ko' ? first.task : TE.right(predictions.slice(1))),
+      }),
+    )
+    await user.type(pickup(), 'ko')
+    await user.type(pickup(), 'ra')
+    await screen.findByRole('option', { name: /Indiranagar/ })
+    first.answer(predictions.slice(0, 1))
+    await happen()
+    expect(optionNames()).toEqual(['IndiranagarBengaluru, Karnataka', 'Use Current Location'])
+    expect(pickup()).toHaveValue('kora')
+  })
+
+  it('keeps the caret where the customer types', async () => {
+    const { user } = await form()
+    await user.type(pickup(), 'komangala')
+    await user.type(pickup(), 'ra', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(pickup()).toHaveValue('koramangala')
+  })
+
+  it('counts each visit to it once', async () => {
+    const counted: string[] = []
+    const { user } = await form({ track: ({ name }) => counted.push(name) })
+    await user.click(pickup())
+    await user.click(pickup())
+    await user.click(drop())
+    expect(counted).toEqual(['Pickup Field Click', 'Drop Field Click'])
+  })
+})
+
+describe('an address field in trouble', () => {
+  it('says when there is no such place', async () => {
+    const { user } = await form(placesWith({ search: () => TE.right([]) }))
+    await user.type(pickup(), 'zzzz')
+    expect(await screen.findByText(/Check the spelling/)).toBeVisible()
+    expect(optionNames()).toEqual(['Use Current Location'])
+  })
+
+  it('offers a failed search once more, within reach of the arrows', async () => {
+    const search = failingOnce<SearchPlacesError, readonly Prediction[]>(
+      { kind: 'Unreachable', because: 'offline' },
+      predictions,
+    )
+    const { user } = await form(placesWith({ search: () => search }))
+    await user.type(pickup(), 'ko')
+    await screen.findByRole('option', { name: 'Try again' })
+    expect(screen.getAllByText(/You are offline/)[0]).toBeVisible()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await koramangalaOption()).toBeVisible()
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+  })
+
+  it('offers a place that could not be fetched once more', async () => {
+    const resolve = failingOnce<ResolvePlaceError, Place>({ kind: 'PlaceNotFound' }, koramangala)
+    const { user, entry } = await form(placesWith({ resolve: () => resolve }))
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    expect((await screen.findAllByText('No place found for the given place ID'))[0]).toBeVisible()
+    await user.click(screen.getByRole('option', { name: 'Try again' }))
+    await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
+  })
+
+  it('says under itself what failed after it was left', async () => {
+    const later = answeredLater<ResolvePlaceError, Place>()
+    const { user, happen } = await form(placesWith({ resolve: () => later.task }))
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.tab()
+    later.fail({ kind: 'PlaceRetryFailed' })
+    await happen()
+    expect(pickup()).toHaveAccessibleDescription('Failed to retry geocoding after place ID update')
+  })
+
+  it('asks for the address to be typed where the location is denied', async () => {
+    const { user } = await form({ locateCustomer: TE.left({ kind: 'LocationDenied' }) })
+    await user.click(pickup())
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    expect(await screen.findByText('Location Permission Denied')).toBeVisible()
+    expect(
+      screen.getAllByText('Location permission was denied. Type the address instead.')[0],
+    ).toBeVisible()
+    expect(pickup()).toHaveFocus()
+    await user.keyboard('ko')
+    expect(await koramangalaOption()).toBeVisible()
+    expect(screen.queryByText('Location Permission Denied')).toBeNull()
+  })
+})
+
+describe('the ways without typing', () => {
+  it('fills the pickup with the place where the customer is', async () => {
+    const { user, entry } = await form({ locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }) })
+    await user.click(pickup())
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    await waitFor(() => expect(entry('pickup')).toMatchObject({ status: 'resolved' }))
+    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(optionNames()).toEqual([])
+  })
+
+  it('opens the map for a drop in the dialog, where the page has none', async () => {
+    const { user, entry } = await form()
+    await user.click(drop())
+    await user.click(screen.getByRole('option', { name: 'Locate on the map' }))
+    expect(await screen.findByRole('dialog', { name: 'Select Drop' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Koramangala 4th Block' })
+    await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
+    expect(entry('drop')).toMatchObject({ status: 'resolved' })
+    expect(drop()).toHaveFocus()
+  })
+})
+
+describe('an address field beside a map', () => {
+  it('keeps the map’s place while it is searched in', async () => {
+    const { user } = await form({}, 'acceptAndPin')
+    await user.type(pickup(), 'kora')
+    expect(screen.getByRole('region', { name: 'Select Pickup' })).toHaveTextContent(
+      'Search for the pickup in its field.',
+    )
+    expect(screen.getAllByRole('combobox')).toHaveLength(2)
+  })
+
+  it('shows the chosen place on the map, and keeps the focus', async () => {
+    const { user, entry } = await form({}, 'acceptAndPin')
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    expect(await screen.findByRole('button', { name: 'Confirm Pickup Location' })).toBeVisible()
+    expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala })
+    expect(pickup()).toHaveFocus()
+    expect(optionNames()).toEqual([])
+  })
+
+  it('takes the focus back from the map’s Change, its words marked', async () => {
+    const { user } = await form({}, 'acceptAndPin')
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(pickup()).toHaveFocus()
+    await user.keyboard('in')
+    expect(pickup()).toHaveValue('in')
+  })
+
+  it('opens the map for a drop beside itself', async () => {
+    const { user } = await form({}, 'acceptAndPin')
+    await user.click(drop())
+    await user.click(screen.getByRole('option', { name: 'Locate on the map' }))
+    expect(await screen.findByRole('button', { name: 'Confirm Drop Location' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the picker inline on a page', () => {
+  it('has its title, its search and its map', async () => {
+    const { user, happen } = await visit(<LocationPicker headingLevel={3} />, {
+      desktop: true,
+      ports: { limits: unhurried, places: knownPlaces },
+    })
+    expect(screen.queryByRole('region')).toBeNull()
+    await happen(pickerOpened({ waypoint: 'drop', onChoice: 'pin', place: null }))
+    expect(screen.getByRole('heading', { level: 3, name: 'Select Drop' })).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Drop address' }), 'indi')
+    await user.click(await screen.findByRole('option', { name: /Indiranagar/ }))
+    expect(await screen.findByRole('heading', { level: 4, name: 'Indiranagar' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import { useAppDispatch } from '../../../src/ui/app/store.ts'
+import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { koramangala, visit } from '../../support/visit.tsx'
+import { knownPlaces, unhurried } from './pickedPlaces.ts'
+
+const Opener = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        dispatch(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: koramangala }))
+      }
+    >
+      Where from?
+    </button>
+  )
+}
+
+const page = () =>
+  visit(
+    <>
+      <Opener />
+      <AddressDialog />
+    </>,
+    { ports: { limits: unhurried, places: knownPlaces } },
+  )
+
+const opener = () => screen.getByRole('button', { name: 'Where from?', hidden: true })
+const dialog = () => screen.queryByRole('dialog', { name: 'Select Pickup' })
+
+/** A step back of the browser, which arrives a while after it was asked for. */
+const popped = () => new Promise((resolve) => setTimeout(resolve, 30))
+const goBack = () =>
+  act(async () => {
+    window.history.back()
+    await popped()
+  })
+const steps = () => window.history.length
+
+describe('the address dialog', () => {
+  it('closes by the browser’s Back, without a choice', async () => {
+    const { user, store } = await page()
+    await user.click(opener())
+    expect(dialog()).toBeVisible()
+    await goBack()
+    expect(dialog()).toBeNull()
+    expect(store.getState().locationPicker.status).toBe('closed')
+    expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'empty' })
+    expect(opener()).toHaveFocus()
+  })
+
+  it.each([
+    ['Esc', '{Escape}'],
+    ['its close button', null],
+  ])('closes by %s, and takes its step of the history with it', async (_, keys) => {
+    const { user } = await page()
+    window.history.pushState({ page: 'form' }, '')
+    await user.click(opener())
+    expect(window.history.state).toMatchObject({ page: 'form', addressDialog: true })
+    if (keys === null) await user.click(screen.getByRole('button', { name: 'Close' }))
+    else await user.keyboard(keys)
+    await act(popped)
+    expect(dialog()).toBeNull()
+    expect(window.history.state).toEqual({ page: 'form' })
+    expect(opener()).toHaveFocus()
+  })
+
+  it('takes its step with it when the place is confirmed', async () => {
+    const { user, store } = await page()
+    window.history.pushState({ page: 'form' }, '')
+    await user.click(opener())
+    await user.click(screen.getByRole('button', { name: 'Confirm Pickup Location' }))
+    await act(popped)
+    expect(window.history.state).toEqual({ page: 'form' })
+    expect(store.getState().fareForm.form.input.pickup).toMatchObject({ status: 'resolved' })
+  })
+
+  it('stays open when it is opened again before the step back has arrived', async () => {
+    const { user } = await page()
+    window.history.pushState({ page: 'form' }, '')
+    const before = steps()
+    await user.click(opener())
+    await act(async () => {
+      screen.getByRole('button', { name: 'Close' }).click()
+    })
+    await act(async () => {
+      opener().click()
+    })
+    await act(popped)
+    expect(dialog()).toBeVisible()
+    expect(window.history.state).toMatchObject({ addressDialog: true })
+    expect(steps()).toBe(before + 1)
+    await goBack()
+    expect(dialog()).toBeNull()
+    expect(window.history.state).toEqual({ page: 'form' })
+  })
+
+  it('opens again and again', async () => {
+    const { user } = await page()
+    window.history.pushState({ page: 'form' }, '')
+    for (const _ of [1, 2, 3]) {
+      await user.click(opener())
+      expect(dialog()).toBeVisible()
+      await goBack()
+      expect(dialog()).toBeNull()
+      expect(window.history.state).toEqual({ page: 'form' })
+    }
+  })
+
+  it('is not for a search that stands in a field of the page', async () => {
+    const { happen } = await page()
+    await happen(pickerOpened({ waypoint: 'pickup', onChoice: 'acceptAndPin', place: koramangala }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,267 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import type { DescribePointError, Places } from '../../../src/application/place/places.port.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
+import { pretendMap } from './pretendMap.ts'
+
+const away: Coordinates = { lat: 12.95, lng: 77.65 }
+
+type Opening = {
+  readonly ports?: Partial<AppNeeds>
+  readonly map?: ReturnType<typeof pretendMap>
+  readonly waypoint?: Waypoint
+}
+
+const openMap = async ({ ports = {}, map = pretendMap(), waypoint = 'pickup' }: Opening = {}) => {
+  const seen = await visit(<AddressDialog />, {
+    ports: { limits: unhurried, places: knownPlaces, ...ports },
+    mountMap: map.mountMap,
+  })
+  await seen.happen(pickerOpened({ waypoint, onChoice: 'pin', place: koramangala }))
+  return { ...seen, map }
+}
+
+const describing = (describe: Places['describe']): Partial<AppNeeds> => ({
+  places: { ...knownPlaces, describe },
+})
+
+const confirm = (name = 'Confirm Pickup Location') => screen.getByRole('button', { name })
+const pin = () => screen.queryByRole('img', { name: 'Pickup pin' })
+
+describe('the map of step two', () => {
+  it('starts at the place, at the product’s zoom and within its limits', async () => {
+    const { map } = await openMap()
+    expect(map.starts).toEqual([
+      {
+        centre: koramangala.location,
+        zoom: 18,
+        least: 1,
+        most: 21,
+        label: expect.stringContaining('pickup pin'),
+      },
+    ])
+  })
+
+  it('shows the city and the landmark under the pin', async () => {
+    await openMap()
+    expect(screen.getByRole('heading', { name: 'Koramangala 4th Block' })).toHaveFocus()
+    expect(screen.getAllByText('Koramangala 4th Block, Bengaluru')[0]).toBeVisible()
+    expect(pin()).toBeVisible()
+  })
+
+  it('zooms in and out by its buttons', async () => {
+    const { user, map } = await openMap()
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(map.told).toEqual(['zoom by 1', 'zoom by -1'])
+  })
+
+  it('moves by taps, without a drag, and reads the address there', async () => {
+    const { user, map } = await openMap({ ports: describing(() => TE.right(indiranagar)) })
+    expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Move the pin step by step' }))
+    for (const way of ['up', 'left', 'right', 'down']) {
+      await user.click(screen.getByRole('button', { name: `Move ${way}` }))
+    }
+    expect(map.told).toEqual(['pan by 0 -0.1', 'pan by -0.1 0', 'pan by 0.1 0', 'pan by 0 0.1'])
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+  })
+
+  it('follows its box when that changes its size', async () => {
+    const observed: Array<() => void> = []
+    class Observer implements ResizeObserver {
+      constructor(changed: ResizeObserverCallback) {
+        observed.push(() => changed([], this))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    const given = globalThis.ResizeObserver
+    globalThis.ResizeObserver = Observer
+    try {
+      const { map } = await openMap()
+      for (const change of observed) change()
+      expect(map.told).toContain('resized')
+    } finally {
+      globalThis.ResizeObserver = given
+    }
+  })
+
+  it('is taken away with the step', async () => {
+    const { user, map } = await openMap()
+    expect(map.mounted()).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(map.mounted()).toBe(0)
+  })
+
+  it('is taken away too when it comes after the customer has left', async () => {
+    const map = pretendMap(['waits'])
+    const { user } = await openMap({ map })
+    expect(screen.getByText('Loading the map…')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await map.arrive()
+    expect(map.mounted()).toBe(0)
+  })
+
+  it('goes where the customer is, even when it comes later than that is known', async () => {
+    const map = pretendMap(['waits'])
+    const { user } = await openMap({
+      map,
+      ports: { locateCustomer: TE.right(away) },
+    })
+    await user.click(screen.getByRole('button', { name: 'Go to my location' }))
+    await map.arrive()
+    expect(map.told).toEqual(['move to 12.95,77.65'])
+  })
+})
+
+describe('a map that does not come', () => {
+  it('leaves the address and Confirm in working order', async () => {
+    const { user, store } = await openMap({ map: pretendMap(['fails']) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load Google Maps API')
+    expect(screen.getAllByText('Koramangala 4th Block, Bengaluru')[0]).toBeVisible()
+    await user.click(confirm())
+    expect(store.getState().fareForm.form.input.pickup).toEqual({
+      status: 'resolved',
+      place: koramangala,
+    })
+  })
+
+  it('is asked for again', async () => {
+    const map = pretendMap(['fails', 'mounts'])
+    const { user } = await openMap({ map })
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(map.mounted()).toBe(1)
+  })
+})
+
+describe('the pin', () => {
+  it('hides while it is dragged, and stands again when it is let go', async () => {
+    const { map } = await openMap()
+    await map.lift()
+    expect(pin()).toBeNull()
+    await map.dropAt(away)
+    expect(pin()).toBeVisible()
+  })
+
+  it('has no address to confirm while it moves or is read', async () => {
+    const later = answeredLater<DescribePointError, Place>()
+    const { user, store, map, happen } = await openMap({ ports: describing(() => later.task) })
+    await map.lift()
+    expect(screen.getByRole('heading', { name: 'Reading the address…' })).toBeVisible()
+    await user.click(confirm())
+    await map.dropAt(away)
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true')
+    expect(confirm()).toHaveAccessibleDescription('Reading the address…')
+    await user.click(confirm())
+    expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'empty' })
+    expect(screen.queryByText('Koramangala 4th Block, Bengaluru')).toBeNull()
+
+    later.answer({ ...indiranagar, location: away })
+    await happen()
+    expect(screen.getByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+    await user.click(confirm())
+    expect(store.getState().fareForm.form.input.pickup).toEqual({
+      status: 'resolved',
+      place: { ...indiranagar, location: away },
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says the address it came to rest on', async () => {
+    const { map } = await openMap({ ports: describing(() => TE.right(indiranagar)) })
+    await map.lift()
+    await map.dropAt(away)
+    await screen.findByRole('heading', { name: 'Indiranagar' })
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Indiranagar, Bengaluru')
+  })
+
+  it.each<[DescribePointError, string]>([
+    [{ kind: 'NothingAtPoint' }, 'No place found for the given coordinates'],
+    [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
+    [{ kind: 'Unreachable', because: 'connection' }, 'We could not be reached. Please try again.'],
+  ])('on a spot without an address says why, and tries again: %j', async (error, text) => {
+    let tries = 0
+    const { user, map, store } = await openMap({
+      ports: describing((location) => {
+        tries += 1
+        return tries === 1 ? TE.left(error) : TE.right({ ...indiranagar, location })
+      }),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Failed to fetch address from location.')
+    expect(alert).toHaveTextContent(text)
+    await user.click(confirm())
+    expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'empty' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+  })
+})
+
+describe('the locate-me button', () => {
+  it('takes the map to the customer', async () => {
+    const { user, map } = await openMap({
+      ports: {
+        locateCustomer: TE.right(away),
+        ...describing((location) => TE.right({ ...indiranagar, location })),
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Go to my location' }))
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+    expect(map.told).toEqual(['move to 12.95,77.65'])
+  })
+
+  it('says that it waits, and leaves the address as it was when nothing comes', async () => {
+    const later = answeredLater<LocateCustomerError, Coordinates>()
+    const { user, happen } = await openMap({ ports: { locateCustomer: later.task } })
+    await user.click(screen.getByRole('button', { name: 'Go to my location' }))
+    expect(screen.getByText('Fetching Current Location')).toBeVisible()
+    later.fail({ kind: 'LocationUnavailable' })
+    await happen()
+    expect(screen.getByRole('alert')).toHaveTextContent('Location position is unavailable.')
+    expect(screen.getByRole('heading', { name: 'Koramangala 4th Block' })).toBeVisible()
+    expect(confirm()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('leads to the search where the browser was told not to tell', async () => {
+    const { user } = await openMap({
+      ports: { locateCustomer: TE.left({ kind: 'LocationDenied' }) },
+    })
+    await user.click(screen.getByRole('button', { name: 'Go to my location' }))
+    await user.click(await screen.findByRole('button', { name: 'Search for location' }))
+    expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveFocus()
+  })
+})
+
+describe('the way back', () => {
+  it('leads to the search, which takes the focus', async () => {
+    const { user } = await openMap({ waypoint: 'drop' })
+    expect(confirm('Confirm Drop Location')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByRole('combobox', { name: 'Drop address' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Confirm Drop Location' })).toBeNull()
+  })
+
+  it('is not taken by a map that nobody waits for any more', async () => {
+    const map = pretendMap()
+    const { user, store } = await openMap({ map })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await map.dropAt(away)
+    await act(() => Promise.resolve())
+    expect(store.getState().locationPicker.status).toBe('selecting')
+  })
+})

@@ -1,0 +1,50 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
+import type { Limits } from '../../../src/domain/market/limits.ts'
+import { indiranagar, koramangala } from '../../support/visit.tsx'
+
+/** The product's limits without their pauses: what they pace is not what these tests look at. */
+export const unhurried: Limits = { ...limits, autocompleteDebounce: 0, reverseGeocodeDelay: 0 }
+
+export const predictions: readonly Prediction[] = [
+  { id: 'k4', primary: 'Koramangala 4th Block', secondary: 'Bengaluru, Karnataka' },
+  { id: 'i', primary: 'Indiranagar', secondary: 'Bengaluru, Karnataka' },
+]
+
+/** Places that know two places, and Koramangala at every point. */
+export const knownPlaces: Places = {
+  search: () => TE.right(predictions),
+  resolve: ({ id }) => TE.right(id === 'i' ? indiranagar : koramangala),
+  describe: (location) => TE.right({ ...koramangala, location }),
+  abandon: () => undefined,
+}
+
+/** A port whose answer the test gives when it wants to. */
+export const answeredLater = <Failure, Answer>() => {
+  const waiting: Array<(outcome: E.Either<Failure, Answer>) => void> = []
+  const task: TE.TaskEither<Failure, Answer> = () =>
+    new Promise((resolve) => {
+      waiting.push(resolve)
+    })
+  const give = (outcome: E.Either<Failure, Answer>) => {
+    for (const resolve of waiting.splice(0)) resolve(outcome)
+  }
+  return {
+    task,
+    answer: (answer: Answer) => give(E.right(answer)),
+    fail: (failure: Failure) => give(E.left(failure)),
+  }
+}
+
+/** A port that fails the first time, and answers from then on. */
+export const failingOnce = <Failure, Answer>(
+  failure: Failure,
+  answer: Answer,
+): TE.TaskEither<Failure, Answer> => {
+  let calls = 0
+  return () => {
+    calls += 1
+    return Promise.resolve(calls === 1 ? E.left(failure) : E.right(answer))
+  }
+}

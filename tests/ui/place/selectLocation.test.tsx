@@ -1,0 +1,339 @@
+import { describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import type {
+  DescribePointError,
+  Places,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../../../src/application/place/places.port.ts'
+import type { AnalyticsEvent } from '../../../src/application/ports/analytics.port.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { koramangala, unanswered, visit } from '../../support/visit.tsx'
+import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
+
+const open = async (ports: Partial<AppNeeds> = {}, waypoint: Waypoint = 'pickup') => {
+  const seen = await visit(<AddressDialog />, {
+    ports: { limits: unhurried, places: knownPlaces, ...ports },
+  })
+  await seen.happen(pickerOpened({ waypoint, onChoice: 'pin', place: null }))
+  return seen
+}
+
+const placesWith = (some: Partial<Places>): Pick<AppNeeds, 'places'> => ({
+  places: { ...knownPlaces, ...some },
+})
+
+const search = () => screen.getByRole('combobox', { name: 'Pickup address' })
+const useLocation = () => screen.getByRole('button', { name: 'Use Current Location' })
+const confirm = () => screen.findByRole('button', { name: 'Confirm Pickup Location' })
+
+describe('the search for a place', () => {
+  it('stands in a dialog of its waypoint’s name, ready to type in', async () => {
+    await open()
+    expect(screen.getByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
+    expect(search()).toHaveFocus()
+    expect(search()).toHaveAttribute('autocomplete', 'off')
+    expect(search()).toHaveAttribute('translate', 'no')
+  })
+
+  it('asks for nothing before two characters, and says so', async () => {
+    const asked: string[] = []
+    const { user } = await open(
+      placesWith({
+        search: (text) => {
+          asked.push(text)
+          return TE.right(predictions)
+        },
+      }),
+    )
+    await user.type(search(), 'k')
+    expect(screen.getByText('Type at least 2 characters')).toBeVisible()
+    await user.type(search(), 'o')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(asked).toEqual(['ko'])
+  })
+
+  it('shows what a place is called and where it is, and says how many there are', async () => {
+    const { user } = await open()
+    await user.type(search(), 'kora')
+    const option = await screen.findByRole('option', { name: /Koramangala 4th Block/ })
+    expect(option).toHaveTextContent('Bengaluru, Karnataka')
+    expect(screen.getByText('2 places found')).toBeInTheDocument()
+  })
+
+  it('says when there are none, and what helps', async () => {
+    const { user } = await open(placesWith({ search: () => TE.right([]) }))
+    await user.type(search(), 'zzzz')
+    expect(await screen.findByText(/Check the spelling/)).toBeVisible()
+    expect(screen.getAllByText('No places found')[0]).toBeVisible()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('keeps the places it knows while it searches on', async () => {
+    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const { user } = await open(
+      placesWith({
+        search: (text) => (text === 'kora' ? TE.right(predictions) : later.task),
+      }),
+    )
+    await user.type(search(), 'kora')
+    await screen.findByRole('option', { name: /Indiranagar/ })
+    await user.type(search(), 'm')
+    expect(screen.getByRole('option', { name: /Indiranagar/ })).toBeVisible()
+    later.answer(predictions.slice(0, 1))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  })
+
+  it('empties at a tap, and goes on from there', async () => {
+    const { user } = await open()
+    await user.type(search(), 'kora')
+    await screen.findByRole('option', { name: /Indiranagar/ })
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(search()).toHaveValue('')
+    expect(search()).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  })
+
+  it.each<[SearchPlacesError, string]>([
+    [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
+    [
+      { kind: 'Unreachable', because: 'offline' },
+      'You are offline. Check your connection and try again.',
+    ],
+    [{ kind: 'NetworkError', status: 429, message: 'Slow down' }, 'Slow down'],
+  ])('tells why a search failed, and tries again: %j', async (error, text) => {
+    const { user } = await open(placesWith({ search: failingSearch(error) }))
+    await user.type(search(), 'ko')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('can be gone through by keys alone, up to the confirmed place', async () => {
+    const { user, store } = await open()
+    await user.keyboard('kora')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+    await user.tab()
+    expect(await confirm()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().fareForm.form.input.pickup).toMatchObject({
+      status: 'resolved',
+      place: { landmark: 'Indiranagar, Bengaluru' },
+    })
+  })
+
+  it('leaves Esc to the dialog, and the caret’s keys to the text', async () => {
+    const { user } = await open()
+    await user.keyboard('kora')
+    await screen.findAllByRole('option')
+    for (const key of ['Home', 'End']) {
+      expect(fireEvent.keyDown(search(), { key })).toBe(true)
+    }
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('marks the first place on Enter before it takes it', async () => {
+    const { user } = await open()
+    await user.keyboard('kora')
+    await screen.findAllByRole('option')
+    await user.keyboard('{Enter}')
+    expect(search()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id)
+    await user.keyboard('{Enter}')
+    expect(await confirm()).toBeVisible()
+  })
+})
+
+const failingSearch = (error: SearchPlacesError): Places['search'] => {
+  const task = failingOnce<SearchPlacesError, readonly Prediction[]>(error, predictions)
+  return () => task
+}
+
+describe('a chosen place', () => {
+  it.each<[ResolvePlaceError, string]>([
+    [{ kind: 'PlaceIdMissing' }, 'Place ID is required'],
+    [{ kind: 'PlaceNotFound' }, 'No place found for the given place ID'],
+    [{ kind: 'PlaceRetryFailed' }, 'Failed to retry geocoding after place ID update'],
+    [{ kind: 'PlaceIdRefreshFailed' }, 'Failed to get updated place ID for retry'],
+    [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
+    [{ kind: 'RefusalUnreadable', status: 500 }, 'Some error occurred. Please retry'],
+  ])('that cannot be fetched says why, and can be tried again: %j', async (error, text) => {
+    const resolve = failingOnce(error, koramangala)
+    const { user } = await open(placesWith({ resolve: () => resolve }))
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await confirm()).toBeVisible()
+  })
+
+  it('that has no position is as if it was not chosen', async () => {
+    const { user } = await open(
+      placesWith({ resolve: () => TE.left({ kind: 'PlaceWithoutPosition' }) }),
+    )
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is given up when the customer types on', async () => {
+    const later = answeredLater<ResolvePlaceError, typeof koramangala>()
+    const { user, happen } = await open(placesWith({ resolve: () => later.task }))
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await user.type(search(), 'm')
+    later.answer(koramangala)
+    await happen()
+    expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull()
+    expect(search()).toHaveValue('koram')
+  })
+})
+
+describe('the current location', () => {
+  it.each<[LocateCustomerError, string, string]>([
+    [
+      { kind: 'LocationUnsupported' },
+      'Unable to fetch location',
+      'Geolocation is not supported by your browser.',
+    ],
+    [{ kind: 'LocationDenied' }, 'Location Permission Denied', 'Location permission was denied.'],
+    [
+      { kind: 'LocationUnavailable' },
+      'Unable to fetch location',
+      'Location position is unavailable.',
+    ],
+    [{ kind: 'LocationTimedOut' }, 'Unable to fetch location', 'Location request timed out.'],
+    [
+      { kind: 'LocationUnknown', code: 7 },
+      'Unable to fetch location',
+      'Unknown error occurred (code 7).',
+    ],
+  ])('that the browser does not tell is explained: %j', async (error, title, text) => {
+    const { user } = await open({ locateCustomer: TE.left(error) })
+    await user.click(useLocation())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(title)
+    expect(alert).toHaveTextContent(text)
+  })
+
+  it('that is denied leads to the search, and is counted', async () => {
+    const tracked: AnalyticsEvent[] = []
+    const { user } = await open({
+      locateCustomer: TE.left({ kind: 'LocationDenied' }),
+      track: (event) => tracked.push(event),
+    })
+    await user.click(useLocation())
+    expect(await screen.findByText('Type the address instead.')).toBeVisible()
+    expect(tracked.map(({ name }) => name)).toContain('Location Permission Denied')
+    await user.click(screen.getByRole('button', { name: 'Search for location' }))
+    expect(search()).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that it is being fetched, and asks once', async () => {
+    let asked = 0
+    const { user } = await open({
+      locateCustomer: () => {
+        asked += 1
+        return unanswered<LocateCustomerError, Coordinates>()()
+      },
+    })
+    await user.click(useLocation())
+    const waiting = screen.getByRole('button', { name: 'Fetching Current Location' })
+    await user.click(waiting)
+    expect(waiting).toHaveAttribute('aria-disabled', 'true')
+    expect(asked).toBe(1)
+  })
+
+  it('leads to the map, where it can be confirmed', async () => {
+    const { user } = await open({ locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }) })
+    await user.click(useLocation())
+    expect(await confirm()).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Koramangala 4th Block' })).toBeVisible()
+  })
+
+  it.each<[DescribePointError, string]>([
+    [{ kind: 'NothingAtPoint' }, 'No place found for the given coordinates'],
+    [{ kind: 'Unreachable', because: 'timeout' }, 'This is taking too long. Please try again.'],
+  ])('without an address can be tried again: %j', async (error, text) => {
+    const describePoint = failingOnce(error, koramangala)
+    const { user } = await open({
+      locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }),
+      ...placesWith({ describe: () => describePoint }),
+    })
+    await user.click(useLocation())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Failed to fetch address from location.')
+    expect(alert).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await confirm()).toBeVisible()
+  })
+
+  it('can be waved away', async () => {
+    const { user } = await open({
+      locateCustomer: () => Promise.resolve(E.left({ kind: 'LocationTimedOut' })),
+    })
+    await user.click(useLocation())
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the drop', () => {
+  it('is located on the map instead, in the market’s middle', async () => {
+    const asked: Coordinates[] = []
+    const { user } = await open(
+      placesWith({
+        describe: (point) => {
+          asked.push(point)
+          return TE.right({ ...koramangala, location: point })
+        },
+      }),
+      'drop',
+    )
+    expect(screen.getByRole('dialog', { name: 'Select Drop' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Use Current Location' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Locate on the map' }))
+    expect(await screen.findByRole('button', { name: 'Confirm Drop Location' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Koramangala 4th Block' })
+    expect(asked).toEqual([{ lat: 12.971599, lng: 77.594566 }])
+  })
+
+  it('cannot be confirmed on the map before its address was read', async () => {
+    const later = answeredLater<DescribePointError, typeof koramangala>()
+    const { user, store } = await open(placesWith({ describe: () => later.task }), 'drop')
+    await user.click(screen.getByRole('button', { name: 'Locate on the map' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
+    expect(store.getState().fareForm.form.input.drop).toEqual({ status: 'empty' })
+    later.fail({ kind: 'NothingAtPoint' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No place found for the given coordinates',
+    )
+    await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
+    expect(store.getState().fareForm.form.input.drop).toEqual({ status: 'empty' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(store.getState().locationPicker).toMatchObject({ pin: { status: 'reading' } }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    later.answer(koramangala)
+    await screen.findByRole('heading', { name: 'Koramangala 4th Block' })
+    await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
+    expect(store.getState().fareForm.form.input.drop).toMatchObject({ status: 'resolved' })
+  })
+})
