@@ -38,7 +38,10 @@ export type ValidationPayload =
       }>
     })
 
-const givenBy = (value: string | null): string | null => value?.trim() || null
+const givenBy = (value: string | null): string | null => {
+  const text = value?.trim() ?? ''
+  return text === '' ? null : text
+}
 
 const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
   const at = new Date(agreedAt).toISOString()
