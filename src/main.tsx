@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import type { Brand } from '../config/brand/brand.ts'
 import { hathi } from '../config/brand/hathi.ts'
-import { categoryAliases } from '../config/market/categories.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
@@ -12,8 +11,8 @@ import { documentsOf } from './composition/documents.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
-import { parseCategory } from './domain/fare/serviceCategory.ts'
-import { firstOf, parseQuery } from './domain/link/query.ts'
+import { parseCategory, type ServiceCategory } from './domain/fare/serviceCategory.ts'
+import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
@@ -82,6 +81,16 @@ const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
   return brands.get(brand) ?? hathi
 }
 
+/** The category that a link asks for. Most visits bring none, and need none of its spellings. */
+const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
+  const asked = firstOf(landing)('service_category')
+  if (asked === null) return 'trucks'
+  const { categoryAliases } = await import(
+    /* webpackChunkName: "categories" */ '../config/market/categories.ts'
+  )
+  return parseCategory(categoryAliases)(asked) ?? 'trucks'
+}
+
 const show = async (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
   const brand = await brandOf(configuration)
   applyBrand(brand)
@@ -90,14 +99,14 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report }
   const { mountMap, ...ports } = browserPorts(page, navigation)
-  const asked = parseCategory(categoryAliases)(firstOf(landing)('service_category') ?? '')
+  const category = await categoryOf(landing)
   const { store } = createAppStore({
     ...ports,
     market,
     limits,
     landing,
     brandName: brand.name,
-    category: asked ?? 'trucks',
+    category,
     codes: limits.codes,
     documents: documentsOf(brand, market.locale),
   })

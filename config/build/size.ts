@@ -53,7 +53,8 @@ const report = (
 
 const over = [
   ...report('every page', pageFiles(), budget.gzip.page),
-  ...report(budget.route, routeFiles(budget.imports), budget.gzip.route),
+  ...report(`${budget.route} on a phone`, routeFiles(budget.imports), budget.gzip.route),
+  ...report(`${budget.route} on a desktop`, routeFiles(budget.desktopImports), budget.gzip.desktop),
 ]
 if (over.length > 0) console.error(`\nOver the budget: ${over.join('; ')}`)
 process.exitCode = over.length > 0 ? 1 : 0

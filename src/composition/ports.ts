@@ -1,12 +1,15 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
+import type {
+  LocateCustomer,
+  LocateCustomerError,
+} from '../application/place/locateCustomer.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
-import { makeBrowserGeolocation } from '../infrastructure/browser/geolocation.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
@@ -77,6 +80,24 @@ const captchaOf = ({ configuration: { captchaSiteKey }, limits }: Page): SolveCa
         TE.chain(({ captcha }) => captcha(captchaSiteKey, limits.captchaDeadline)),
       )
 
+const locationUnavailable = (): LocateCustomerError => ({ kind: 'LocationUnavailable' })
+
+const locatorOf = ({ limits }: Page): LocateCustomer =>
+  F.pipe(
+    TE.tryCatch(
+      () =>
+        import(/* webpackChunkName: "geolocation" */ '../infrastructure/browser/geolocation.ts'),
+      locationUnavailable,
+    ),
+    TE.chain(({ makeBrowserGeolocation }) =>
+      makeBrowserGeolocation({
+        geolocation: navigator.geolocation,
+        maximumAge: limits.locationMaximumAge,
+        deadline: limits.geolocationDeadline,
+      }),
+    ),
+  )
+
 const faresOf = (page: Page, deviceId: string) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
@@ -140,11 +161,7 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
     storage: () => sessionStorage,
   }),
   solveCaptcha: captchaOf(page),
-  locateCustomer: makeBrowserGeolocation({
-    geolocation: navigator.geolocation,
-    maximumAge: page.limits.locationMaximumAge,
-    deadline: page.limits.geolocationDeadline,
-  }),
+  locateCustomer: locatorOf(page),
   readLink: makeReadLink({
     here: () => window.location.href,
     allowed: page.configuration.redirectOrigins,

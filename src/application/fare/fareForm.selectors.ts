@@ -1,11 +1,14 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { lruMemoize } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import {
   type FareField,
+  type FareForm,
   type FareFormErrors,
   parseFareEnquiry,
 } from '../../domain/fare/fareForm.ts'
 import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { Session } from '../session/session.slice.ts'
 import { type AppState, selectAsker } from '../store/createAppStore.ts'
 
 /** What is wrong with a field: what the service said of it, else an error of its own. */
@@ -22,23 +25,15 @@ const noErrors: FareFormErrors = {}
 
 const selectForm = ({ fareForm }: AppState) => fareForm.form
 
-// The asker is made anew for each call; as an input of the others it must not be.
-const selectKnownAsker = createSelector([({ session }: AppState) => session], (session) =>
-  selectAsker({ session }),
-)
+// The asker is made anew for each call; as an argument of what is remembered it must not be.
+const errorsOf = lruMemoize((market: Market, session: Session, input: FareForm): FareFormErrors => {
+  const parsed = parseFareEnquiry(market)(selectAsker({ session }))(input)
+  return E.isLeft(parsed) ? parsed.left : noErrors
+})
 
 /** Everything that is wrong with the fare form as it stands, shown or not (spec 1 §5). */
-export const selectFareErrors = createSelector(
-  [
-    ({ market }: AppState) => market,
-    selectKnownAsker,
-    (state: AppState) => selectForm(state).input,
-  ],
-  (market, asker, input): FareFormErrors => {
-    const parsed = parseFareEnquiry(market)(asker)(input)
-    return E.isLeft(parsed) ? parsed.left : noErrors
-  },
-)
+export const selectFareErrors = (state: AppState): FareFormErrors =>
+  errorsOf(state.market, state.session, selectForm(state).input)
 
 /** Whether the fare form may be sent as it stands. */
 export const selectIsFareValid = (state: AppState): boolean => selectFareErrors(state) === noErrors
@@ -49,10 +44,8 @@ export const selectHasRoute = (state: AppState): boolean => {
   return pickup.status === 'resolved' && drop.status === 'resolved'
 }
 
-/** The problem to show at each field: the service's refusal, else its own error once it may be shown. */
-export const selectFareProblems = createSelector(
-  [selectFareErrors, selectForm],
-  (errors, form): FareProblems => {
+const problemsOf = lruMemoize(
+  (errors: FareFormErrors, form: AppState['fareForm']['form']): FareProblems => {
     const problemOf = <Error>(field: FareField, error: Error | undefined) => {
       const message = refusalOf(form)(field)
       if (message !== null) return { kind: 'Refused' as const, message }
@@ -70,3 +63,7 @@ export const selectFareProblems = createSelector(
     }
   },
 )
+
+/** The problem to show at each field: the service's refusal, else its own error once it may be shown. */
+export const selectFareProblems = (state: AppState): FareProblems =>
+  problemsOf(selectFareErrors(state), selectForm(state))

@@ -1,5 +1,14 @@
 import { either as E } from 'fp-ts'
-import { call, cancelled, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  call,
+  cancelled,
+  delay,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
 import { knownRequirement } from '../../domain/fare/requirement.ts'

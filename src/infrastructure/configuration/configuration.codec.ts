@@ -1,56 +1,114 @@
-import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
+// Types only: the first screen waits for this codec, and the library behind the others weighs more
+// than all of the configuration's scripts together.
+import type * as t from 'io-ts'
 import type { Configuration, Destination } from './configuration.ts'
 
-const filled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** What a setting says, or undefined where it says nothing that is allowed. */
+type Read<Setting> = (value: unknown) => Setting | undefined
 
-const Filled = new t.Type<string, unknown, unknown>(
-  'Filled',
-  filled,
-  (value, context) => (filled(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
+const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined)
+
+const filled: Read<string> = (value) =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
 // Paths are joined to it with their own slash.
-const BaseUrl = new t.Type<string, unknown, unknown>(
-  'BaseUrl',
-  filled,
-  (value, context) =>
-    filled(value) ? t.success(value.replace(/\/+$/, '')) : t.failure(value, context),
-  t.identity,
-)
+const baseUrl: Read<string> = (value) => filled(value)?.replace(/\/+$/, '')
+
+const oneOf =
+  <Known extends string>(known: readonly Known[]): Read<Known> =>
+  (value) =>
+    known.find((candidate) => candidate === value)
+
+const orNull =
+  <Setting>(read: Read<Setting>): Read<Setting | null> =>
+  (value) =>
+    value === null ? null : read(value)
+
+const texts: Read<readonly string[]> = (value) => {
+  if (!Array.isArray(value)) return undefined
+  const said = value.map(text).filter((entry) => entry !== undefined)
+  return said.length === value.length ? said : undefined
+}
 
 const leadsSomewhere = /^(https?:\/\/|\/)./
 
-const destination = <Kind extends string>(kinds: readonly Kind[]) =>
-  new t.Type<Destination<Kind>, unknown, unknown>(
-    'Destination',
-    (value): value is Destination<Kind> => typeof value === 'object' && value !== null,
-    (value, context) => {
-      const kind = kinds.find((known) => known === value)
-      if (kind !== undefined) return t.success({ kind })
-      return typeof value === 'string' && leadsSomewhere.test(value)
-        ? t.success({ kind: 'url', url: value })
-        : t.failure(value, context)
-    },
-    t.identity,
-  )
+const destination =
+  <Kind extends string>(kinds: readonly Kind[]): Read<Destination<Kind>> =>
+  (value) => {
+    const kind = oneOf(kinds)(value)
+    if (kind !== undefined) return { kind }
+    const url = text(value)
+    return url !== undefined && leadsSomewhere.test(url) ? { kind: 'url', url } : undefined
+  }
 
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+type Settings = { readonly [Name in keyof Configuration]: Read<Configuration[Name]> }
 
-/** `/config.json`, whole: a deployment that forgot something is told at start what it was. */
-export const WireConfiguration = t.type({
-  brand: Filled,
-  customerUrl: BaseUrl,
-  orderUrl: BaseUrl,
-  contentUrl: BaseUrl,
-  maps: t.keyof({ open: null, google: null }),
-  placesUrl: BaseUrl,
-  tilesUrl: Filled,
-  tilesAttribution: t.string,
-  googleMapsKey: orNull(Filled),
-  captchaSiteKey: orNull(Filled),
-  paramsSecret: Filled,
-  redirectOrigins: t.array(t.string),
+const settings: Settings = {
+  brand: filled,
+  customerUrl: baseUrl,
+  orderUrl: baseUrl,
+  contentUrl: baseUrl,
+  maps: oneOf(['open', 'google']),
+  placesUrl: baseUrl,
+  tilesUrl: filled,
+  tilesAttribution: text,
+  googleMapsKey: orNull(filled),
+  captchaSiteKey: orNull(filled),
+  paramsSecret: filled,
+  redirectOrigins: texts,
   analytics: destination(['console', 'none', 'data-layer']),
   errors: destination(['console', 'none']),
-}) satisfies t.Decoder<unknown, Configuration>
+}
+
+type Found = { readonly [Name in keyof Configuration]: Configuration[Name] | undefined }
+
+const isWhole = (found: Found): found is Configuration =>
+  Object.values(found).every((setting) => setting !== undefined)
+
+const read = (wire: object): Found => {
+  const of = <Name extends keyof Configuration>(name: Name) =>
+    settings[name](Object.hasOwn(wire, name) ? Reflect.get(wire, name) : undefined)
+  return {
+    brand: of('brand'),
+    customerUrl: of('customerUrl'),
+    orderUrl: of('orderUrl'),
+    contentUrl: of('contentUrl'),
+    maps: of('maps'),
+    placesUrl: of('placesUrl'),
+    tilesUrl: of('tilesUrl'),
+    tilesAttribution: of('tilesAttribution'),
+    googleMapsKey: of('googleMapsKey'),
+    captchaSiteKey: of('captchaSiteKey'),
+    paramsSecret: of('paramsSecret'),
+    redirectOrigins: of('redirectOrigins'),
+    analytics: of('analytics'),
+    errors: of('errors'),
+  }
+}
+
+const refused = (value: unknown, names: readonly string[], context: t.Context): t.Errors =>
+  names.map((name) => ({
+    value,
+    context: name === '' ? context : [...context, { key: name, type: WireConfiguration }],
+  }))
+
+/** `/config.json`, whole: a deployment that forgot something is told at start everything that it was. */
+export const WireConfiguration: t.Decoder<unknown, Configuration> = {
+  name: 'Configuration',
+  decode: (value) =>
+    WireConfiguration.validate(value, [{ key: '', type: WireConfiguration, actual: value }]),
+  validate: (value, context) => {
+    if (typeof value !== 'object' || value === null) return E.left(refused(value, [''], context))
+    const found = read(value)
+    if (isWhole(found)) return E.right(found)
+    const missing = Object.entries(found).filter(([, setting]) => setting === undefined)
+    return E.left(
+      refused(
+        value,
+        missing.map(([name]) => name),
+        context,
+      ),
+    )
+  },
+}

@@ -3,6 +3,7 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
 import { withinDeadline } from '../http/withinDeadline.ts'
+import { WireConfiguration } from './configuration.codec.ts'
 import type { Configuration } from './configuration.ts'
 
 const path = '/config.json'
@@ -21,15 +22,9 @@ export const loadConfiguration = ({
 }: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
-      const [response, { WireConfiguration }] = await Promise.all([
-        fetch(path, { signal, cache: 'no-store' }),
-        import('./configuration.codec.ts'),
-      ])
-      return {
-        codec: WireConfiguration,
-        raw: { status: response.status, text: await response.text() },
-      }
+      const response = await fetch(path, { signal, cache: 'no-store' })
+      return { status: response.status, text: await response.text() }
     }),
-    TE.chainEitherKW(({ codec, raw }) => readAnswer<Configuration>(path, codec)(raw)),
+    TE.chainEitherKW(readAnswer(path, WireConfiguration)),
     TE.mapLeft(remoteErrorOf),
   )

@@ -1,16 +1,17 @@
 import { AddressDialog } from '../place/AddressDialog.tsx'
-import { AddressSearch, SwapButton } from './AddressFields.tsx'
+import { AddressSearch } from './AddressSearch.tsx'
+import { BarSkeleton } from './BarSkeleton.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { ConsentField } from './ConsentField.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import css from './DesktopBar.module.css'
 import { EstimateForm } from './EstimateForm.tsx'
-import { BarSkeleton } from './FareSkeleton.tsx'
 import { FormFailure } from './FormFailure.tsx'
 import { MapsGate } from './MapsGate.tsx'
 import { RequirementSelect } from './RequirementField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitWait } from './SubmitWait.tsx'
+import { SwapButton } from './SwapButton.tsx'
 
 const Fields = () => (
   <>

@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { selectHasRoute } from '../../application/fare/fareForm.selectors.ts'
 import { useAppSelector } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
-import { AddressButtons } from './AddressFields.tsx'
+import { AddressButtons } from './AddressButtons.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
-import { ConsentField } from './ConsentField.tsx'
-import { ContactFields } from './ContactFields.tsx'
-import css from './PhoneFields.module.css'
-import { RequirementButton } from './RequirementField.tsx'
+import { LazyPhoneContact } from './LazyPhoneContact.tsx'
 
 /** The fields on a phone: the route first, a guest's details once it is set (spec 1 §2). */
 export const PhoneFields = () => {
@@ -20,13 +17,7 @@ export const PhoneFields = () => {
       <CategoryStrip />
       <AddressButtons />
       <Announcer message={asksContact ? t('fare.contact.arrived') : ''} />
-      {asksContact && (
-        <section className={css.contact} aria-label={t('fare.contact.heading')}>
-          <ContactFields validates="onLeave" />
-          <RequirementButton />
-          <ConsentField />
-        </section>
-      )}
+      {asksContact && <LazyPhoneContact />}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
-import { DesktopBar } from '../fare/DesktopBar.tsx'
-import { HomeFareForm } from '../fare/HomeFareForm.tsx'
+import { HomeForm } from '../fare/HomeForm.tsx'
 import css from './HomePage.module.css'
 
 /** Any unknown path: what was not found, the way home, and the fare form. */
@@ -15,7 +13,6 @@ export const DefaultPage = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
   const { pathname } = useLocation()
-  const isDesktop = useIsDesktop()
   useTitle(t('app.title.default'))
   return (
     <div className={css.page}>
@@ -30,7 +27,7 @@ export const DefaultPage = () => {
           </Link>
         }
       />
-      {isDesktop ? <DesktopBar /> : <HomeFareForm />}
+      <HomeForm />
     </div>
   )
 }

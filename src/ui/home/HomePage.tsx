@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { Icon } from '../design/Icon.tsx'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
-import { DesktopBar } from '../fare/DesktopBar.tsx'
-import { HomeFareForm } from '../fare/HomeFareForm.tsx'
+import { HomeForm } from '../fare/HomeForm.tsx'
 import css from './HomePage.module.css'
 
 const claims = [
@@ -81,7 +79,6 @@ const Vehicles = () => {
 /** The home page, which carries the fare form (spec 1 §2). */
 export const HomePage = () => {
   const { t } = useTranslation()
-  const isDesktop = useIsDesktop()
   const { brand } = useSurroundings()
   useTitle(t('home.title'))
   return (
@@ -91,7 +88,9 @@ export const HomePage = () => {
           <h1>{t('home.hero.heading')}</h1>
           <p>{t('home.hero.text')}</p>
         </div>
-        <div className={css.form}>{isDesktop ? <DesktopBar /> : <HomeFareForm />}</div>
+        <div className={css.form}>
+          <HomeForm />
+        </div>
         <div className={css.picture}>
           <HeroRoute mascot={brand.mascot} />
         </div>

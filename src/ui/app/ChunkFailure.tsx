@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+
+/** A part of the page that did not load, in its place. */
+export const ChunkFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="text" compact onClick={onRetry}>
+          {t('app.action.retry')}
+        </Button>
+      }
+    >
+      {t('app.remote.connection')}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../design/Skeleton.tsx'
+import css from './FareSkeleton.module.css'
+
+/** The desktop's bar before it can be filled. */
+export const BarSkeleton = () => (
+  <div className={css.bar}>
+    <div className={css.category}>
+      <Skeleton shape="field" />
+    </div>
+    <div className={css.ends}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </div>
+    <div className={css.details}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </div>
+    <div className={css.submit}>
+      <Skeleton shape="field" />
+    </div>
+    <Skeleton shape="text" width="long" />
+  </div>
+)

@@ -1,0 +1,23 @@
+import { Skeleton } from '../design/Skeleton.tsx'
+import css from './FareSkeleton.module.css'
+import { RouteSkeleton } from './FareSkeleton.tsx'
+
+/** The desktop's card before it can be filled. */
+export const CardSkeleton = () => (
+  <div className={css.card}>
+    <div className={css.column}>
+      <Skeleton shape="field" />
+      <RouteSkeleton />
+      <div className={css.contact}>
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </div>
+      <Skeleton shape="field" />
+      <Skeleton shape="text" width="long" />
+      <Skeleton shape="button" />
+    </div>
+    <div className={css.map}>
+      <Skeleton shape="picture" />
+    </div>
+  </div>
+)

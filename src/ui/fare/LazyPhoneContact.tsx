@@ -1,0 +1,23 @@
+import { ChunkFailure } from '../app/ChunkFailure.tsx'
+import { useChunk } from '../app/useChunk.ts'
+import { ContactSkeleton } from './FareSkeleton.tsx'
+
+const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')
+
+/** An address is being chosen: the details are next. A failure is told when they are wanted. */
+export const prefetchPhoneContact = (): void => {
+  loadPhoneContact().catch(() => undefined)
+}
+
+/** A guest's details on a phone, once their code is here. */
+export const LazyPhoneContact = () => {
+  const chunk = useChunk(loadPhoneContact)
+  switch (chunk.status) {
+    case 'loading':
+      return <ContactSkeleton />
+    case 'failed':
+      return <ChunkFailure onRetry={chunk.retry} />
+    case 'loaded':
+      return <chunk.part.PhoneContact />
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { addressesSwapped } from '../../application/fare/fareForm.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { IconButton } from '../design/IconButton.tsx'
+
+/** Turns the route round. */
+export const SwapButton = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <IconButton
+      icon="swap"
+      label={t('fare.address.swap')}
+      onClick={() => {
+        dispatch(pickerClosed())
+        dispatch(addressesSwapped())
+      }}
+    />
+  )
+}
