@@ -4,6 +4,7 @@
  * starts a sandbox of its own.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
+import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { orderReviewOpen } from '../config/market/orderReview.ts'
@@ -13,6 +14,7 @@ import type { Places } from '../src/application/place/places.port.ts'
 import { awaited } from '../src/application/ports/abandon.ts'
 import type { ReportProblem } from '../src/application/ports/reporter.port.ts'
 import { type AppStore, createAppStore } from '../src/application/store/createAppStore.ts'
+import { documentsOf } from '../src/composition/documents.ts'
 import type { FareEstimate } from '../src/domain/fare/fareQuote.ts'
 import { shownVehicles } from '../src/domain/fare/vehicle.ts'
 import { formatLink } from '../src/domain/link/link.ts'
@@ -32,6 +34,7 @@ import { makeHttpRecallEstimate } from '../src/infrastructure/fare/httpRecallEst
 import { callerHeaders } from '../src/infrastructure/http/callHeaders.ts'
 import { makeHttp } from '../src/infrastructure/http/http.ts'
 import { makePhotonPlaces } from '../src/infrastructure/places/photonPlaces.ts'
+import { makeHttpCustomerService } from '../src/infrastructure/session/httpCustomerService.ts'
 
 const isOnline = () => true
 const report: ReportProblem = ({ tag, about }) => console.error(tag, about)
@@ -62,10 +65,16 @@ const answerOf = async <Answer>(asked: TE.TaskEither<object, Answer>): Promise<A
 const openApp = (sandbox: string, market: Market) => {
   const storage = makeTabStorage()
   const http = { deadline: limits.requestDeadline, isOnline, report }
+  const headers = callerHeaders(mintRequestId())
   const order = makeHttp({
     ...http,
     baseUrl: `${sandbox}/sandbox/order`,
-    headers: callerHeaders(mintRequestId()),
+    headers,
+  })
+  const customer = makeHttp({
+    ...http,
+    baseUrl: `${sandbox}/sandbox/customer`,
+    headers,
   })
   const content = makeHttp({ ...http, baseUrl: `${sandbox}/sandbox/content`, headers: {} })
   const page = `${sandbox}/${market.locale}/fare-estimate`
@@ -86,6 +95,13 @@ const openApp = (sandbox: string, market: Market) => {
     category: 'trucks',
     brandName: 'Hathi',
     landing: [],
+    ...makeHttpCustomerService(customer),
+    // A guest of one run: nobody is remembered, and nobody comes back.
+    credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
+    onReturn: () => () => undefined,
+    listenForCode: () => () => Promise.resolve(E.left({ kind: 'CodeUnheard' })),
+    codes: limits.codes,
+    documents: documentsOf(hathi, market.locale),
     quoteFare: makeHttpQuoteFare(order),
     issueFareToken: makeHttpIssueFareToken(order),
     recallEstimate: makeHttpRecallEstimate(order),

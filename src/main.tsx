@@ -8,6 +8,7 @@ import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
+import { documentsOf } from './composition/documents.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
@@ -112,6 +113,8 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     landing,
     brandName: brand.name,
     category,
+    codes: limits.codes,
+    documents: documentsOf(brand, market.locale),
   })
   root.render(
     <StrictMode>

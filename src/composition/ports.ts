@@ -6,6 +6,7 @@ import type {
 } from '../application/place/locateCustomer.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
+import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
@@ -17,6 +18,8 @@ import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
+import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
+import { makeOnReturn } from '../infrastructure/session/onReturn.ts'
 import type { Atlas } from './atlas.ts'
 import { trackerOf } from './operators.ts'
 import { isOnline, type Page } from './page.ts'
@@ -96,9 +99,8 @@ const locatorOf = ({ limits }: Page): LocateCustomer =>
     ),
   )
 
-const faresOf = (page: Page) => {
+const faresOf = (page: Page, deviceId: string) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
-  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
   const calls = async () =>
     (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page, deviceId)
   return {
@@ -109,16 +111,50 @@ const faresOf = (page: Page) => {
   }
 }
 
-type GivenByMain = 'market' | 'brandName' | 'limits' | 'orderReviewOpen' | 'category' | 'landing'
+const accountOf = (page: Page, deviceId: string): CustomerService => {
+  const patience = { deadline: page.limits.requestDeadline, isOnline }
+  const calls = async () =>
+    (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(
+      page,
+      deviceId,
+    )
+  return {
+    checkCustomer: lazily(async () => (await calls()).checkCustomer, patience),
+    sendCode: lazily(async () => (await calls()).sendCode, patience),
+    signUp: lazily(async () => (await calls()).signUp, patience),
+    redeemCode: lazily(async () => (await calls()).redeemCode, patience),
+    resendCode: lazily(async () => (await calls()).resendCode, patience),
+    logOut: lazily(async () => (await calls()).logOut, patience),
+    loadProfile: lazily(async () => (await calls()).loadProfile, patience),
+  }
+}
+
+type GivenByMain =
+  | 'market'
+  | 'brandName'
+  | 'limits'
+  | 'orderReviewOpen'
+  | 'category'
+  | 'landing'
+  | 'codes'
+  | 'documents'
 
 type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
 }
 
+// Read once: where nothing can be kept, every reading makes another one.
+const callsOf = (page: Page) => {
+  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
+  return { ...faresOf(page, deviceId), ...accountOf(page, deviceId) }
+}
+
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
-  ...faresOf(page),
+  ...callsOf(page),
   ...atlasOf(page),
+  credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
+  onReturn: makeOnReturn({ window, document }),
   memory: makeLazyFareMemory({
     load: async () =>
       (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(

@@ -8,6 +8,7 @@ import { type AppNeeds, createAppStore } from '../../src/application/store/creat
 import type { FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
+import { quietAccount } from './account.ts'
 import { content, estimate, india, quote } from './fares.ts'
 
 /** A question that waits until the test answers it; the oldest that waits is answered first. */
@@ -77,6 +78,8 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
   const reloads: number[] = []
   let minted = 0
   const world: AppNeeds = {
+    ...quietAccount,
+    orderReviewOpen: true,
     market: india,
     brandName: 'Hathi',
     category: 'trucks',

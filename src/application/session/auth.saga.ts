@@ -1,5 +1,14 @@
 import { either as E } from 'fp-ts'
-import { delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  call,
+  cancelled,
+  delay,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
 import { knownRequirement } from '../../domain/fare/requirement.ts'
@@ -9,6 +18,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
+import type { Newcomer } from '../../domain/session/payload.ts'
 import { fullName } from '../../domain/session/profile.ts'
 import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
@@ -39,8 +49,8 @@ import {
   submitStarted,
 } from './auth.slice.ts'
 import type { CredentialStore } from './credentials.port.ts'
-import type { Credentials, CustomerService, Newcomer } from './customer.port.ts'
-import { customerRecognised } from './session.slice.ts'
+import type { Credentials, CustomerService } from './customer.port.ts'
+import { customerRecognised, tabReturned } from './session.slice.ts'
 
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
@@ -68,6 +78,14 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   const { market, limits, codes } = needs
   const patience = limits.requestDeadline
 
+  // One id for what was meant: a retry of the same input has it again, an edit makes another input.
+  const meant = new WeakMap<object, string>()
+  const requestIdOf = (input: object): string => {
+    const requestId = meant.get(input) ?? needs.mintRequestId()
+    meant.set(input, requestId)
+    return requestId
+  }
+
   function* tellCodeSent(mobile: string, applicant: Applicant | null) {
     const at = needs.now()
     yield* put(
@@ -81,9 +99,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     )
   }
 
-  function* sendCode(mobile: string) {
+  function* sendCode(mobile: string, requestId: string) {
     const attribution = attributionQuery(parseAttribution(needs.landing)('login'))
-    return yield* within(patience, needs.sendCode(mobile, attribution, needs.mintRequestId()))
+    return yield* within(patience, needs.sendCode(mobile, attribution, requestId))
   }
 
   function* logIn() {
@@ -92,15 +110,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
     if (E.isLeft(mobile)) return yield* put(submitRejected())
     yield* put(submitStarted())
+    const requestId = requestIdOf(auth.form.input)
     if (auth.start.checksExistence) {
-      const exists = yield* within(
-        patience,
-        needs.checkCustomer(mobile.right, needs.mintRequestId()),
-      )
+      const exists = yield* within(patience, needs.checkCustomer(mobile.right, requestId))
       if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
       if (!exists.right) return yield* put(customerUnknown(mobile.right))
     }
-    const sent = yield* sendCode(mobile.right)
+    const sent = yield* sendCode(mobile.right, requestId)
     if (E.isLeft(sent)) return yield* put(submitFailed(sent.left))
     if (!sent.right) return yield* put(customerUnknown(mobile.right))
     return yield* tellCodeSent(mobile.right, null)
@@ -113,7 +129,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(applicant)) return yield* put(submitRejected())
     if (market.country.signupConsentRequired) return yield* put(consentWanted(applicant.right))
     yield* put(submitStarted())
-    const refusal = yield* apply(applicant.right)
+    const refusal = yield* apply(applicant.right, requestIdOf(auth.form.input))
     if (refusal === null) return undefined
     const email = saysEmail(refusal)
     return yield* put(
@@ -122,8 +138,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   }
 
   /** Signs up and tells that a code is on its way; the refusal, if there was one. */
-  function* apply(applicant: Applicant) {
-    const signedUp = yield* within(patience, needs.signUp(applicant, needs.mintRequestId()))
+  function* apply(applicant: Applicant, requestId: string) {
+    const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
     if (E.isLeft(signedUp)) return signedUp.left
     yield* tellCodeSent(applicant.mobile, applicant)
     return null
@@ -135,7 +151,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const { termsOfService, privacyPolicy } = auth.form.input
     if (!termsOfService || !privacyPolicy) return yield* put(submitRejected())
     yield* put(submitStarted())
-    const refusal = yield* apply(auth.applicant)
+    const refusal = yield* apply(auth.applicant, requestIdOf(auth.applicant))
     return refusal === null ? undefined : yield* put(submitFailed(refusal))
   }
 
@@ -153,7 +169,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const code = parseCode(codes.length)(auth.form.input.code)
     if (E.isLeft(code)) return yield* put(submitRejected())
     yield* put(submitStarted())
-    const exists = yield* within(patience, needs.checkCustomer(auth.mobile, needs.mintRequestId()))
+    const requestId = requestIdOf(auth.form.input)
+    const exists = yield* within(patience, needs.checkCustomer(auth.mobile, requestId))
     if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
     const newcomer =
       exists.right || auth.applicant === null
@@ -161,16 +178,22 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         : newcomerOf(auth.applicant, auth.agreedAt ?? needs.now(), auth.known.requirement)
     const credentials = yield* within(
       patience,
-      needs.redeemCode(auth.mobile, code.right, newcomer, needs.mintRequestId()),
+      needs.redeemCode(auth.mobile, code.right, newcomer, requestId),
     )
     if (E.isLeft(credentials)) return yield* put(submitFailed(credentials.left))
-    yield* enter(credentials.right, newcomer, auth.known.requirement)
+    yield* enter(credentials.right, newcomer, auth.known.requirement, requestId)
     return yield* put(loggedIn())
   }
 
-  function* enter(credentials: Credentials, newcomer: Newcomer | null, requirement: string) {
+  function* enter(
+    credentials: Credentials,
+    newcomer: Newcomer | null,
+    requirement: string,
+    requestId: string,
+  ) {
     needs.credentials.keep(credentials)
-    const profile = yield* within(patience, needs.loadProfile(credentials, needs.mintRequestId()))
+    // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
+    const profile = yield* call(loadProfile, credentials, requestId)
     // A profile that does not come does not lock anybody out: the code was right.
     const known = E.isRight(profile)
       ? { name: fullName(profile.right), email: profile.right.email.address }
@@ -184,6 +207,15 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         agreedDocuments: newcomer?.agreedDocuments ?? [],
       }),
     )
+  }
+
+  function* loadProfile(credentials: Credentials, requestId: string) {
+    try {
+      return yield* within(patience, needs.loadProfile(credentials, requestId))
+    } finally {
+      // Closed meanwhile, but logged in: the session finds what was kept.
+      if (yield* cancelled()) yield* put(tabReturned())
+    }
   }
 
   function* resend({ payload: channel }: ReturnType<typeof resendRequested>) {
@@ -212,8 +244,11 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const auth = yield* select(needs.selectAuth)
     const followUp = auth.step === 'done' ? auth.start.followUp : null
     yield* delay(limits.modalCloseDelay)
-    yield* put(authClosed())
-    if (followUp !== null) yield* put(followUp)
+    const now = yield* select(needs.selectAuth)
+    // Whoever closed it already may have opened it again.
+    if (now.step === 'done') yield* put(authClosed())
+    // A copy: what the state holds is frozen, and the middleware marks what it puts.
+    if (followUp !== null) yield* put({ ...followUp })
   }
 
   return function* authSaga() {
@@ -224,6 +259,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         if (!authClosed.match(opened)) yield* modal()
       },
     )
-    yield* takeLeading(loggedIn.match, leave)
+    yield* takeEvery(loggedIn.match, leave)
+    const auth = yield* select(needs.selectAuth)
+    // Begun anew after a crash: nobody waits any more for what the modal waits for.
+    if (auth.step !== 'closed') yield* put(authClosed())
   }
 }

@@ -245,7 +245,8 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? {
             ...state,
-            form: newForm({ code: '' }),
+            // A code that is being redeemed stays: its answer would find another form.
+            form: state.form.phase.status === 'submitting' ? state.form : newForm({ code: '' }),
             sendings: sentAgain(policy, state.sendings, at),
             resending: { status: 'sent' },
           }

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Query } from '../../domain/link/query.ts'
-import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
+import type { Newcomer } from '../../domain/session/payload.ts'
 import type { Profile } from '../../domain/session/profile.ts'
 import type { Applicant } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -11,15 +11,6 @@ export type Credentials = { readonly authToken: string; readonly mobile: string 
 
 /** How a code travels (spec 1 §2). */
 export type CodeChannel = 'sms' | 'whatsapp'
-
-/** What a newcomer's code is redeemed with (spec 1 §3): who they are and what they agreed to. */
-export type Newcomer = {
-  readonly applicant: Applicant
-  readonly requirement: string
-  readonly agreedDocuments: readonly AgreedDocument[]
-  readonly referralCode: string | null
-  readonly geoRegionId: string | null
-}
 
 /** Whether somebody has this number. */
 export type CheckCustomer = (

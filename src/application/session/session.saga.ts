@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
-import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { knownRequirement } from '../../domain/fare/requirement.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { fullName } from '../../domain/session/profile.ts'
@@ -54,7 +54,16 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       limits.requestDeadline,
       needs.loadProfile(kept, needs.mintRequestId()),
     )
-    if (E.isLeft(profile)) return yield* end()
+    const session = yield* select(needs.selectSession)
+    // Meanwhile somebody logged out, or in: this answer is nobody's.
+    if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
+      return undefined
+    }
+    if (E.isLeft(profile)) {
+      // What another tab keeps since is not what failed.
+      if (credentials.read()?.authToken === kept.authToken) credentials.forget()
+      return yield* put(sessionEnded())
+    }
     return yield* put(
       customerRecognised({
         ...kept,
@@ -92,17 +101,27 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     }
   }
 
-  return function* sessionSaga() {
+  function* hearReturns() {
     const returns = eventChannel<true>((emit) =>
       needs.onReturn(() => {
         emit(true)
       }),
     )
-    yield* takeEvery(returns, function* () {
-      yield* put(tabReturned())
-    })
+    try {
+      for (;;) {
+        yield* take(returns)
+        yield* put(tabReturned())
+      }
+    } finally {
+      returns.close()
+    }
+  }
+
+  return function* sessionSaga() {
+    yield* fork(hearReturns)
     yield* takeLatest([tabReturned.type], look)
-    yield* takeLeading(logoutRequested.match, logOut)
+    // Every one: a call that hangs must not hold the next session back from ending.
+    yield* takeEvery(logoutRequested.match, logOut)
     yield* put(tabReturned())
   }
 }

@@ -6,11 +6,14 @@ import { contractPaths } from './contractPaths.ts'
 /** What came over the wire, before it is believed. */
 export type RawAnswer = { readonly status: number; readonly text: string }
 
+// No body at all is no text that lies: it satisfies a codec that reads nothing, and no other.
 const parseJson = (text: string): E.Either<'NotJson', unknown> =>
-  E.tryCatch(
-    (): unknown => JSON.parse(text),
-    () => 'NotJson',
-  )
+  text === ''
+    ? E.right(undefined)
+    : E.tryCatch(
+        (): unknown => JSON.parse(text),
+        () => 'NotJson',
+      )
 
 const isObject = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && !Array.isArray(json)

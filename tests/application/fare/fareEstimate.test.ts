@@ -14,6 +14,7 @@ import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
+import { asha } from '../../support/account.ts'
 import { callback, filledForm, marketIn, quote, tataAce } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -560,6 +561,7 @@ describe('a call that hangs', () => {
 
 describe('a customer who is signed in', () => {
   const customer = customerRecognised({
+    ...asha,
     name: 'Asha Menon',
     mobile: '9000000001',
     requirement: 'personal',

@@ -17,6 +17,7 @@ import {
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { asha } from '../../support/account.ts'
 import { filledForm, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -175,7 +176,7 @@ describe('what is shown to be wrong', () => {
 
   it('asks a customer for the route only', () => {
     const { tell, state } = visitStore()
-    tell(customerRecognised({ name: 'Asha', mobile: '9000000001', requirement: 'personal' }))
+    tell(customerRecognised(asha))
     expect(Object.keys(selectFareErrors(state())).sort()).toEqual(['drop', 'pickup'])
     tell(fareEdited({ pickup: entryOf(koramangala), drop: entryOf(whitefield) }))
     expect(selectIsFareValid(state())).toBe(true)

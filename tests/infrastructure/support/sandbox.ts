@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CallName } from '../../../sandbox/http/calls.ts'
+import type { Message } from '../../../sandbox/inbox/inbox.ts'
 import type { FaultKind } from '../../../sandbox/testing/faults.ts'
 import type { JournalEntry } from '../../../sandbox/testing/journal.ts'
 
@@ -20,6 +21,8 @@ export type SandboxProcess = {
   readonly url: string
   readonly fault: (order: FaultOrder) => Promise<void>
   readonly journal: () => Promise<readonly JournalEntry[]>
+  /** What it "sent", newest first. */
+  readonly inbox: () => Promise<readonly Message[]>
   readonly advanceClock: (ms: number) => Promise<void>
   /** No faults, an empty journal. */
   readonly calm: () => Promise<void>
@@ -41,9 +44,11 @@ export const runSandbox = async (): Promise<SandboxProcess> => {
   const order = async (method: string, path: string, body?: object): Promise<Response> => {
     const response = await fetch(`${url}/sandbox/${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response
@@ -52,6 +57,7 @@ export const runSandbox = async (): Promise<SandboxProcess> => {
     url,
     fault: async (fault) => void (await order('POST', 'faults', fault)),
     journal: async () => (await order('GET', 'journal')).json(),
+    inbox: async () => (await order('GET', 'inbox')).json(),
     advanceClock: async (ms) => void (await order('POST', 'clock', { advance_ms: ms })),
     calm: async () => {
       await order('DELETE', 'faults')

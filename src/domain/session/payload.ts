@@ -1,0 +1,77 @@
+import { splitFullName } from '../person/personName.ts'
+import type { AgreedDocument } from './agreedDocument.ts'
+import type { OneTimeCode } from './oneTimeCode.ts'
+import type { Applicant } from './signup.ts'
+
+/** What a newcomer's code is redeemed with (spec 1 §3): who they are and what they agreed to. */
+export type Newcomer = {
+  readonly applicant: Applicant
+  readonly requirement: string
+  readonly agreedDocuments: readonly AgreedDocument[]
+  /** From the page's query, null where it has none. */
+  readonly referralCode: string | null
+  readonly geoRegionId: string | null
+}
+
+type Redemption = {
+  readonly mobile: string
+  readonly otp: string
+  readonly created_by: 'customer'
+}
+
+/** What a code is redeemed with, as the customer service reads it (spec 1 §3). Times are ISO 8601 in UTC. */
+export type ValidationPayload =
+  | Redemption
+  | (Redemption & {
+      readonly email: string
+      readonly first_name: string
+      readonly last_name: string | null
+      readonly whatsapp_consent: boolean
+      readonly customer_frequency: string
+      readonly referral_code?: string
+      readonly geo_region_id?: string
+      readonly agreed_docs: ReadonlyArray<{
+        readonly created_at: string
+        readonly doc_url: string
+        readonly doc_type: string
+        readonly updated_at: string
+      }>
+    })
+
+const givenBy = (value: string | null): string | null => {
+  const text = value?.trim() ?? ''
+  return text === '' ? null : text
+}
+
+const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
+  const at = new Date(agreedAt).toISOString()
+  return { created_at: at, doc_url: url, doc_type: type, updated_at: at }
+}
+
+/**
+ * The signup and validation payload (spec 1 §3, §4). A known customer sends the code alone: nothing
+ * was asked of them, and what is not sent overwrites nothing.
+ */
+export const validationPayload = (
+  mobile: string,
+  code: OneTimeCode,
+  newcomer: Newcomer | null,
+): ValidationPayload => {
+  const redemption: Redemption = { mobile, otp: code, created_by: 'customer' }
+  if (newcomer === null) return redemption
+  const { applicant, requirement, agreedDocuments, referralCode, geoRegionId } = newcomer
+  const { firstName, lastName } = splitFullName(applicant.name)
+  const referral = givenBy(referralCode)
+  const region = givenBy(geoRegionId)
+  return {
+    ...redemption,
+    email: applicant.email,
+    first_name: firstName,
+    last_name: lastName,
+    whatsapp_consent: applicant.whatsappConsent,
+    customer_frequency: requirement,
+    ...(referral === null ? {} : { referral_code: referral }),
+    ...(region === null ? {} : { geo_region_id: region }),
+    agreed_docs: agreedDocuments.map(agreedDoc),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Credentials } from '../../application/session/customer.port.ts'
+import type { Headers } from '../http/http.ts'
+
+/** What a call of the customer service says of the intent it belongs to (spec 1 §7). */
+export const customerHeaders = (requestId: string): Headers => ({
+  'client-request-uuid': requestId,
+})
+
+/** What a call in a customer's name says besides (spec 1 §7): `in` is this service's own country, whatever the market. */
+export const authenticatedHeaders = (
+  { mobile, authToken }: Credentials,
+  requestId: string,
+): Headers => ({
+  ...customerHeaders(requestId),
+  country: 'in',
+  mobile,
+  'auth-token': authToken,
+})

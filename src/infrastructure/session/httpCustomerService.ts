@@ -1,0 +1,107 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { CodeChannel, CustomerService } from '../../application/session/customer.port.ts'
+import { validationPayload } from '../../domain/session/payload.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import type { Http } from '../http/http.ts'
+import { toCredentials, WireCredentials } from './credentials.codec.ts'
+import { authenticatedHeaders, customerHeaders } from './customerHeaders.ts'
+import { toExists, WireExists } from './exists.codec.ts'
+import { WireLogout } from './logout.codec.ts'
+import { toProfile, WireProfile } from './profile.codec.ts'
+
+const resendPaths = {
+  sms: '/customer/onboarding/resend_otp',
+  whatsapp: '/customer/onboarding/resend_otp/whatsapp',
+} as const satisfies Record<CodeChannel, string>
+
+// A no in a yes: without words, so that nobody takes it for the service's.
+const logoutRefused: RemoteError = { kind: 'NetworkError', status: 200, message: null }
+
+/**
+ * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
+ * not read. `logout_success: false` is a refusal of status 200 without a message.
+ */
+export const makeHttpCustomerService = (customer: Http): CustomerService => ({
+  checkCustomer: (mobile, requestId) =>
+    F.pipe(
+      customer.get({
+        path: '/customer/exists/{mobile}',
+        segments: { mobile },
+        headers: customerHeaders(requestId),
+        answer: WireExists,
+      }),
+      TE.bimap(remoteErrorOf, toExists),
+    ),
+
+  sendCode: (mobile, attribution, requestId) => {
+    const utm = Object.fromEntries(attribution)
+    return F.pipe(
+      customer.post({
+        path: '/customer/onboarding/exist_otp',
+        headers: customerHeaders(requestId),
+        body: { mobile, utm_params: utm, all_utm_params: utm },
+        answer: WireExists,
+      }),
+      TE.bimap(remoteErrorOf, toExists),
+    )
+  },
+
+  signUp: ({ mobile, email, name }, requestId) =>
+    F.pipe(
+      customer.post({
+        path: '/customer/onboarding/signup',
+        headers: customerHeaders(requestId),
+        body: { mobile, email, name },
+        answer: t.unknown,
+      }),
+      TE.bimap(remoteErrorOf, () => undefined),
+    ),
+
+  redeemCode: (mobile, code, newcomer, requestId) =>
+    F.pipe(
+      customer.post({
+        path: '/customer/onboarding/validation',
+        headers: customerHeaders(requestId),
+        body: validationPayload(mobile, code, newcomer),
+        answer: WireCredentials,
+      }),
+      TE.bimap(remoteErrorOf, toCredentials),
+    ),
+
+  resendCode: (mobile, channel, requestId) =>
+    F.pipe(
+      customer.post({
+        path: resendPaths[channel],
+        headers: customerHeaders(requestId),
+        body: { mobile },
+        answer: t.unknown,
+      }),
+      TE.bimap(remoteErrorOf, () => undefined),
+    ),
+
+  logOut: (credentials, requestId) =>
+    F.pipe(
+      customer.post({
+        path: '/customer/onboarding/logout',
+        headers: authenticatedHeaders(credentials, requestId),
+        body: {},
+        answer: WireLogout,
+      }),
+      TE.mapLeft(remoteErrorOf),
+      TE.chain(({ logout_success }) =>
+        logout_success ? TE.right(undefined) : TE.left(logoutRefused),
+      ),
+    ),
+
+  loadProfile: (credentials, requestId) =>
+    F.pipe(
+      customer.get({
+        path: '/customer/profile',
+        headers: authenticatedHeaders(credentials, requestId),
+        answer: WireProfile,
+      }),
+      TE.bimap(remoteErrorOf, toProfile),
+    ),
+})

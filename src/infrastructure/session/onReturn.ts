@@ -1,0 +1,38 @@
+import type { OnReturn } from '../../application/session/credentials.port.ts'
+
+type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+type ReturnNeeds = {
+  readonly window: Events
+  readonly document: Events & Pick<Document, 'visibilityState'>
+}
+
+// One return shows the page, gives it the focus and may take it out of the browser's cache, in
+// tasks of their own: milliseconds within which all of that is one return.
+const oneReturn = 50
+
+/** Tells when the tab is shown again, comes back out of the browser's cache or gets the focus: each return once. */
+export const makeOnReturn =
+  ({ window, document }: ReturnNeeds): OnReturn =>
+  (returned) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const come = () => {
+      clearTimeout(timer)
+      timer = setTimeout(returned, oneReturn)
+    }
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') come()
+    }
+    const onPageShow = (event: Event) => {
+      if (event instanceof PageTransitionEvent && event.persisted) come()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('focus', come)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('focus', come)
+    }
+  }

@@ -1,0 +1,328 @@
+import { expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  type Auth,
+  authClosed,
+  codeEdited,
+  codeSubmitted,
+  consentConfirmed,
+  consentEdited,
+  loginEdited,
+  loginSubmitted,
+  numberChangeRequested,
+  resendRequested,
+  signupEdited,
+  signupSubmitted,
+} from '../../../src/application/session/auth.slice.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import { profileOfAsha } from '../../support/account.ts'
+import { marketIn } from '../../support/fares.ts'
+import { visitAccount } from '../../support/visitAccount.ts'
+import { pass, settle } from '../../support/visitStore.ts'
+import {
+  type AccountModel,
+  type Answer,
+  answered,
+  atFirst,
+  cameBack,
+  changedByOtherTab,
+  changedNumber,
+  closed,
+  loggedOut,
+  opened,
+  passed,
+  resentWanted,
+  submitted,
+  tokenOf,
+  typed,
+} from './accountModel.ts'
+
+const mobile = '5321234567'
+
+/** The application, every question to the customer service waiting for its answer. */
+const enter = (consentRequired: boolean) => {
+  const answers: Array<(answer: Answer) => void> = []
+  const later =
+    <Right>(yes: Right, no: E.Either<RemoteError, Right>) =>
+    () =>
+      new Promise<E.Either<RemoteError, Right>>((resolve) => {
+        const failure = E.left<RemoteError>({ kind: 'Unreachable', because: 'connection' })
+        answers.push((answer) => resolve({ yes: E.right(yes), no, fails: failure }[answer]))
+      })
+  const refused = E.left<RemoteError>({ kind: 'NetworkError', status: 400, message: 'No' })
+  const market = marketIn('tr-TR')
+  const visit = visitAccount({
+    market: {
+      ...market,
+      country: { ...market.country, signupConsentRequired: consentRequired },
+    },
+    checkCustomer: () => later(true, E.right(false)),
+    sendCode: () => later(true, E.right(false)),
+    signUp: () => later(undefined, refused),
+    redeemCode: () => later({ authToken: tokenOf(answers.length), mobile }, refused),
+    resendCode: () => later(undefined, refused),
+    logOut: () => later(undefined, refused),
+    loadProfile: () => later(profileOfAsha, refused),
+  })
+  return { ...visit, answers }
+}
+
+type Real = ReturnType<typeof enter>
+type Model = { now: AccountModel }
+
+const statusOf = (auth: Auth): string =>
+  auth.step === 'closed' || auth.step === 'done' ? 'none' : auth.form.phase.status
+
+const tokenInSession = ({ session }: Real): string | null => {
+  const present = session()
+  switch (present.status) {
+    case 'guest':
+      return null
+    case 'restoring':
+      return present.credentials.authToken
+    case 'customer':
+      return present.customer.authToken
+  }
+}
+
+const compare = (model: AccountModel, real: Real): void => {
+  const auth = real.auth()
+  expect({
+    step: auth.step,
+    isSubmitting: statusOf(auth) === 'submitting',
+    isResending: auth.step === 'otp' && auth.resending.status === 'sending',
+    resends: auth.step === 'otp' ? auth.sendings.resends : 0,
+    session: real.session().status,
+    token: tokenInSession(real),
+    kept: real.browser.read()?.authToken ?? null,
+    asked: real.askedCalls(),
+    reports: real.reports,
+  }).toEqual({
+    step: model.step,
+    isSubmitting: model.waiting !== null,
+    isResending: model.resending !== null,
+    resends: model.step === 'otp' ? model.resends : 0,
+    session: model.session.status,
+    token: model.session.status === 'guest' ? null : model.session.token,
+    kept: model.kept,
+    asked: model.asked,
+    reports: [],
+  })
+}
+
+/** What was seen in all runs: steps, and what led from one to another. */
+const seen = new Set<string>()
+
+type Happening = {
+  readonly name: string
+  readonly may?: (model: AccountModel) => boolean
+  readonly modelled: (model: AccountModel) => AccountModel
+  readonly happens: (real: Real, before: AccountModel) => unknown
+}
+
+const command = ({ name, may = () => true, modelled, happens }: Happening) =>
+  fc.constant<fc.AsyncCommand<Model, Real>>({
+    check: (model) => may(model.now),
+    run: async (model, real) => {
+      const before = model.now
+      model.now = modelled(before)
+      await happens(real, before)
+      await settle()
+      compare(model.now, real)
+      seen.add(`session ${model.now.session.status}`)
+      if (before.step !== model.now.step) seen.add(`${before.step} → ${model.now.step}`)
+      else if (before.waiting !== null && model.now.waiting === null) {
+        seen.add(`${before.step} may be tried again`)
+      }
+    },
+    toString: () => name,
+  })
+
+const typeInto = (real: Real, isValid: boolean) => {
+  switch (real.auth().step) {
+    case 'login':
+      return real.tell(loginEdited({ mobile: isValid ? mobile : '12' }))
+    case 'signup': {
+      const name = isValid ? 'Ravi Kumar' : ''
+      return real.tell(signupEdited({ name, mobile, email: 'ravi@example.in' }))
+    }
+    case 'tnc-consent':
+      return real.tell(consentEdited({ termsOfService: true, privacyPolicy: isValid }))
+    case 'otp':
+      return real.tell(codeEdited(isValid ? '123456' : '123'))
+    case 'closed':
+    case 'done':
+      return undefined
+  }
+}
+
+const isClosed = ({ step }: AccountModel) => step === 'closed' || step === 'done'
+const isOpen = (model: AccountModel) => !isClosed(model)
+
+const open = (step: 'login' | 'signup', checksExistence: boolean) =>
+  command({
+    name: `open ${step}${checksExistence ? ' with a check' : ''}`,
+    may: isClosed,
+    modelled: (model) => opened(model, step, checksExistence),
+    happens: (real) =>
+      step === 'login' ? real.openLogin({ checksExistence }) : real.openSignup({ checksExistence }),
+  })
+
+const type = (isValid: boolean) =>
+  command({
+    name: isValid ? 'type' : 'type nonsense',
+    may: isOpen,
+    modelled: (model) => typed(model, isValid),
+    happens: (real) => typeInto(real, isValid),
+  })
+
+// All at once: only the step's own is a submit.
+const submitAll = (real: Real) => {
+  switch (real.auth().step) {
+    case 'login':
+      return real.tell(signupSubmitted(), loginSubmitted(), loginSubmitted())
+    case 'signup':
+      return real.tell(codeSubmitted(), signupSubmitted(), signupSubmitted())
+    case 'tnc-consent':
+      return real.tell(loginSubmitted(), consentConfirmed(), consentConfirmed())
+    case 'otp':
+      return real.tell(consentConfirmed(), codeSubmitted(), codeSubmitted())
+    case 'closed':
+    case 'done':
+      return real.tell(loginSubmitted(), signupSubmitted(), consentConfirmed(), codeSubmitted())
+  }
+}
+
+const submit = command({ name: 'submit', modelled: submitted, happens: submitAll })
+
+type Pick = (model: AccountModel) => number | undefined
+
+const answer = (which: string, pick: Pick, how: Answer) =>
+  command({
+    name: `${which} is answered: ${how}`,
+    may: (model) => pick(model) !== undefined,
+    modelled: (model) => answered(model, pick(model) ?? -1, how),
+    happens: (real, before) => real.answers[pick(before) ?? -1]?.(how),
+  })
+
+const theModal: Pick = ({ waiting }) => waiting?.id
+const theResend: Pick = ({ resending }) => resending?.id
+const theSession: Pick = ({ session }) =>
+  session.status === 'restoring' ? session.waiting.id : undefined
+// Whether anybody still waits for it or not.
+const any =
+  (at: number): Pick =>
+  ({ asked }) =>
+    asked.length === 0 ? undefined : at % asked.length
+
+const change = command({
+  name: 'change the number',
+  modelled: changedNumber,
+  happens: (real) => real.tell(numberChangeRequested()),
+})
+
+const resend = command({
+  name: 'resend',
+  modelled: resentWanted,
+  happens: (real) => real.tell(resendRequested('sms'), resendRequested('whatsapp')),
+})
+
+const close = command({
+  name: 'close',
+  modelled: closed,
+  happens: (real) => real.tell(authClosed()),
+})
+
+const logOut = command({
+  name: 'log out',
+  modelled: loggedOut,
+  happens: (real) => real.tell(logoutRequested()),
+})
+
+const otherTab = (token: string | null) =>
+  command({
+    name: `another tab keeps ${token ?? 'nothing'}`,
+    modelled: (model) => changedByOtherTab(model, token),
+    happens: (real) => real.browser.change(token === null ? null : { authToken: token, mobile }),
+  })
+
+const comeBack = command({
+  name: 'come back',
+  modelled: cameBack,
+  happens: (real) => real.comeBack(),
+})
+
+const wait = (milliseconds: number) =>
+  command({
+    name: `wait ${String(milliseconds)} ms`,
+    modelled: (model) => passed(model, milliseconds),
+    happens: () => pass(milliseconds),
+  })
+
+/** The next thing on the way in: without it hardly anybody would ever arrive. */
+const goOn = command({
+  name: 'go on',
+  may: isOpen,
+  modelled: (model) => {
+    if (model.waiting !== null) return answered(model, model.waiting.id, 'yes')
+    return model.isValid ? submitted(model) : typed(model, true)
+  },
+  happens: (real, { waiting, isValid }) => {
+    if (waiting !== null) return real.answers[waiting.id]?.('yes')
+    return isValid ? submitAll(real) : typeInto(real, true)
+  },
+})
+
+const anything = [
+  ...Array.from({ length: 12 }, () => goOn),
+  ...[open('login', false), open('login', true), open('signup', false)],
+  ...[type(true), type(false), submit, answer('the modal', theModal, 'yes')],
+  ...[answer('the modal', theModal, 'no'), answer('the modal', theModal, 'fails')],
+  ...[answer('the resend', theResend, 'yes'), answer('the resend', theResend, 'fails')],
+  ...[answer('the session', theSession, 'yes'), answer('the session', theSession, 'fails')],
+  fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'yes')),
+  fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'fails')),
+  ...[change, close, logOut, comeBack, comeBack],
+  ...[resend, resend, wait(limits.codes.resend.wait)],
+  ...[wait(1), wait(limits.modalCloseDelay), wait(limits.requestDeadline)],
+  ...[otherTab('token-of-another-tab'), otherTab(null)],
+]
+
+const everything = [
+  ...['guest', 'restoring', 'customer'].map((status) => `session ${status}`),
+  ...['login', 'signup', 'tnc-consent', 'otp'].map((step) => `${step} may be tried again`),
+  ...['login', 'signup', 'tnc-consent', 'otp', 'done'].map((step) => `${step} → closed`),
+  ...['closed', 'done'].flatMap((from) => ['login', 'signup'].map((step) => `${from} → ${step}`)),
+  ...['login → otp', 'login → signup', 'signup → tnc-consent', 'signup → otp'],
+  ...['tnc-consent → otp', 'otp → login', 'otp → done'],
+]
+
+it('whatever happens in whatever order, the account does what the steps say, and is never stuck', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.commands(anything, { maxCommands: 60, size: 'max' }),
+      async (consentRequired, commands) => {
+        const real = enter(consentRequired)
+        const model = { now: atFirst(Date.now(), consentRequired) }
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        // Nobody answers any more: every wait ends by itself.
+        const longest = 4 * limits.requestDeadline + limits.modalCloseDelay
+        model.now = passed(model.now, longest)
+        await pass(longest)
+        compare(model.now, real)
+        expect(statusOf(real.auth())).not.toBe('submitting')
+        expect(real.auth()).not.toMatchObject({ resending: { status: 'sending' } })
+        expect(real.auth().step).not.toBe('done')
+        expect(real.session().status).not.toBe('restoring')
+        real.stop()
+      },
+    ),
+    // The same runs each time: what they have seen is asserted, too.
+    { numRuns: 200, seed: 20_261_120 },
+  )
+  expect([...seen].toSorted()).toEqual(everything.toSorted())
+}, 120_000)

@@ -1,0 +1,243 @@
+import { limits } from '../../../config/market/limits.ts'
+import type { CustomerService } from '../../../src/application/session/customer.port.ts'
+
+export type Step = 'closed' | 'login' | 'signup' | 'tnc-consent' | 'otp' | 'done'
+export type Answer = 'yes' | 'no' | 'fails'
+
+/** A question that a lane waits for: its place among all that were asked, and when it is given up. */
+type Question = { readonly id: number; readonly until: number }
+
+/** What spec 1 §4 says of logging in, signing up and the session, told once more and differently. */
+export type AccountModel = {
+  readonly now: number
+  readonly consentRequired: boolean
+  readonly asked: ReadonlyArray<keyof CustomerService>
+  readonly step: Step
+  /** Whether what is typed may be sent. */
+  readonly isValid: boolean
+  /** Whether the details of a signup are known, and prefilled. */
+  readonly isApplicantKnown: boolean
+  readonly checksExistence: boolean
+  readonly waiting: Question | null
+  /** Whose profile the modal waits for. */
+  readonly redeemed: string
+  readonly resending: Question | null
+  readonly resends: number
+  readonly resendAt: number
+  readonly closings: readonly number[]
+  readonly kept: string | null
+  readonly session:
+    | { readonly status: 'guest' }
+    | { readonly status: 'restoring'; readonly token: string; readonly waiting: Question }
+    | { readonly status: 'customer'; readonly token: string }
+}
+
+export const atFirst = (now: number, consentRequired: boolean): AccountModel => ({
+  now,
+  consentRequired,
+  asked: [],
+  step: 'closed',
+  isValid: false,
+  isApplicantKnown: false,
+  checksExistence: false,
+  waiting: null,
+  redeemed: '',
+  resending: null,
+  resends: 0,
+  resendAt: 0,
+  closings: [],
+  kept: null,
+  session: { status: 'guest' },
+})
+
+const { resend } = limits.codes
+
+export const tokenOf = (id: number): string => `token-${String(id)}`
+
+const asking = (model: AccountModel, call: keyof CustomerService) => ({
+  question: { id: model.asked.length, until: model.now + limits.requestDeadline },
+  asked: [...model.asked, call],
+})
+
+const asks = (model: AccountModel, call: keyof CustomerService): AccountModel => {
+  const { question, asked } = asking(model, call)
+  return { ...model, asked, waiting: question }
+}
+
+const atStep = (model: AccountModel, step: Step, isValid = false): AccountModel => ({
+  ...model,
+  step,
+  isValid,
+  waiting: null,
+  resending: null,
+})
+
+export const opened = (
+  model: AccountModel,
+  step: 'login' | 'signup',
+  checksExistence: boolean,
+): AccountModel => ({ ...atStep(model, step), checksExistence, isApplicantKnown: false })
+
+export const typed = (model: AccountModel, isValid: boolean): AccountModel =>
+  model.waiting === null ? { ...model, isValid } : model
+
+export const submitted = (model: AccountModel): AccountModel => {
+  if (model.waiting !== null || !model.isValid) return model
+  switch (model.step) {
+    case 'login':
+      return asks(model, model.checksExistence ? 'checkCustomer' : 'sendCode')
+    case 'signup':
+      return model.consentRequired
+        ? { ...atStep(model, 'tnc-consent'), isApplicantKnown: true }
+        : asks(model, 'signUp')
+    case 'tnc-consent':
+      return asks(model, 'signUp')
+    case 'otp':
+      return asks(model, 'checkCustomer')
+    case 'closed':
+    case 'done':
+      return model
+  }
+}
+
+/** Compares the session with what the browser keeps. */
+export const cameBack = (model: AccountModel): AccountModel => {
+  const { session, kept } = model
+  if (kept === null) return { ...model, session: { status: 'guest' } }
+  if (session.status === 'customer' && session.token === kept) return model
+  const { question, asked } = asking(model, 'loadProfile')
+  return { ...model, asked, session: { status: 'restoring', token: kept, waiting: question } }
+}
+
+const isLoadingProfile = ({ waiting, asked }: AccountModel): boolean =>
+  waiting !== null && asked[waiting.id] === 'loadProfile'
+
+export const closed = (model: AccountModel): AccountModel => {
+  const shut = atStep(model, 'closed')
+  return isLoadingProfile(model) ? cameBack(shut) : shut
+}
+
+export const changedNumber = (model: AccountModel): AccountModel =>
+  model.step === 'otp' && model.waiting === null ? atStep(model, 'login', true) : model
+
+export const resentWanted = (model: AccountModel): AccountModel => {
+  const isDue = model.now >= model.resendAt && model.resends < resend.most
+  if (model.step !== 'otp' || model.resending !== null || !isDue) return model
+  const { question, asked } = asking(model, 'resendCode')
+  return { ...model, asked, resending: question }
+}
+
+export const loggedOut = (model: AccountModel): AccountModel => ({
+  ...model,
+  asked: model.session.status === 'guest' ? model.asked : [...model.asked, 'logOut'],
+  kept: null,
+  session: { status: 'guest' },
+})
+
+export const changedByOtherTab = (model: AccountModel, kept: string | null): AccountModel => ({
+  ...model,
+  kept,
+})
+
+const codeOnItsWay = (model: AccountModel): AccountModel => ({
+  ...atStep(model, 'otp'),
+  resends: 0,
+  resendAt: model.now + resend.wait,
+})
+
+const unknown = (model: AccountModel): AccountModel =>
+  atStep(model, 'signup', model.isApplicantKnown)
+
+const modalAnswered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
+  const call = model.asked[id]
+  // The code was right: whatever the profile says, somebody is logged in.
+  if (call === 'loadProfile') {
+    return {
+      ...atStep(model, 'done'),
+      closings: [...model.closings, model.now + limits.modalCloseDelay],
+      session: { status: 'customer', token: model.redeemed },
+    }
+  }
+  if (answer === 'fails') return { ...model, waiting: null }
+  switch (model.step) {
+    case 'login':
+      if (answer === 'no') return unknown(model)
+      return call === 'checkCustomer' ? asks(model, 'sendCode') : codeOnItsWay(model)
+    case 'signup':
+    case 'tnc-consent':
+      return answer === 'yes'
+        ? { ...codeOnItsWay(model), isApplicantKnown: true }
+        : { ...model, waiting: null }
+    case 'otp':
+      if (call === 'checkCustomer') return asks(model, 'redeemCode')
+      return answer === 'yes'
+        ? { ...asks(model, 'loadProfile'), kept: tokenOf(id), redeemed: tokenOf(id) }
+        : { ...model, waiting: null }
+    case 'closed':
+    case 'done':
+      return model
+  }
+}
+
+const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
+  answer === 'yes'
+    ? {
+        ...model,
+        resending: null,
+        resends: model.resends + 1,
+        resendAt: model.now + resend.wait,
+        isValid: model.waiting !== null && model.isValid,
+      }
+    : { ...model, resending: null }
+
+const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel =>
+  answer === 'yes'
+    ? { ...model, session: { status: 'customer', token } }
+    : {
+        ...model,
+        session: { status: 'guest' },
+        kept: model.kept === token ? null : model.kept,
+      }
+
+/** An answer to the question of that place; one that nobody waits for changes nothing. */
+export const answered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
+  if (model.waiting?.id === id) return modalAnswered(model, id, answer)
+  if (model.resending?.id === id) return resendAnswered(model, answer)
+  if (model.session.status === 'restoring' && model.session.waiting.id === id) {
+    return restoreAnswered(model, model.session.token, answer)
+  }
+  return model
+}
+
+const closedInTime = (model: AccountModel): AccountModel => {
+  const closings = model.closings.slice(1)
+  return model.step === 'done' ? { ...atStep(model, 'closed'), closings } : { ...model, closings }
+}
+
+type Due = { readonly at: number; readonly happen: (model: AccountModel) => AccountModel }
+
+const dueOf = ({ waiting, resending, session, closings }: AccountModel): readonly Due[] => {
+  const questions = [
+    waiting,
+    resending,
+    session.status === 'restoring' ? session.waiting : null,
+  ].flatMap((question) => question ?? [])
+  return [
+    ...questions.map(({ id, until }) => ({
+      at: until,
+      happen: (model: AccountModel) => answered(model, id, 'fails'),
+    })),
+    ...closings.slice(0, 1).map((at) => ({ at, happen: closedInTime })),
+  ]
+}
+
+/** So many milliseconds pass, and whatever is due in them happens. */
+export const passed = (model: AccountModel, milliseconds: number): AccountModel => {
+  const end = model.now + milliseconds
+  const next = dueOf(model)
+    .filter(({ at }) => at <= end)
+    .toSorted((a, b) => a.at - b.at)[0]
+  return next === undefined
+    ? { ...model, now: end }
+    : passed(next.happen({ ...model, now: next.at }), end - next.at)
+}

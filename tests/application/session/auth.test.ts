@@ -1,0 +1,801 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  type Auth,
+  authClosed,
+  codeEdited,
+  codeSubmitted,
+  consentConfirmed,
+  consentEdited,
+  failureDismissed,
+  loginEdited,
+  loginOpened,
+  loginSubmitted,
+  numberChangeRequested,
+  resendRequested,
+  signupEdited,
+  signupSubmitted,
+} from '../../../src/application/session/auth.slice.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { marketIn } from '../../support/fares.ts'
+import { type AccountVisit, nothingKnown, visitAccount } from '../../support/visitAccount.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+const refusal = (message: string | null, status = 400): RemoteError => ({
+  kind: 'NetworkError',
+  status,
+  message,
+})
+const timedOut: RemoteError = { kind: 'Unreachable', because: 'timeout' }
+const unreachable: RemoteError = { kind: 'Unreachable', because: 'connection' }
+
+const remoteErrors: readonly RemoteError[] = [
+  refusal('Invalid Phone number'),
+  refusal(null, 503),
+  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'Unreachable', because: 'offline' },
+  unreachable,
+  { kind: 'ContractBroken', call: '/customer/exists/{mobile}', paths: ['exists'] },
+]
+
+const submitting = { status: 'submitting' }
+const failedWith = (failure: RemoteError | null) => ({ status: 'failed', failure })
+
+const at = <Step extends Auth['step']>(step: Step, auth: Auth): Extract<Auth, { step: Step }> => {
+  const isAt = (state: Auth): state is Extract<Auth, { step: Step }> => state.step === step
+  if (!isAt(auth)) throw new Error(`the modal is at ${auth.step}, not at ${step}`)
+  return auth
+}
+
+const ravi = {
+  name: 'Ravi Kumar',
+  mobile: '98123 45678',
+  email: 'ravi@example.in',
+  whatsappConsent: false,
+}
+const applicant = { ...ravi, mobile: '9812345678' }
+const stranger: Partial<AppNeeds> = {
+  checkCustomer: () => TE.right(false),
+  sendCode: () => TE.right(false),
+}
+
+const logIn = async (visit: AccountVisit, mobile = '+91 98765 43210') => {
+  visit.tell(loginEdited({ mobile }), loginSubmitted())
+  await settle()
+}
+const signUp = async (visit: AccountVisit, form = ravi) => {
+  visit.tell(signupEdited(form), signupSubmitted())
+  await settle()
+}
+const enterCode = async (visit: AccountVisit, code = '123456') => {
+  visit.tell(codeEdited(code), codeSubmitted())
+  await settle()
+}
+
+/** A known customer whose code is on its way. */
+const visitOtp = async (ports: Partial<AppNeeds> = {}) => {
+  const visit = visitAccount(ports)
+  visit.openLogin()
+  await logIn(visit)
+  at('otp', visit.auth())
+  return visit
+}
+
+/** Somebody new whose code is on its way. */
+const visitNewcomersOtp = async (
+  ports: Partial<AppNeeds> = {},
+  known: Partial<typeof nothingKnown> = {},
+) => {
+  const visit = visitAccount({ ...stranger, ...ports })
+  visit.openSignup({}, known)
+  await signUp(visit)
+  at('otp', visit.auth())
+  return visit
+}
+
+describe('opening the modal', () => {
+  it('starts with the step that was asked for, prefilled with what is known', () => {
+    const visit = visitAccount()
+    visit.openLogin({}, { mobile: '9876543210' })
+    expect(at('login', visit.auth()).form.input).toEqual({ mobile: '9876543210' })
+    visit.openSignup({}, { name: 'Asha Rao', mobile: '9876543210' })
+    expect(at('signup', visit.auth()).form.input).toEqual({
+      name: 'Asha Rao',
+      mobile: '9876543210',
+      email: '',
+      whatsappConsent: true,
+    })
+  })
+})
+
+describe('logging in', () => {
+  it('asks for a code without an existence check, and tells where the visit came from', async () => {
+    const visit = visitAccount({
+      landing: parseQuery('?utm_source=google&utm_medium=cpc&gclid=7&utm_campaign=diwali'),
+    })
+    visit.openLogin()
+    await logIn(visit)
+    expect(visit.asked).toEqual([
+      {
+        call: 'sendCode',
+        args: [
+          '9876543210',
+          [
+            ['utm_source', 'google'],
+            ['utm_medium', 'cpc'],
+            ['utm_campaign', 'diwali'],
+            ['utm_term', ''],
+            ['utm_content', ''],
+          ],
+          'request-1',
+        ],
+      },
+    ])
+    expect(at('otp', visit.auth())).toMatchObject({ mobile: '9876543210', applicant: null })
+  })
+
+  it('goes to signup where the status says that nobody has the number', async () => {
+    const visit = visitAccount({ sendCode: () => TE.right(false) })
+    visit.openLogin({}, { name: 'Asha', requirement: 'business' })
+    await logIn(visit)
+    expect(visit.askedCalls()).toEqual(['sendCode'])
+    const { form, known } = at('signup', visit.auth())
+    expect(form.input).toMatchObject({ mobile: '9876543210', name: 'Asha' })
+    expect(known).toMatchObject({ requirement: 'business', mobile: '9876543210' })
+  })
+
+  it('checks first whether the customer exists, where that is asked for', async () => {
+    const visit = visitAccount()
+    visit.openLogin({ checksExistence: true })
+    await logIn(visit)
+    expect(visit.askedCalls()).toEqual(['checkCustomer', 'sendCode'])
+    expect(visit.asked[0]?.args).toEqual(['9876543210', 'request-1'])
+    expect(visit.auth().step).toBe('otp')
+  })
+
+  it('sends no code to a number that the check does not know, and goes to signup', async () => {
+    const visit = visitAccount({ checkCustomer: () => TE.right(false) })
+    visit.openLogin({ checksExistence: true })
+    await logIn(visit)
+    expect(visit.askedCalls()).toEqual(['checkCustomer'])
+    expect(at('signup', visit.auth()).form.input.mobile).toBe('9876543210')
+  })
+
+  it('goes to signup where the customer is gone between check and code', async () => {
+    const visit = visitAccount({ sendCode: () => TE.right(false) })
+    visit.openLogin({ checksExistence: true })
+    await logIn(visit)
+    expect(visit.auth().step).toBe('signup')
+  })
+
+  it.each(['', '12345', '5876543210'])('asks nothing with the number %j', async (mobile) => {
+    const visit = visitAccount()
+    visit.openLogin()
+    await logIn(visit, mobile)
+    expect(visit.asked).toEqual([])
+    expect(at('login', visit.auth()).form).toMatchObject({
+      attempted: true,
+      input: { mobile },
+      phase: { status: 'validating' },
+    })
+  })
+
+  it.each(remoteErrors)('stays, with the number, when the code is not sent: %j', async (error) => {
+    const visit = visitAccount({ sendCode: () => TE.left(error) })
+    visit.openLogin()
+    await logIn(visit)
+    expect(at('login', visit.auth()).form).toMatchObject({
+      phase: failedWith(error),
+      input: { mobile: '+91 98765 43210' },
+    })
+  })
+
+  it.each(remoteErrors)('stays when the check fails: %j', async (error) => {
+    const visit = visitAccount({ checkCustomer: () => TE.left(error) })
+    visit.openLogin({ checksExistence: true })
+    await logIn(visit)
+    expect(visit.askedCalls()).toEqual(['checkCustomer'])
+    expect(at('login', visit.auth()).form.phase).toEqual(failedWith(error))
+  })
+
+  it('asks once, however often it is tapped, and keeps what is typed meanwhile out', async () => {
+    const visit = visitAccount({ sendCode: () => unanswered })
+    visit.openLogin()
+    await logIn(visit)
+    await logIn(visit, '9000000001')
+    expect(visit.askedCalls()).toEqual(['sendCode'])
+    expect(at('login', visit.auth()).form).toMatchObject({
+      phase: submitting,
+      input: { mobile: '+91 98765 43210' },
+    })
+  })
+
+  it('gives a question up at its deadline, and may be tried again', async () => {
+    const sending = makePending<RemoteError, boolean>()
+    const visit = visitAccount({ sendCode: () => sending.task })
+    visit.openLogin()
+    await logIn(visit)
+    await pass(limits.requestDeadline - 1)
+    expect(at('login', visit.auth()).form.phase).toEqual(submitting)
+    await pass(1)
+    expect(at('login', visit.auth()).form.phase).toEqual(failedWith(timedOut))
+    visit.tell(loginSubmitted())
+    await settle()
+    // The late answer to the first question is nobody's.
+    sending.answer(E.right(false))
+    await settle()
+    expect(visit.auth().step).toBe('login')
+    sending.answer(E.right(true))
+    await settle()
+    expect(visit.auth().step).toBe('otp')
+  })
+
+  it('is the same request when it is tried again as it was, another one after an edit', async () => {
+    const visit = visitAccount({ sendCode: () => TE.left(unreachable) })
+    visit.openLogin()
+    await logIn(visit)
+    visit.tell(loginSubmitted())
+    await settle()
+    visit.tell(failureDismissed(), loginSubmitted())
+    await settle()
+    await logIn(visit, '9876543211')
+    visit.tell(authClosed())
+    visit.openLogin({}, { mobile: '9876543211' })
+    visit.tell(loginSubmitted())
+    await settle()
+    expect(visit.asked.map(({ args }) => args.at(-1))).toEqual([
+      'request-1',
+      'request-1',
+      'request-1',
+      'request-2',
+      'request-3',
+    ])
+  })
+})
+
+describe('signing up', () => {
+  it('signs the applicant up and waits for the code', async () => {
+    const visit = visitAccount()
+    visit.openSignup()
+    await signUp(visit)
+    expect(visit.asked).toEqual([{ call: 'signUp', args: [applicant, 'request-1'] }])
+    expect(at('otp', visit.auth())).toMatchObject({ mobile: '9812345678', applicant })
+  })
+
+  it('follows a login that found nobody', async () => {
+    const visit = visitAccount(stranger)
+    visit.openLogin()
+    await logIn(visit)
+    expect(at('signup', visit.auth()).form.input.whatsappConsent).toBe(true)
+    await signUp(visit)
+    expect(visit.auth().step).toBe('otp')
+  })
+
+  it('asks nothing while something is wrong, and may show all of it', async () => {
+    const visit = visitAccount()
+    visit.openSignup()
+    await signUp(visit, { ...ravi, name: 'R2', email: 'ravi' })
+    expect(visit.asked).toEqual([])
+    expect(at('signup', visit.auth()).form).toMatchObject({
+      attempted: true,
+      phase: { status: 'validating' },
+    })
+  })
+
+  it.each(['This email is already registered', 'Invalid E-Mail', 'EMAIL'])(
+    'puts %j onto the e-mail field, until that is edited',
+    async (message) => {
+      const visit = visitAccount({ signUp: () => TE.left(refusal(message, 409)) })
+      visit.openSignup()
+      await signUp(visit)
+      expect(at('signup', visit.auth()).form).toMatchObject({
+        phase: failedWith(null),
+        refused: [{ field: 'email', message }],
+        input: ravi,
+      })
+      visit.tell(signupEdited({ name: 'Ravi K' }))
+      expect(at('signup', visit.auth()).form.refused).toHaveLength(1)
+      visit.tell(signupEdited({ email: 'kumar@example.in' }))
+      expect(at('signup', visit.auth()).form.refused).toEqual([])
+    },
+  )
+
+  it.each(remoteErrors)('shows any other failure at the form: %j', async (error) => {
+    const visit = visitAccount({ signUp: () => TE.left(error) })
+    visit.openSignup()
+    await signUp(visit)
+    expect(at('signup', visit.auth()).form).toMatchObject({
+      phase: failedWith(error),
+      refused: [],
+      input: ravi,
+    })
+  })
+
+  it('asks once, ends at its deadline, and may be tried again', async () => {
+    const visit = visitAccount({ signUp: () => unanswered })
+    visit.openSignup()
+    await signUp(visit)
+    visit.tell(signupSubmitted(), signupSubmitted())
+    await pass(limits.requestDeadline)
+    expect(at('signup', visit.auth()).form.phase).toEqual(failedWith(timedOut))
+    expect(visit.askedCalls()).toEqual(['signUp'])
+    visit.tell(signupSubmitted())
+    await settle()
+    expect(visit.asked.map(({ args }) => args.at(-1))).toEqual(['request-1', 'request-1'])
+  })
+})
+
+describe('signing up where the country wants consent', () => {
+  const turkish = { ...ravi, mobile: '0532 123 45 67' }
+  const visitConsent = async (ports: Partial<AppNeeds> = {}) => {
+    const visit = visitAccount({ market: marketIn('tr-TR'), ...ports })
+    visit.openSignup()
+    await signUp(visit, turkish)
+    at('tnc-consent', visit.auth())
+    return visit
+  }
+  const confirm = async (visit: AccountVisit) => {
+    visit.tell(consentEdited({ termsOfService: true, privacyPolicy: true }), consentConfirmed())
+    await settle()
+  }
+
+  it('asks for the consent before it asks the service', async () => {
+    const visit = await visitConsent()
+    expect(visit.asked).toEqual([])
+    expect(at('tnc-consent', visit.auth()).form.input).toEqual({
+      termsOfService: false,
+      privacyPolicy: false,
+    })
+  })
+
+  it.each([{}, { termsOfService: true }, { privacyPolicy: true }])(
+    'asks nothing while only %j is agreed to',
+    async (ticked) => {
+      const visit = await visitConsent()
+      visit.tell(consentEdited(ticked), consentConfirmed())
+      await settle()
+      expect(visit.asked).toEqual([])
+      expect(visit.auth().step).toBe('tnc-consent')
+    },
+  )
+
+  it('signs up once everything is agreed to', async () => {
+    const visit = await visitConsent()
+    await confirm(visit)
+    expect(visit.asked).toEqual([
+      { call: 'signUp', args: [{ ...ravi, mobile: '5321234567' }, 'request-1'] },
+    ])
+    expect(at('otp', visit.auth())).toMatchObject({
+      mobile: '5321234567',
+      agreedAt: expect.any(Number),
+    })
+  })
+
+  it.each([...remoteErrors, refusal('This email is already registered', 409)])(
+    'shows a failure where it is: %j',
+    async (error) => {
+      const visit = await visitConsent({ signUp: () => TE.left(error) })
+      await confirm(visit)
+      expect(at('tnc-consent', visit.auth()).form.phase).toEqual(failedWith(error))
+    },
+  )
+
+  it('closes', async () => {
+    const visit = await visitConsent()
+    visit.tell(authClosed())
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('is not asked for it elsewhere', async () => {
+    const visit = visitAccount({ market: marketIn('en-AE') })
+    visit.openSignup()
+    await signUp(visit, { ...ravi, mobile: '501234567' })
+    expect(visit.auth().step).toBe('otp')
+  })
+})
+
+describe('entering the code', () => {
+  it('asks nothing with a code of another length', async () => {
+    const visit = await visitOtp()
+    for (const code of ['', '12345', '1234567', '12345x']) await enterCode(visit, code)
+    expect(visit.askedCalls()).toEqual(['sendCode'])
+    expect(at('otp', visit.auth()).form.attempted).toBe(true)
+  })
+
+  it('redeems it for a known customer, whom nothing was asked of', async () => {
+    const visit = await visitOtp()
+    await enterCode(visit)
+    expect(visit.asked.slice(1)).toEqual([
+      { call: 'checkCustomer', args: ['9876543210', 'request-2'] },
+      { call: 'redeemCode', args: ['9876543210', '123456', null, 'request-2'] },
+      {
+        call: 'loadProfile',
+        args: [{ authToken: asha.authToken, mobile: '9876543210' }, 'request-2'],
+      },
+    ])
+    expect(visit.browser.read()).toEqual({ authToken: asha.authToken, mobile: '9876543210' })
+    expect(visit.session()).toEqual({ status: 'customer', customer: asha })
+  })
+
+  it('redeems it for a newcomer with referral and region of the page’s query, and what was agreed to', async () => {
+    const signedUpAt = Date.now()
+    const visit = await visitNewcomersOtp(
+      { landing: parseQuery('?referral_code=FRIEND-7&geo_region_id=4&utm_source=x') },
+      { requirement: 'business' },
+    )
+    await pass(20_000)
+    await enterCode(visit)
+    expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args).toEqual([
+      '9812345678',
+      '123456',
+      {
+        applicant,
+        requirement: 'business',
+        agreedDocuments: [
+          {
+            type: 'terms_of_service',
+            url: '/en-IN/terms-of-service',
+            agreedAt: expect.any(Number),
+          },
+          { type: 'privacy_policy', url: '/en-IN/privacy-policy', agreedAt: expect.any(Number) },
+        ],
+        referralCode: 'FRIEND-7',
+        geoRegionId: '4',
+      },
+      'request-2',
+    ])
+    const session = visit.session()
+    expect(session).toMatchObject({
+      status: 'customer',
+      customer: { requirement: 'business', whatsappConsent: false },
+    })
+    const agreements = session.status === 'customer' ? session.customer.agreedDocuments : []
+    expect(agreements.map(({ agreedAt }) => agreedAt - signedUpAt < 1000)).toEqual([true, true])
+  })
+
+  it.each(['', 'requirement=nonsense'])(
+    'has neither where the query has none: %j',
+    async (query) => {
+      const visit = await visitNewcomersOtp(
+        { landing: parseQuery(query) },
+        { requirement: 'nonsense' },
+      )
+      await enterCode(visit)
+      expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toMatchObject({
+        requirement: 'personal',
+        referralCode: null,
+        geoRegionId: null,
+      })
+    },
+  )
+
+  it('treats who became a customer meanwhile as one', async () => {
+    const visit = await visitNewcomersOtp({ checkCustomer: () => TE.right(true) })
+    await enterCode(visit)
+    expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toBeNull()
+  })
+
+  it('closes the modal after 500 ms, and then goes on with what it was opened for', async () => {
+    const visit = visitAccount()
+    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    await logIn(visit)
+    await enterCode(visit)
+    expect(visit.auth().step).toBe('done')
+    await pass(499)
+    expect(visit.auth().step).toBe('done')
+    expect(visit.form().input.name).toBe('')
+    await pass(1)
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.form().input.name).toBe('followed up')
+  })
+
+  it('goes on, too, when somebody closes it a moment earlier, and leaves what they opened since', async () => {
+    const visit = visitAccount()
+    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    await logIn(visit)
+    await enterCode(visit)
+    visit.tell(authClosed())
+    visit.openSignup()
+    await pass(500)
+    expect(visit.auth().step).toBe('signup')
+    expect(visit.form().input.name).toBe('followed up')
+  })
+
+  it.each(remoteErrors)('stays, logged out, when the check fails: %j', async (error) => {
+    const visit = await visitOtp({ checkCustomer: () => TE.left(error) })
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(error))
+    expect(visit.askedCalls()).not.toContain('redeemCode')
+    expect(visit.session()).toEqual({ status: 'guest' })
+  })
+
+  it.each(remoteErrors)('stays, logged out, when the code is refused: %j', async (error) => {
+    const visit = await visitOtp({ redeemCode: () => TE.left(error) })
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).form).toMatchObject({
+      phase: failedWith(error),
+      input: { code: '123456' },
+    })
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.session()).toEqual({ status: 'guest' })
+  })
+
+  it('takes another code after a wrong one', async () => {
+    const visit = await visitOtp({
+      redeemCode: (mobile, code) =>
+        code === '654321'
+          ? TE.right({ authToken: asha.authToken, mobile })
+          : TE.left(refusal('Invalid OTP')),
+    })
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(refusal('Invalid OTP')))
+    await enterCode(visit, '654321')
+    expect(visit.auth().step).toBe('done')
+    const ids = visit.asked
+      .filter(({ call }) => call === 'redeemCode')
+      .map(({ args }) => args.at(-1))
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it.each([
+    ['fails', () => TE.left(unreachable), 0],
+    ['does not come', () => unanswered, limits.requestDeadline],
+  ] as const)('logs in although the profile %s', async (_, loadProfile, wait) => {
+    const visit = await visitNewcomersOtp({ loadProfile })
+    await enterCode(visit)
+    await pass(wait)
+    expect(visit.auth().step).toBe('done')
+    expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })
+    expect(visit.session()).toMatchObject({
+      status: 'customer',
+      customer: { name: 'Ravi Kumar', email: 'ravi@example.in', mobile: '9812345678' },
+    })
+  })
+
+  it.each(['checkCustomer', 'redeemCode'] as const)(
+    'ends at the deadline when %s hangs, and may be tried again',
+    async (call) => {
+      const visit = await visitOtp({ [call]: () => unanswered })
+      await enterCode(visit)
+      visit.tell(codeSubmitted(), codeSubmitted())
+      await pass(limits.requestDeadline)
+      expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(timedOut))
+      const asked = visit.asked.filter((question) => question.call === call)
+      visit.tell(codeSubmitted())
+      await settle()
+      const again = visit.asked.filter((question) => question.call === call)
+      expect([asked.length, again.length]).toEqual([1, 2])
+      expect(again[1]?.args).toEqual(again[0]?.args)
+    },
+  )
+
+  it('goes back to the login, with the number, to change it', async () => {
+    const visit = await visitOtp()
+    visit.tell(numberChangeRequested())
+    expect(at('login', visit.auth()).form.input).toEqual({ mobile: '9876543210' })
+    await logIn(visit, '9000000001')
+    expect(at('otp', visit.auth()).mobile).toBe('9000000001')
+  })
+
+  it('stays while the code is being redeemed', async () => {
+    const visit = await visitOtp({ redeemCode: () => unanswered })
+    await enterCode(visit)
+    visit.tell(numberChangeRequested())
+    expect(at('otp', visit.auth()).form.phase).toEqual(submitting)
+  })
+})
+
+describe('a code that does not come', () => {
+  const { wait, most } = limits.codes.resend
+
+  it.each(['sms', 'whatsapp'] as const)(
+    'is sent once more by %s after the wait',
+    async (channel) => {
+      const visit = await visitOtp()
+      visit.tell(resendRequested(channel))
+      await pass(wait - 1)
+      visit.tell(resendRequested(channel))
+      await settle()
+      expect(visit.askedCalls()).toEqual(['sendCode'])
+      await pass(1)
+      visit.tell(resendRequested(channel), resendRequested(channel))
+      await settle()
+      expect(visit.asked.slice(1)).toEqual([
+        { call: 'resendCode', args: ['9876543210', channel, 'request-2'] },
+      ])
+      expect(at('otp', visit.auth())).toMatchObject({
+        resending: { status: 'sent' },
+        sendings: { resends: 1, nextAt: Date.now() + wait },
+      })
+    },
+  )
+
+  it('empties the boxes: the code in them is no longer good', async () => {
+    const visit = await visitOtp()
+    visit.tell(codeEdited('123'))
+    await pass(wait)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    expect(at('otp', visit.auth()).form.input.code).toBe('')
+  })
+
+  it('is sent three times more at most', async () => {
+    const visit = await visitOtp()
+    for (let tries = 0; tries < most + 3; tries += 1) {
+      await pass(wait)
+      visit.tell(resendRequested('sms'))
+      await settle()
+    }
+    expect(visit.askedCalls().filter((call) => call === 'resendCode')).toHaveLength(most)
+    expect(at('otp', visit.auth()).sendings.resends).toBe(most)
+  })
+
+  it.each([refusal('Too many attempts, try again in an hour', 429), unreachable])(
+    'may be asked for again at once where it was not sent: %j',
+    async (error) => {
+      const visit = await visitOtp({ resendCode: () => TE.left(error) })
+      await pass(wait)
+      visit.tell(codeEdited('123'), resendRequested('sms'))
+      await settle()
+      expect(at('otp', visit.auth())).toMatchObject({
+        resending: { status: 'failed', error },
+        sendings: { resends: 0 },
+        form: { input: { code: '123' } },
+      })
+      visit.tell(resendRequested('whatsapp'))
+      await settle()
+      expect(visit.askedCalls().filter((call) => call === 'resendCode')).toHaveLength(2)
+    },
+  )
+
+  it('is given up at the deadline', async () => {
+    const visit = await visitOtp({ resendCode: () => unanswered })
+    await pass(wait)
+    visit.tell(resendRequested('sms'))
+    await pass(limits.requestDeadline - 1)
+    expect(at('otp', visit.auth()).resending).toEqual({ status: 'sending' })
+    await pass(1)
+    expect(at('otp', visit.auth()).resending).toEqual({ status: 'failed', error: timedOut })
+  })
+
+  it('does not take a code away that is being redeemed', async () => {
+    const redeeming = makePending<RemoteError, { authToken: string; mobile: string }>()
+    const sending = makePending<RemoteError, void>()
+    const visit = await visitOtp({
+      redeemCode: () => redeeming.task,
+      resendCode: () => sending.task,
+    })
+    await pass(wait)
+    visit.tell(resendRequested('sms'))
+    await enterCode(visit)
+    sending.answer(E.right(undefined))
+    await settle()
+    expect(at('otp', visit.auth())).toMatchObject({
+      form: { phase: submitting, input: { code: '123456' } },
+      sendings: { resends: 1 },
+    })
+    redeeming.answer(E.left(refusal('Invalid OTP')))
+    await settle()
+    expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(refusal('Invalid OTP')))
+    await enterCode(visit, '654321')
+    expect(redeeming.count()).toBe(1)
+  })
+
+  it('starts its count again with another number', async () => {
+    const visit = await visitOtp()
+    await pass(wait)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    visit.tell(numberChangeRequested())
+    await logIn(visit, '9000000001')
+    expect(at('otp', visit.auth()).sendings.resends).toBe(0)
+  })
+})
+
+describe('closing the modal', () => {
+  it('abandons a login: its answer changes nothing, and the next one is not held up', async () => {
+    const sending = makePending<RemoteError, boolean>()
+    const visit = visitAccount({ sendCode: () => sending.task })
+    visit.openLogin()
+    await logIn(visit)
+    visit.tell(authClosed())
+    visit.openLogin()
+    sending.answer(E.right(true))
+    await settle()
+    expect(at('login', visit.auth()).form.phase).toEqual({ status: 'untouched' })
+    await logIn(visit)
+    expect(sending.count()).toBe(1)
+  })
+
+  it('abandons a signup', async () => {
+    const signingUp = makePending<RemoteError, void>()
+    const visit = visitAccount({ signUp: () => signingUp.task })
+    visit.openSignup()
+    await signUp(visit)
+    visit.tell(authClosed())
+    signingUp.answer(E.right(undefined))
+    await settle()
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('abandons a code: nobody is logged in by an answer that nobody waits for', async () => {
+    const redeeming = makePending<RemoteError, { authToken: string; mobile: string }>()
+    const visit = await visitOtp({ redeemCode: () => redeeming.task })
+    await enterCode(visit)
+    visit.tell(authClosed())
+    redeeming.answer(E.right(asha))
+    await pass(limits.modalCloseDelay)
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.session()).toEqual({ status: 'guest' })
+  })
+
+  it('while the profile loads leaves the customer logged in', async () => {
+    const loading = makePending<RemoteError, typeof profileOfAsha>()
+    const visit = await visitOtp({ loadProfile: () => loading.task })
+    await enterCode(visit)
+    visit.tell(authClosed())
+    await settle()
+    expect(visit.session().status).toBe('restoring')
+    expect(loading.count()).toBe(2)
+    loading.answer(E.right(profileOfAsha))
+    loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: { name: 'Asha Rao' } })
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('does nothing where there is none', async () => {
+    const visit = visitAccount()
+    visit.tell(authClosed(), loginSubmitted(), codeSubmitted(), resendRequested('sms'))
+    await settle()
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.asked).toEqual([])
+  })
+})
+
+describe('a step', () => {
+  it('does not answer to what belongs to another', async () => {
+    const visit = visitAccount()
+    visit.openLogin()
+    const before = visit.auth()
+    visit.tell(
+      signupSubmitted(),
+      consentConfirmed(),
+      codeSubmitted(),
+      resendRequested('sms'),
+      signupEdited({ name: 'x' }),
+      consentEdited({ termsOfService: true }),
+      codeEdited('1'),
+      numberChangeRequested(),
+    )
+    await settle()
+    expect(visit.auth()).toEqual(before)
+    expect(visit.asked).toEqual([])
+  })
+})
+
+it('a flow that throws is begun anew with a closed modal, which opens again', async () => {
+  let calls = 0
+  const visit = visitAccount({
+    sendCode: () => {
+      calls += 1
+      if (calls === 1) throw new TypeError('no such method')
+      return TE.right(true)
+    },
+  })
+  visit.openLogin()
+  await logIn(visit)
+  expect(visit.auth()).toEqual({ step: 'closed' })
+  expect(visit.reports).toEqual([{ tag: 'FLOW_CRASHED', about: 'auth', details: ['TypeError'] }])
+  visit.tell(
+    loginOpened({ start: { checksExistence: false, followUp: null }, known: nothingKnown }),
+  )
+  await logIn(visit)
+  expect(visit.auth().step).toBe('otp')
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
+import { selectAsker } from '../../../src/application/store/createAppStore.ts'
+import { type Profile, unknownProfile } from '../../../src/domain/session/profile.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { visitAccount } from '../../support/visitAccount.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
+const raviCredentials: Credentials = { authToken: 'token-of-ravi', mobile: '9812345678' }
+const guest = { status: 'guest' }
+const customer = { status: 'customer', customer: asha }
+
+const failures: readonly RemoteError[] = [
+  { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
+  { kind: 'NetworkError', status: 500, message: null },
+  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'Unreachable', because: 'offline' },
+  { kind: 'ContractBroken', call: '/customer/profile', paths: ['mobile'] },
+]
+
+/** A customer who was recognised when the page began. */
+const visitCustomer = async (ports: Parameters<typeof visitAccount>[0] = {}) => {
+  const visit = visitAccount(ports, credentials)
+  await settle()
+  expect(visit.session()).toEqual(customer)
+  return visit
+}
+
+describe('when the page begins', () => {
+  it('nobody is asked after a guest', async () => {
+    const visit = visitAccount()
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.asked).toEqual([])
+  })
+
+  it('a customer whom the browser remembers is fetched, and prefilled from then on', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    expect(visit.session()).toEqual({ status: 'restoring', credentials })
+    expect(selectAsker(visit.state())).toEqual({ kind: 'guest' })
+    loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.asked).toEqual([{ call: 'loadProfile', args: [credentials, 'request-1'] }])
+    expect(visit.session()).toEqual(customer)
+    expect(selectAsker(visit.state())).toEqual({
+      kind: 'customer',
+      name: 'Asha Rao',
+      mobile: '9876543210',
+      requirement: 'personal',
+    })
+  })
+
+  it('a customer of whom the profile says nothing is one all the same', async () => {
+    const visit = visitAccount({ loadProfile: () => TE.right(unknownProfile) }, credentials)
+    await settle()
+    expect(visit.session()).toEqual({
+      status: 'customer',
+      customer: { ...asha, name: '', email: '' },
+    })
+  })
+
+  it.each(failures)('a session that fails is cleared: %j', async (error) => {
+    const visit = visitAccount({ loadProfile: () => TE.left(error) }, credentials)
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+  })
+
+  it('a session that is not answered for is cleared at the deadline', async () => {
+    const visit = visitAccount({ loadProfile: () => unanswered }, credentials)
+    await pass(limits.requestDeadline - 1)
+    expect(visit.session().status).toBe('restoring')
+    await pass(1)
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session here and at the service', async () => {
+    const visit = await visitCustomer()
+    visit.tell(logoutRequested())
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+    await settle()
+    expect(visit.asked.at(-1)).toMatchObject({ call: 'logOut' })
+    expect(visit.asked.at(-1)?.args[0]).toMatchObject(credentials)
+  })
+
+  it.each(failures)('ends it here whatever the service says: %j', async (error) => {
+    const visit = await visitCustomer({ logOut: () => TE.left(error) })
+    visit.tell(logoutRequested())
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+  })
+
+  it('ends it at once when the service does not answer, and the next one too', async () => {
+    const visit = await visitCustomer({ logOut: () => unanswered })
+    visit.tell(logoutRequested())
+    expect(visit.session()).toEqual(guest)
+    visit.browser.keep(raviCredentials)
+    visit.comeBack()
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
+    visit.tell(logoutRequested())
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.askedCalls().filter((call) => call === 'logOut')).toHaveLength(2)
+  })
+
+  it('asks the service once, however often it is tapped', async () => {
+    const visit = await visitCustomer({ logOut: () => unanswered })
+    visit.tell(logoutRequested(), logoutRequested())
+    await settle()
+    expect(visit.askedCalls().filter((call) => call === 'logOut')).toHaveLength(1)
+  })
+
+  it('means nothing to a guest', async () => {
+    const visit = visitAccount()
+    visit.tell(logoutRequested())
+    await settle()
+    expect(visit.asked).toEqual([])
+    expect(visit.session()).toEqual(guest)
+  })
+
+  it.each([
+    E.right(profileOfAsha),
+    E.left<RemoteError>({ kind: 'RefusalUnreadable', status: 500 }),
+  ])('is not undone by a profile that comes later', async (late) => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    visit.tell(logoutRequested())
+    loading.answer(late)
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.askedCalls()).toEqual(['loadProfile', 'logOut'])
+  })
+})
+
+describe('coming back to the tab', () => {
+  it('notices that another tab logged in', async () => {
+    const visit = visitAccount()
+    visit.browser.change(credentials)
+    visit.comeBack()
+    await settle()
+    expect(visit.session()).toEqual(customer)
+  })
+
+  it('notices that another tab logged out, and asks the service nothing', async () => {
+    const visit = await visitCustomer()
+    visit.browser.change(null)
+    visit.comeBack()
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.askedCalls()).toEqual(['loadProfile'])
+  })
+
+  it('notices that another tab logged somebody else in', async () => {
+    const visit = await visitCustomer()
+    visit.browser.change(raviCredentials)
+    visit.comeBack()
+    await settle()
+    expect(visit.asked.at(-1)?.args[0]).toEqual(raviCredentials)
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
+  })
+
+  it.each([null, credentials])('asks nothing where nothing has changed: %j', async (kept) => {
+    const visit = visitAccount({}, kept)
+    await settle()
+    const before = visit.asked.length
+    visit.comeBack()
+    visit.comeBack()
+    await settle()
+    expect(visit.asked).toHaveLength(before)
+  })
+
+  it('looks again at what was still being restored: the older answer is nobody’s', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    visit.browser.change(raviCredentials)
+    visit.comeBack()
+    loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    await settle()
+    expect(visit.session()).toEqual({ status: 'restoring', credentials: raviCredentials })
+    expect(visit.browser.read()).toEqual(raviCredentials)
+    loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
+  })
+
+  it('keeps what another tab keeps when what it had itself has ended', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    visit.browser.change(raviCredentials)
+    loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toEqual(raviCredentials)
+  })
+
+  it('leaves a customer alone whom the login recognised meanwhile', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
+    visit.tell(customerRecognised({ ...asha, requirement: 'business' }))
+    loading.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
+    await settle()
+    expect(visit.session()).toMatchObject({ customer: { requirement: 'business' } })
+    expect(visit.browser.read()).toEqual(credentials)
+  })
+
+  it('is heard no more once the application has stopped', async () => {
+    let listeners = 0
+    const visit = visitAccount({
+      onReturn: () => {
+        listeners += 1
+        return () => {
+          listeners -= 1
+        }
+      },
+    })
+    await settle()
+    expect(listeners).toBe(1)
+    visit.stop()
+    expect(listeners).toBe(0)
+  })
+})

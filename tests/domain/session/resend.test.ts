@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { limits } from '../../../config/market/limits.ts'
+import { firstSent, resendAt } from '../../../src/domain/session/resend.ts'
+
+const policy = limits.codes.resend
+const sentAt = Date.UTC(2026, 10, 20)
+const sendings = firstSent(policy, sentAt)
+
+describe('sending a code once more', () => {
+  it('tells the truth after a phone has slept', () => {
+    expect(resendAt(policy, sendings, sentAt + 8 * 3_600_000)).toEqual({ kind: 'ready' })
+  })
+
+  const anyPolicy = fc.record({
+    wait: fc.integer({ min: 1, max: 600_000 }),
+    most: fc.integer({ min: 0, max: 10 }),
+  })
+  const anyMoment = fc.integer({ min: 0, max: 4_000_000_000_000 })
+
+  it('waits between one second and the whole wait, or not at all, at any moment', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyMoment, anyMoment, fc.nat(12), (rule, first, now, resends) => {
+        const resend = resendAt(rule, { ...firstSent(rule, first), resends }, now)
+        if (resends >= rule.most) expect(resend).toEqual({ kind: 'exhausted' })
+        else if (resend.kind === 'waiting') {
+          expect(now).toBeLessThan(first + rule.wait)
+          expect(resend.seconds).toBeGreaterThanOrEqual(1)
+          expect(resend.seconds).toBeLessThanOrEqual(Math.ceil(rule.wait / 1000))
+        } else {
+          expect(resend.kind).toBe('ready')
+          expect(now).toBeGreaterThanOrEqual(first + rule.wait)
+        }
+      }),
+    )
+  })
+
+  it('never has more to wait a while later', () => {
+    const waitOf = (rule: typeof policy, first: number, now: number) => {
+      const resend = resendAt(rule, firstSent(rule, first), now)
+      return resend.kind === 'waiting' ? resend.seconds : 0
+    }
+    fc.assert(
+      fc.property(anyPolicy, anyMoment, anyMoment, fc.nat(100_000), (rule, first, now, later) => {
+        fc.pre(rule.most > 0)
+        expect(waitOf(rule, first, now + later)).toBeLessThanOrEqual(waitOf(rule, first, now))
+      }),
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import Cookies from 'js-cookie'
+import { makeCredentialCookies } from '../../../src/infrastructure/session/credentialCookies.ts'
+
+const asha = { authToken: 'token-of-asha', mobile: '9876543210' }
+const ravi = { authToken: 'token;of=ravi %', mobile: '9812345678' }
+const week = 7 * 86_400
+
+const inherited = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+
+/** The browser's cookies, but for what is changed. */
+const withCookies = (change: { get?: () => string; set?: (text: string) => void }) => {
+  Object.defineProperty(document, 'cookie', { ...inherited(), configurable: true, ...change })
+}
+
+const writeCookie = (text: string): void => inherited()?.set?.call(document, text)
+
+describe('the credentials of this browser', () => {
+  let written: string[] = []
+  beforeEach(() => {
+    written = []
+    withCookies({
+      set: (text) => {
+        written.push(text)
+        writeCookie(text)
+      },
+    })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'cookie')
+    Cookies.remove('auth-token')
+    Cookies.remove('mobile')
+  })
+
+  it('are read as they were kept, also by another tab', () => {
+    const cookies = makeCredentialCookies({ secure: false })
+    expect(cookies.read()).toBeNull()
+    cookies.keep(asha)
+    expect(cookies.read()).toEqual(asha)
+    expect(makeCredentialCookies({ secure: false }).read()).toEqual(asha)
+    cookies.keep(ravi)
+    expect(cookies.read()).toEqual(ravi)
+  })
+
+  it('are two cookies of the whole site that last seven days', () => {
+    makeCredentialCookies({ secure: true }).keep(asha)
+    expect(written).toHaveLength(2)
+    expect(written[0]).toMatch(/^auth-token=token-of-asha; /)
+    expect(written[1]).toMatch(/^mobile=9876543210; /)
+    for (const text of written) {
+      expect(text).toMatch(/; path=\/(;|$)/)
+      expect(text).toMatch(/; sameSite=Lax(;|$)/i)
+      expect(text).toMatch(/; secure(;|$)/)
+      const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '')
+      expect(Math.abs((expires - Date.now()) / 1000 - week)).toBeLessThan(5)
+    }
+  })
+
+  it('are not marked secure where that would drop them', () => {
+    makeCredentialCookies({ secure: false }).keep(asha)
+    expect(written.join()).not.toMatch(/secure/i)
+  })
+
+  it.each(['auth-token', 'mobile'])('are none without the cookie %s', (name) => {
+    const cookies = makeCredentialCookies({ secure: false })
+    cookies.keep(asha)
+    Cookies.remove(name)
+    expect(cookies.read()).toBeNull()
+    writeCookie(`${name}=`)
+    expect(cookies.read()).toBeNull()
+  })
+
+  it('are gone for every tab once they are forgotten', () => {
+    const cookies = makeCredentialCookies({ secure: false })
+    cookies.keep(asha)
+    cookies.forget()
+    expect(cookies.read()).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it('follow what another tab keeps or forgets', () => {
+    const here = makeCredentialCookies({ secure: false })
+    const there = makeCredentialCookies({ secure: false })
+    here.keep(asha)
+    there.keep(ravi)
+    expect(here.read()).toEqual(ravi)
+    there.forget()
+    expect(here.read()).toBeNull()
+  })
+
+  it('last as long as the page where cookies are forbidden', () => {
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    withCookies({ get: denied, set: denied })
+    const cookies = makeCredentialCookies({ secure: false })
+    expect(cookies.read()).toBeNull()
+    cookies.keep(asha)
+    expect(cookies.read()).toEqual(asha)
+    expect(makeCredentialCookies({ secure: false }).read()).toBeNull()
+    cookies.forget()
+    expect(cookies.read()).toBeNull()
+  })
+
+  it('last as long as the page where cookies are dropped silently', () => {
+    withCookies({ set: () => undefined })
+    const cookies = makeCredentialCookies({ secure: false })
+    cookies.keep(asha)
+    expect(cookies.read()).toEqual(asha)
+  })
+})

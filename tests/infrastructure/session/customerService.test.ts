@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { markets } from '../../../config/market/markets.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import { attributionQuery } from '../../../src/domain/fare/fareQuery.ts'
+import { marketOf } from '../../../src/domain/market/market.ts'
+import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
+import type { Newcomer } from '../../../src/domain/session/payload.ts'
+import { type Applicant, parseSignup } from '../../../src/domain/session/signup.ts'
+import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { context, deviceId, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const minute = 60_000
+const { requestId } = context
+const service = () => makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
+
+const answer = async <A>(asked: TE.TaskEither<RemoteError, A>): Promise<A> => {
+  const outcome = await asked()
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const refused = (status: number, message: string | null) =>
+  E.left({ kind: 'NetworkError', status, message })
+
+const india = () => {
+  const market = marketOf(markets)('en-IN')
+  if (market === null) throw new Error('India is a market')
+  return market
+}
+
+// Nobody meets another test's rate limit: every test has numbers of its own.
+let last = 9100000000
+const applicant = (change: Partial<Record<'name' | 'email', string>> = {}): Applicant => {
+  last += 1
+  const parsed = parseSignup(india())({
+    name: 'Ravi Kumar Singh',
+    mobile: String(last),
+    email: `${last}@example.in`,
+    whatsappConsent: true,
+    ...change,
+  })
+  if (E.isLeft(parsed)) throw new Error(JSON.stringify(parsed.left))
+  return parsed.right
+}
+
+const newcomer = (who: Applicant, change: Partial<Newcomer> = {}): Newcomer => ({
+  applicant: who,
+  requirement: 'business',
+  agreedDocuments: [],
+  referralCode: null,
+  geoRegionId: null,
+  ...change,
+})
+
+const code = (digits: string): OneTimeCode => {
+  const parsed = parseCode(6)(digits)
+  if (E.isLeft(parsed)) throw new Error(`${digits} is no code`)
+  return parsed.right
+}
+
+const messageTo = async (mobile: string) => {
+  const message = (await sandbox.inbox()).find(({ to }) => to === mobile)
+  if (message === undefined) throw new Error(`no message to ${mobile}`)
+  return message
+}
+
+const codeSentTo = async (mobile: string) => {
+  const { text } = await messageTo(mobile)
+  return code(/^\d{6}/.exec(text)?.[0] ?? '')
+}
+
+const otherThan = (right: OneTimeCode) => code(right === '000000' ? '000001' : '000000')
+
+const signedUp = async (who: Applicant): Promise<OneTimeCode> => {
+  await answer(service().signUp(who, requestId))
+  return codeSentTo(who.mobile)
+}
+
+const customer = async (who: Applicant = applicant()): Promise<Credentials> =>
+  answer(service().redeemCode(who.mobile, await signedUp(who), newcomer(who), requestId))
+
+const headersOfAll = {
+  brand: 'smartshift',
+  source: 'website',
+  'client-request-uuid': requestId,
+  'device-id': deviceId,
+}
+
+const lastSeen = async () => {
+  const seen = (await sandbox.journal()).at(-1)
+  if (seen === undefined) throw new Error('nothing was asked')
+  return seen
+}
+
+describe('whether somebody has a number', () => {
+  it('is told of a customer and of a stranger, with the headers of the service', async () => {
+    const { mobile } = await customer()
+    expect(await service().checkCustomer(mobile, requestId)()).toEqual(E.right(true))
+    expect(await lastSeen()).toMatchObject({ call: 'exists', headers: headersOfAll, query: {} })
+    const { headers } = await lastSeen()
+    for (const name of ['country', 'mobile', 'auth-token', 'preferred-languages']) {
+      expect(headers).not.toHaveProperty(name)
+    }
+    expect(await service().checkCustomer(applicant().mobile, requestId)()).toEqual(E.right(false))
+  })
+
+  it('counts as no where the service knows nothing of it', async () => {
+    await sandbox.fault({ call: 'exists', fault: 'answer', status: 200, body: { exists: null } })
+    expect(await service().checkCustomer('9876543210', requestId)()).toEqual(E.right(false))
+  })
+
+  it('is refused for what is no number', async () => {
+    expect(await service().checkCustomer('12345', requestId)()).toEqual(
+      refused(400, 'Invalid Phone number'),
+    )
+  })
+
+  it.each([{ exists: 'true' }, { exists: 1 }, {}])('is not believed of %j', async (body) => {
+    await sandbox.fault({ call: 'exists', fault: 'answer', status: 200, body })
+    expect(await service().checkCustomer('9876543210', requestId)()).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/customer/exists/{mobile}', paths: ['exists'] }),
+    )
+  })
+})
+
+describe('sending a code', () => {
+  const attribution = attributionQuery({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'default_login',
+    utm_term: '',
+    utm_content: 'a&b',
+  })
+
+  it('reaches a known customer, and tells where the visit came from', async () => {
+    const { mobile } = await customer()
+    expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(true))
+    expect((await messageTo(mobile)).channel).toBe('sms')
+    const utm = Object.fromEntries(attribution)
+    expect(await lastSeen()).toMatchObject({ call: 'existOtp', headers: headersOfAll })
+    expect((await lastSeen()).body).toEqual({ mobile, utm_params: utm, all_utm_params: utm })
+  })
+
+  it('sends nothing to a stranger, and says so', async () => {
+    const { mobile } = applicant()
+    expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(false))
+    expect((await sandbox.inbox()).some(({ to }) => to === mobile)).toBe(false)
+  })
+
+  it('takes a status of null for a stranger', async () => {
+    await sandbox.fault({ call: 'existOtp', fault: 'answer', status: 200, body: { exists: null } })
+    expect(await service().sendCode('9876543210', attribution, requestId)()).toEqual(E.right(false))
+  })
+
+  it('is refused after the sixth in an hour', async () => {
+    const { mobile } = await customer()
+    for (let sent = 1; sent < 6; sent += 1) {
+      await answer(service().sendCode(mobile, attribution, requestId))
+    }
+    expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(
+      refused(429, 'Too many attempts, try again in an hour'),
+    )
+    await sandbox.advanceClock(61 * minute)
+    expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(true))
+  })
+})
+
+describe('signing up', () => {
+  it('names the applicant and nothing else, and sends a code', async () => {
+    const who = applicant()
+    expect(await service().signUp(who, requestId)()).toEqual(E.right(undefined))
+    expect(await lastSeen()).toMatchObject({ call: 'signup', headers: headersOfAll })
+    expect((await lastSeen()).body).toEqual({
+      mobile: who.mobile,
+      email: who.email,
+      name: 'Ravi Kumar Singh',
+    })
+    expect(await codeSentTo(who.mobile)).toMatch(/^\d{6}$/)
+  })
+
+  it('is refused for a number or an e-mail that somebody has, in the service’s words', async () => {
+    const who = applicant()
+    await customer(who)
+    expect(await service().signUp(who, requestId)()).toEqual(
+      refused(409, 'This mobile number is already registered'),
+    )
+    expect(await service().signUp(applicant({ email: who.email }), requestId)()).toEqual(
+      refused(409, 'This email is already registered'),
+    )
+  })
+
+  it.each([null, {}, 'done'])('does not read the answer: %j', async (body) => {
+    await sandbox.fault({ call: 'signup', fault: 'answer', status: 200, body })
+    expect(await service().signUp(applicant(), requestId)()).toEqual(E.right(undefined))
+  })
+})
+
+describe('redeeming a code', () => {
+  it('tells everything of a newcomer, and makes them a customer', async () => {
+    const who = applicant()
+    const right = await signedUp(who)
+    const given = newcomer(who, {
+      agreedDocuments: [
+        {
+          type: 'terms_of_service',
+          url: '/en-IN/terms-of-service',
+          agreedAt: Date.UTC(2026, 10, 20, 18, 37),
+        },
+      ],
+      referralCode: 'FRIEND-7',
+      geoRegionId: '4',
+    })
+    const credentials = await answer(service().redeemCode(who.mobile, right, given, requestId))
+    expect(credentials).toEqual({
+      mobile: who.mobile,
+      authToken: expect.stringMatching(/^\w{32}$/),
+    })
+    expect(await lastSeen()).toMatchObject({ call: 'validation', headers: headersOfAll })
+    expect((await lastSeen()).body).toEqual({
+      mobile: who.mobile,
+      email: who.email,
+      otp: right,
+      first_name: 'Ravi',
+      last_name: 'Singh',
+      whatsapp_consent: true,
+      customer_frequency: 'business',
+      created_by: 'customer',
+      referral_code: 'FRIEND-7',
+      geo_region_id: '4',
+      agreed_docs: [
+        {
+          created_at: '2026-11-20T18:37:00.000Z',
+          doc_url: '/en-IN/terms-of-service',
+          doc_type: 'terms_of_service',
+          updated_at: '2026-11-20T18:37:00.000Z',
+        },
+      ],
+    })
+  })
+
+  it('sends the code alone for a known customer', async () => {
+    const { mobile } = await customer()
+    await answer(service().sendCode(mobile, [], requestId))
+    const right = await codeSentTo(mobile)
+    expect(await service().redeemCode(mobile, right, null, requestId)()).toEqual(
+      E.right({ mobile, authToken: expect.stringMatching(/^\w{32}$/) }),
+    )
+    expect((await lastSeen()).body).toEqual({ mobile, otp: right, created_by: 'customer' })
+  })
+
+  it('takes a mobile in digits of JSON for a text', async () => {
+    const body = { customer: { auth_token: 'abc', mobile: 9876543210 } }
+    await sandbox.fault({ call: 'validation', fault: 'answer', status: 200, body })
+    expect(await service().redeemCode('9876543210', code('123456'), null, requestId)()).toEqual(
+      E.right({ authToken: 'abc', mobile: '9876543210' }),
+    )
+  })
+
+  it.each([
+    [{ customer: { auth_token: '', mobile: '9876543210' } }, 'customer/auth_token'],
+    [{ customer: { auth_token: 'abc', mobile: null } }, 'customer/mobile'],
+    [{ customer: null }, 'customer'],
+  ])('logs nobody in with %j', async (body, path) => {
+    await sandbox.fault({ call: 'validation', fault: 'answer', status: 200, body })
+    expect(await service().redeemCode('9876543210', code('123456'), null, requestId)()).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/customer/onboarding/validation', paths: [path] }),
+    )
+  })
+
+  it('is refused for a wrong code', async () => {
+    const who = applicant()
+    const wrong = otherThan(await signedUp(who))
+    expect(await service().redeemCode(who.mobile, wrong, newcomer(who), requestId)()).toEqual(
+      refused(400, 'Invalid OTP'),
+    )
+  })
+
+  it('is refused for a code that has expired', async () => {
+    const who = applicant()
+    const right = await signedUp(who)
+    await sandbox.advanceClock(6 * minute)
+    expect(await service().redeemCode(who.mobile, right, newcomer(who), requestId)()).toEqual(
+      refused(400, 'This OTP has expired'),
+    )
+  })
+
+  it('is refused the second time', async () => {
+    const who = applicant()
+    const right = await signedUp(who)
+    await answer(service().redeemCode(who.mobile, right, newcomer(who), requestId))
+    expect(await service().redeemCode(who.mobile, right, null, requestId)()).toEqual(
+      refused(400, 'Invalid OTP'),
+    )
+  })
+
+  it('is refused after five wrong codes, even with the right one', async () => {
+    const who = applicant()
+    const right = await signedUp(who)
+    const redeem = (digits: OneTimeCode) =>
+      service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await redeem(otherThan(right))).toEqual(refused(400, 'Invalid OTP'))
+    }
+    expect(await redeem(right)).toEqual(
+      refused(429, 'Too many wrong attempts. Please ask for a new OTP.'),
+    )
+  })
+})
+
+describe('sending a code once more', () => {
+  it.each([
+    ['sms', '/customer/onboarding/resend_otp'],
+    ['whatsapp', '/customer/onboarding/resend_otp/whatsapp'],
+  ] as const)('goes by %s to %s', async (channel, path) => {
+    const who = applicant()
+    await signedUp(who)
+    expect(await service().resendCode(who.mobile, channel, requestId)()).toEqual(E.right(undefined))
+    expect((await messageTo(who.mobile)).channel).toBe(channel)
+    const seen = await lastSeen()
+    expect(seen).toMatchObject({ call: 'resendOtp', headers: headersOfAll })
+    expect(seen.path.endsWith(path)).toBe(true)
+    expect(seen.body).toEqual({ mobile: who.mobile })
+  })
+
+  it('leaves only the newest code good', async () => {
+    const who = applicant()
+    const first = await signedUp(who)
+    let second = first
+    // One in a million codes is the one before it.
+    while (second === first) {
+      await answer(service().resendCode(who.mobile, 'sms', requestId))
+      second = await codeSentTo(who.mobile)
+    }
+    const redeem = (digits: OneTimeCode) =>
+      service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
+    expect(await redeem(first)).toEqual(refused(400, 'Invalid OTP'))
+    expect(await redeem(second)).toEqual(E.right(expect.objectContaining({ mobile: who.mobile })))
+  })
+
+  it('is refused where none was asked for, and after the sixth in an hour', async () => {
+    expect(await service().resendCode(applicant().mobile, 'sms', requestId)()).toEqual(
+      refused(404, 'No OTP was requested for this number'),
+    )
+    const who = applicant()
+    await signedUp(who)
+    for (let sent = 1; sent < 6; sent += 1) {
+      await answer(service().resendCode(who.mobile, 'whatsapp', requestId))
+    }
+    expect(await service().resendCode(who.mobile, 'sms', requestId)()).toEqual(
+      refused(429, 'Too many attempts, try again in an hour'),
+    )
+  })
+})
+
+describe('a session', () => {
+  const inItsName = ({ mobile, authToken }: Credentials) => ({
+    ...headersOfAll,
+    country: 'in',
+    mobile,
+    'auth-token': authToken,
+  })
+
+  it('has a profile', async () => {
+    const who = applicant()
+    const credentials = await customer(who)
+    expect(await service().loadProfile(credentials, requestId)()).toEqual(
+      E.right({
+        mobile: who.mobile,
+        externalId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        firstName: 'Ravi',
+        lastName: 'Singh',
+        blacklisted: false,
+        email: { address: who.email, isVerified: false },
+      }),
+    )
+    expect(await lastSeen()).toMatchObject({ call: 'profile', headers: inItsName(credentials) })
+  })
+
+  it('has a profile with defaults for what the service leaves out', async () => {
+    const nothing = {
+      externalId: '',
+      firstName: '',
+      lastName: '',
+      blacklisted: false,
+      email: { address: '', isVerified: false },
+    }
+    const given = async (body: object) => {
+      await sandbox.fault({ call: 'profile', fault: 'answer', status: 200, body })
+      return service().loadProfile({ mobile: '9876543210', authToken: 'abc' }, requestId)()
+    }
+    expect(await given({ mobile: '9876543210' })).toEqual(
+      E.right({ ...nothing, mobile: '9876543210' }),
+    )
+    expect(
+      await given({
+        mobile: null,
+        external_id: null,
+        first_name: null,
+        last_name: null,
+        blacklisted: null,
+        mail_info: null,
+      }),
+    ).toEqual(E.right({ ...nothing, mobile: '' }))
+    expect(await given({ mobile: '1', mail_info: { email: null } })).toEqual(
+      E.right({ ...nothing, mobile: '1' }),
+    )
+    expect(await given({ mobile: '1', mail_info: { is_verified: true, email: 'a@b.in' } })).toEqual(
+      E.right({ ...nothing, mobile: '1', email: { address: 'a@b.in', isVerified: true } }),
+    )
+  })
+
+  it('is refused to who has none, and after seven days', async () => {
+    const authenticationFailed = refused(401, 'Authentication Failed')
+    const credentials = await customer()
+    const ask = (who: Credentials) => service().loadProfile(who, requestId)()
+    expect(await ask({ ...credentials, authToken: 'stolen' })).toEqual(authenticationFailed)
+    expect(await ask({ ...credentials, mobile: '9876543210' })).toEqual(authenticationFailed)
+    await sandbox.advanceClock(7 * 24 * 60 * minute + minute)
+    expect(await ask(credentials)).toEqual(authenticationFailed)
+  })
+
+  it('ends with a logout, which says nothing but whose session it is', async () => {
+    const credentials = await customer()
+    expect(await service().logOut(credentials, requestId)()).toEqual(E.right(undefined))
+    expect(await lastSeen()).toMatchObject({ call: 'logout', headers: inItsName(credentials) })
+    expect((await lastSeen()).body).toEqual({})
+    expect(await service().loadProfile(credentials, requestId)()).toEqual(
+      refused(401, 'Authentication Failed'),
+    )
+    expect(await service().logOut(credentials, requestId)()).toEqual(
+      refused(401, 'Authentication Failed'),
+    )
+  })
+
+  it('has not ended where the service says that it has not', async () => {
+    const body = { logout_success: false }
+    await sandbox.fault({ call: 'logout', fault: 'answer', status: 200, body })
+    expect(await service().logOut({ mobile: '9876543210', authToken: 'abc' }, requestId)()).toEqual(
+      refused(200, null),
+    )
+  })
+})

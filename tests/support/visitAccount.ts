@@ -1,0 +1,67 @@
+import {
+  type AuthStart,
+  loginOpened,
+  signupOpened,
+} from '../../src/application/session/auth.slice.ts'
+import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
+import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
+import { makeCredentialMemory, makeTab, quietAccount } from './account.ts'
+import { visitStore } from './visitStore.ts'
+
+type CallName = keyof CustomerService
+
+/** One question to the customer service, its request id last. */
+export type AskedCustomer = { readonly call: CallName; readonly args: readonly unknown[] }
+
+/** What a page knows of a guest who opens the modal. */
+export const nothingKnown = {
+  name: '',
+  mobile: '',
+  email: '',
+  requirement: '',
+  whatsappConsent: true,
+}
+
+/** The application in a world that says yes, the browser's credentials, and what the customer service was asked. */
+export const visitAccount = (ports: Partial<AppNeeds> = {}, kept: Credentials | null = null) => {
+  const asked: AskedCustomer[] = []
+  const browser = makeCredentialMemory(kept)
+  const tab = makeTab()
+  const world = { ...quietAccount, credentials: browser, onReturn: tab.onReturn, ...ports }
+  const noting =
+    <Args extends readonly unknown[], Answer>(call: CallName, port: (...args: Args) => Answer) =>
+    (...args: Args): Answer => {
+      asked.push({ call, args })
+      return port(...args)
+    }
+  const visit = visitStore({
+    ...world,
+    checkCustomer: noting('checkCustomer', world.checkCustomer),
+    sendCode: noting('sendCode', world.sendCode),
+    signUp: noting('signUp', world.signUp),
+    redeemCode: noting('redeemCode', world.redeemCode),
+    resendCode: noting('resendCode', world.resendCode),
+    logOut: noting('logOut', world.logOut),
+    loadProfile: noting('loadProfile', world.loadProfile),
+  })
+  const start: AuthStart = { checksExistence: false, followUp: null }
+  return {
+    ...visit,
+    asked,
+    askedCalls: () => asked.map(({ call }) => call),
+    browser,
+    comeBack: tab.comeBack,
+    auth: () => visit.state().auth,
+    session: () => visit.state().session,
+    openLogin: (change: Partial<AuthStart> = {}, known: Partial<typeof nothingKnown> = {}) =>
+      visit.tell(
+        loginOpened({ start: { ...start, ...change }, known: { ...nothingKnown, ...known } }),
+      ),
+    openSignup: (change: Partial<AuthStart> = {}, known: Partial<typeof nothingKnown> = {}) =>
+      visit.tell(
+        signupOpened({ start: { ...start, ...change }, known: { ...nothingKnown, ...known } }),
+      ),
+  }
+}
+
+export type AccountVisit = ReturnType<typeof visitAccount>
