@@ -78,6 +78,9 @@ const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Respons
       return undefined
     case 'resetMidBody':
       return resetMidBody(c)
+    case 'loseAnswer':
+      // After the handler.
+      return undefined
     case 'error500Json':
       return withJson(c, 500, fault.body ?? { error: 'Internal server error' })
     case 'error500Html':
@@ -132,6 +135,10 @@ export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): 
       return standIn
     }
     await next()
+    if (fault?.fault === 'loseAnswer') {
+      c.res = refuseConnection(c)
+      return undefined
+    }
     answered(c.res.status)
     return undefined
   }
