@@ -37,7 +37,7 @@ export type Orders = {
   readonly find: (mobile: string, crn: string) => Order | undefined
   /** All of a customer's orders, newest first. */
   readonly list: (mobile: string) => readonly Order[]
-  readonly cancel: (crn: string, reason: string) => void
+  readonly cancel: (crn: string, reason: string, at: number) => void
 }
 
 const OrderRow = t.type({
@@ -83,8 +83,8 @@ export const makeOrders = (database: DatabaseSync, clock: Clock, random: Random)
       return row === undefined ? undefined : readOrder(row)
     },
     list: (mobile) => selectAll.all(mobile).map(readOrder),
-    cancel: (crn, reason) => {
-      cancel.run(clock.now(), reason, crn)
+    cancel: (crn, reason, at) => {
+      cancel.run(at, reason, crn)
     },
   }
 }

@@ -52,7 +52,7 @@ export const cancelOrder =
         if (statusAt(demandOrder(c, needs, mobile), now) !== 'searching') {
           throw refusal(409, 'This order can no longer be cancelled')
         }
-        needs.orders.cancel(crn, reason)
+        needs.orders.cancel(crn, reason, now)
         return trackedOrderAnswer(demandOrder(c, needs, mobile), now)
       },
     )
