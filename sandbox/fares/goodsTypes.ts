@@ -30,8 +30,6 @@ const suitable = {
   other: [...medium, ...small, ...large],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
-export type GoodsTypeId = keyof typeof suitable
-
 const vehiclesByGoods: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(suitable))
 
 /** The ids of the vehicles that suit, the best first; undefined for goods of no known type. */
