@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { type DriverSearch, makeDriverSearch } from './booking/driverSearch.ts'
 import { type Clock, makeClock } from './clock.ts'
 import { contentRoutes } from './content/contentRoutes.ts'
 import { customerRoutes } from './customer/customerRoutes.ts'
@@ -50,6 +51,7 @@ export type Sandbox = {
   readonly journal: () => readonly JournalEntry[]
   readonly faults: Omit<Faults, 'take'>
   readonly clock: Clock
+  readonly drivers: Pick<DriverSearch, 'failEvery'>
 }
 
 type Server = ReturnType<typeof createAdaptorServer>
@@ -90,17 +92,22 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const sessions = makeSessions(database, clock, random, customers)
   const codes = makeOneTimeCodes({ database, clock, random, inbox })
   const signups = makeSignups(database, clock)
+  const driverSearch = makeDriverSearch()
+  const brand = options.website?.settings.config.brand ?? 'hathi'
 
   const app = new Hono<Bindings>()
     .onError(answerRefusals)
     .notFound(noSuchCall)
     .route('/sandbox/customer', customerRoutes({ customers, signups, codes, sessions, gate }))
-    .route('/sandbox/order', orderRoutes({ database, clock, random, sessions, areas, gate }))
-    .route('/sandbox/content', contentRoutes(cities, drawTile, gate))
+    .route(
+      '/sandbox/order',
+      orderRoutes({ database, clock, random, sessions, customers, driverSearch, areas, gate }),
+    )
+    .route('/sandbox/content', contentRoutes(cities, drawTile, gate, brand))
     .route('/sandbox/places', placesRoutes(cities, gate))
     .route('/sandbox/tiles', tileRoutes(drawTile, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
-  if (forTests) app.route('/sandbox', testingRoutes(clock, faults, journal))
+  if (forTests) app.route('/sandbox', testingRoutes({ clock, faults, journal, driverSearch }))
   app.all('/sandbox/*', noSuchCall)
   if (options.website !== undefined) app.route('/', websiteRoutes(options.website))
 
@@ -119,5 +126,6 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     journal: journal.list,
     faults: { add: faults.add, list: faults.list, clear: faults.clear },
     clock,
+    drivers: { failEvery: driverSearch.failEvery },
   }
 }

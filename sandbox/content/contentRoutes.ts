@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import type { Bindings, CallGate } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
 import { dataNotFound } from '../http/refusal.ts'
-import { readLocaleQuery } from '../http/strictRequest.ts'
+import { readLocaleQuery, readPopulatedLocaleQuery } from '../http/strictRequest.ts'
 import type { City } from '../places/gazetteer.ts'
 import type { DrawTile } from '../tiles/drawTile.ts'
 import { project, tileSize } from '../tiles/mercator.ts'
 import { cityRecords } from './cityRecords.ts'
 import { fareResults } from './fareResults.ts'
+import { goodsTypes } from './goodsTypes.ts'
+import { partnersPage } from './partnersPage.ts'
 import { loadTexts } from './texts.ts'
 import { vehiclePicture } from './vehiclePicture.ts'
 
@@ -38,6 +40,7 @@ export const contentRoutes = (
   cities: readonly City[],
   drawTile: DrawTile,
   gate: CallGate,
+  brand: string,
 ): Hono<Bindings> => {
   const textsOf = loadTexts()
   const routes = new Hono<Bindings>()
@@ -55,6 +58,14 @@ export const contentRoutes = (
     .get('/api/website-cities', gate('cities'), (c) => {
       const texts = textsOf(readLocaleQuery(c))
       return c.json(envelope({ cities: cityRecords(cities, texts.cities) }))
+    })
+    .get('/api/website-goods-types', gate('goodsTypes'), (c) => {
+      const texts = textsOf(readLocaleQuery(c))
+      return c.json(envelope(goodsTypes(texts.goodsTypes)))
+    })
+    .get('/api/website-partners-bd', gate('partners'), (c) => {
+      const texts = textsOf(readPopulatedLocaleQuery(c))
+      return c.json(envelope(partnersPage(brand, texts.partners)))
     })
     .get('/vehicles/:file', gate('picture'), (c) => {
       const svg = vehiclePicture(Number(idOf(c.req.param('file'), /^(\d{1,6})\.svg$/)))

@@ -47,10 +47,48 @@ const Page = t.type({
 })
 export type PageTexts = t.TypeOf<typeof Page>
 
+const GoodsTypes = t.type({
+  title: t.string,
+  goods_types: t.readonlyArray(t.type({ id: t.string, name: t.string, description: t.string })),
+})
+export type GoodsTypesTexts = t.TypeOf<typeof GoodsTypes>
+
+const Section = t.type({ title: t.string, items: t.readonlyArray(t.type(Titled)) })
+
+const Partners = t.type({
+  hero_section: t.type({ ...Titled, action: t.string, image: t.string }),
+  advantage: Section,
+  life_easy_section: Section,
+  // The spelling of the contract (spec 2 §3).
+  additioanal_benifits: Section,
+  testimonial_section: t.type({
+    title: t.string,
+    profiles: t.readonlyArray(
+      t.type({ name: t.string, city: t.string, image: t.string, description: t.string }),
+    ),
+  }),
+  faq_section: t.type({
+    title: t.string,
+    questions: t.readonlyArray(t.type({ question: t.string, answer: t.string })),
+  }),
+  download_app: t.type({ ...Titled, action: t.string, link: t.string }),
+  partner_own_vehicle: t.type({
+    title: t.string,
+    sub_title: t.string,
+    action: t.string,
+    image: t.string,
+  }),
+  meta_data: t.type({ title: t.string, description: t.string }),
+  get_partner_cta: t.type({ text: t.string, action: t.string }),
+})
+export type PartnersTexts = t.TypeOf<typeof Partners>
+
 /** What the content service says in one language. */
 export type Texts = {
   readonly fareResults: FareResultsTexts
   readonly cities: CitiesTexts
+  readonly goodsTypes: GoodsTypesTexts
+  readonly partners: PartnersTexts
   readonly pages: ReadonlyMap<string, PageTexts>
 }
 
@@ -62,6 +100,8 @@ const read = <A>(language: string, file: string, codec: t.Decoder<unknown, A>): 
 const readTexts = (language: string): Texts => ({
   fareResults: read(language, 'fare-results.json', FareResults),
   cities: read(language, 'cities.json', Cities),
+  goodsTypes: read(language, 'goods-types.json', GoodsTypes),
+  partners: read(language, 'partners.json', Partners),
   pages: new Map([['home', read(language, 'pages/home.json', Page)]]),
 })
 

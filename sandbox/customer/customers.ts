@@ -22,6 +22,8 @@ export type NewCustomer = Omit<Customer, 'external_id'> & {
 export type Customers = {
   readonly find: (mobile: string) => Customer | undefined
   readonly ownsEmail: (email: string) => boolean
+  /** Whether a customer signed up for business needs. */
+  readonly isBusiness: (mobile: string) => boolean
   readonly add: (customer: NewCustomer) => void
 }
 
@@ -30,6 +32,9 @@ export const makeCustomers = (database: DatabaseSync, clock: Clock): Customers =
     'SELECT mobile, external_id, first_name, last_name, email FROM customers WHERE mobile = ?',
   )
   const selectEmail = database.prepare('SELECT 1 FROM customers WHERE email = ?')
+  const selectBusiness = database.prepare(
+    "SELECT 1 FROM customers WHERE mobile = ? AND details ->> 'customer_frequency' = 'business'",
+  )
   const insert = database.prepare(
     `INSERT INTO customers (mobile, external_id, first_name, last_name, email, details, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -40,6 +45,7 @@ export const makeCustomers = (database: DatabaseSync, clock: Clock): Customers =
       return row === undefined ? undefined : decodeOwn(CustomerRow, 'a customer', row)
     },
     ownsEmail: (email) => selectEmail.get(email) !== undefined,
+    isBusiness: (mobile) => selectBusiness.get(mobile) !== undefined,
     add: ({ mobile, first_name, last_name, email, details }) => {
       insert.run(
         mobile,

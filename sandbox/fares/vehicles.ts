@@ -107,6 +107,9 @@ export const vehicleModels: readonly VehicleModel[] = [
 
 const modelById = new Map(vehicleModels.map((model) => [model.id, model]))
 
+/** The models that a helper comes along with: clients do not show them (spec 1 §2). */
+export const withHelper = ({ type }: VehicleModel): boolean => type.includes('Helper')
+
 export const vehicleModel = (id: number): VehicleModel => {
   const model = modelById.get(id)
   if (model === undefined) throw new Error(`no vehicle has the id ${id}`)

@@ -30,15 +30,22 @@ const requireHeader = (c: Context, name: string, expected: string): void => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What every call of the customer and order services carries (spec 1 §7). Returns its idempotency key. */
-export const readCallerHeaders = (c: Context): string => {
+/** What order history carries besides who is signed in (spec 2 §7). Returns the idempotency key. */
+export const readRequestHeaders = (c: Context): string => {
   requireHeader(c, 'brand', 'smartshift')
   requireHeader(c, 'source', 'website')
   const request = readHeader(c, 'client-request-uuid')
   if (!uuid.test(request)) throw refusal(400, 'header client-request-uuid is not a UUID')
-  readHeader(c, 'device-id')
   return request
 }
+
+export type Caller = { readonly requestId: string; readonly deviceId: string }
+
+/** What every other call of the customer and order services carries (spec 1 §7). */
+export const readCallerHeaders = (c: Context): Caller => ({
+  requestId: readRequestHeaders(c),
+  deviceId: readHeader(c, 'device-id'),
+})
 
 export type Region = 'in' | 'ae' | 'uae' | 'tr' | 'bd'
 
@@ -75,13 +82,14 @@ export const readPreferredLocale = (c: Context): Locale => {
   return locale
 }
 
-export type CallerContext = { readonly region: Region; readonly locale: Locale }
+export type CallerContext = Caller & { readonly region: Region; readonly locale: Locale }
 
 /** The headers of the order service: the caller's, and the country and language. */
-export const readOrderHeaders = (c: Context): CallerContext => {
-  readCallerHeaders(c)
-  return { region: readRegion(c), locale: readPreferredLocale(c) }
-}
+export const readOrderHeaders = (c: Context): CallerContext => ({
+  ...readCallerHeaders(c),
+  region: readRegion(c),
+  locale: readPreferredLocale(c),
+})
 
 /** A query of which every name is known, every required one is there and none is doubled. */
 export type StrictQuery<Required extends string, Optional extends string> = {
@@ -109,9 +117,22 @@ export const readQuery = <Required extends string, Optional extends string>(
   return { value: (name) => params.get(name) ?? '', optional: (name) => params.get(name) }
 }
 
+const populate = /^populate(\[\w+\])*$/
+
+/** The parameters by which a call says which relations its answer shall carry. */
+const populateNames = (c: Context): readonly string[] => [
+  ...new Set([...new URL(c.req.url).searchParams.keys()].filter((name) => populate.test(name))),
+]
+
 /** The locale that a content call asks for. */
-export const readLocaleQuery = (c: Context): Locale => {
-  const value = readQuery(c, ['locale'], []).value('locale')
+export const readLocaleQuery = (c: Context): Locale =>
+  knownLocale(readQuery(c, ['locale'], []).value('locale'))
+
+/** The same of a call that may say what to populate (spec 2 §7): all of it is, always. */
+export const readPopulatedLocaleQuery = (c: Context): Locale =>
+  knownLocale(readQuery(c, ['locale'], populateNames(c)).value('locale'))
+
+const knownLocale = (value: string): Locale => {
   const locale = localeOf(value)
   if (locale === undefined) throw refusal(400, `query parameter locale is not known: ${value}`)
   return locale
@@ -129,6 +150,26 @@ const parseJson = (text: string): unknown => {
 }
 
 const Bag = t.UnknownRecord
+
+/** An object of exactly these properties: it is wrong at each that is unknown. */
+export const exactly = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> => {
+  const codec = t.type(props)
+  return new t.Type<t.TypeOfProps<P>>(
+    codec.name,
+    codec.is,
+    (value, context) => {
+      const unknown = Bag.is(value)
+        ? Object.keys(value).filter((key) => !Object.hasOwn(props, key))
+        : []
+      return unknown.length === 0
+        ? codec.validate(value, context)
+        : t.failures(
+            unknown.map((key) => ({ value, context: t.appendContext(context, key, t.never) })),
+          )
+    },
+    t.identity,
+  )
+}
 
 /** Reads a JSON body of exactly these properties; names all that are wrong, and those that are unknown. */
 export const readBody = async <R extends t.Props, O extends t.Props>(

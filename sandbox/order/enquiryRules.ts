@@ -12,7 +12,8 @@ const pickupNotServed =
 const dropNotServed =
   'We do not serve dropoff service from this area. Please change the dropoff location'
 
-const nameError = (name: string): string | null => {
+/** What is wrong with a name, or null (spec 2 §5). */
+export const nameError = (name: string): string | null => {
   const trimmed = name.trim()
   if (trimmed === '') return 'Name is required'
   const length = Array.from(trimmed).length
@@ -22,14 +23,15 @@ const nameError = (name: string): string | null => {
   return /\p{L}/u.test(trimmed) ? null : 'Name must contain at least 3 alphabets'
 }
 
-const mobileError = (mobile: string, national: string | null): string | null => {
+/** The same of a mobile; `national` is null where it is none of the market. */
+export const mobileError = (mobile: string, national: string | null): string | null => {
   if (mobile.trim() === '') return 'Mobile is required'
   return national === null ? 'Invalid mobile number' : null
 }
 
 const frequencies = ['personal', 'business', 'house_shift']
 
-const frequencyError = (frequency: string): string | null =>
+export const frequencyError = (frequency: string): string | null =>
   frequencies.includes(frequency) ? null : 'Please select a valid option for requirement.'
 
 const field = (field_name: FieldName, message: string | null): readonly FieldError[] =>
@@ -68,7 +70,10 @@ export type Trip =
       readonly fields: readonly FieldError[]
     }
 
-export const findTrip = (areas: readonly ServiceArea[], { from, to }: Enquiry): Trip => {
+export const findTrip = (
+  areas: readonly ServiceArea[],
+  { from, to }: Pick<Enquiry, 'from' | 'to'>,
+): Trip => {
   const area = pickupAreaAt(areas, from)
   const dropAreas = area === undefined ? areas : [area]
   const pickup =

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { DriverSearch } from '../booking/driverSearch.ts'
 import type { Clock } from '../clock.ts'
+import type { Customers } from '../customer/customers.ts'
 import type { Sessions } from '../customer/sessions.ts'
 import type { CallGate } from '../http/calls.ts'
 import type { Random } from '../random.ts'
@@ -11,6 +13,8 @@ export type OrderNeeds = {
   readonly clock: Clock
   readonly random: Random
   readonly sessions: Sessions
+  readonly customers: Customers
+  readonly driverSearch: DriverSearch
   readonly areas: readonly ServiceArea[]
   readonly gate: CallGate
 }

@@ -1,6 +1,13 @@
 import { Hono } from 'hono'
+import { book } from '../booking/book.ts'
+import { makeOrders } from '../booking/orders.ts'
+import { cancelOrder, order, orderHistory } from '../booking/ownOrders.ts'
 import type { Bindings } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
+import { vehicleDetails } from '../partner/vehicleDetails.ts'
+import { vendorContact } from '../partner/vendorContact.ts'
+import { spotCallback, spotRedirect } from '../spot/spotCalls.ts'
+import { makeAnsweredOnce } from '../store/answeredOnce.ts'
 import { makeRequestCallback } from './callbackRequests.ts'
 import { makeEstimates } from './estimates.ts'
 import { fareEstimate } from './fareEstimate.ts'
@@ -11,9 +18,13 @@ import { validator } from './validator.ts'
 
 /** The order service of the spec. */
 export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
-  const { gate, areas, sessions, clock } = needs
+  const { gate, areas, sessions, clock, database, random } = needs
   const estimates = makeEstimates(needs)
   const requestCallback = makeRequestCallback(needs)
+  const orders = makeOrders(database, clock, random)
+  const answeredOnce = makeAnsweredOnce(database, clock)
+  const booking = { ...needs, estimates, orders, answeredOnce }
+  const spot = { ...needs, requestCallback, answeredOnce }
   const routes = new Hono<Bindings>()
   routes
     .use(crossOrigin())
@@ -25,5 +36,17 @@ export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
     .post('/fare_estimate_secure', gate('secure'), secure(estimates))
     .get('/website/fare_estimates/:token', gate('fareEstimate'), fareEstimate(estimates, clock))
     .get('/website/geo_regions/:id/serviceability', gate('serviceability'), serviceability(areas))
+    .post('/website/orders', gate('book'), book(booking))
+    .get('/website/orders/:crn', gate('order'), order(booking))
+    .post('/website/orders/:crn/cancel', gate('cancelOrder'), cancelOrder(booking))
+    .get('/order-history/orders', gate('orderHistory'), orderHistory(booking))
+    .post('/website/spot_callback_requests', gate('spotCallback'), spotCallback(spot))
+    .post('/website/spot_redirects', gate('spotRedirect'), spotRedirect(spot))
+    .get('/geo_regions/vehicle_details_v2', gate('vehicleDetails'), vehicleDetails(areas))
+    .post(
+      '/vendor_contact_us',
+      gate('vendorContact'),
+      vendorContact({ areas, database, clock, answeredOnce }),
+    )
   return routes
 }

@@ -3,13 +3,14 @@ import * as t from 'io-ts'
 import { quoteVehicles } from '../fares/quoteVehicles.ts'
 import type { Bindings } from '../http/calls.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Locale, readBody, readOrderHeaders } from '../http/strictRequest.ts'
+import { readBody, readOrderHeaders } from '../http/strictRequest.ts'
 import type { RequestCallback } from './callbackRequests.ts'
-import { type Enquiry, readEnquiry } from './enquiry.ts'
+import { readEnquiry } from './enquiry.ts'
 import { type AddressErrorType, type FieldError, findTrip, personErrors } from './enquiryRules.ts'
 import type { Estimates } from './estimates.ts'
 import type { OrderNeeds } from './needs.ts'
 import { nationalMobile } from './phoneRules.ts'
+import { resultsUrl } from './resultsUrl.ts'
 
 type FormErrors = {
   readonly address_error_type: AddressErrorType | null
@@ -18,30 +19,6 @@ type FormErrors = {
 }
 
 const refuseForm = (errors: FormErrors): Refusal => new Refusal(422, errors)
-
-/** Where the results are shown, within the website that asked. */
-const resultsUrl = (
-  locale: Locale,
-  regionId: number,
-  { from, to, name, mobile, frequency, brand }: Enquiry,
-): string => {
-  const query = new URLSearchParams({
-    geo_region_id: String(regionId),
-    brand,
-    customer_mobile: mobile,
-    sender_mobile: mobile,
-    customer_name: name,
-    sender_name: name,
-    from_address_landmark: from.landmark,
-    from_address_lat: String(from.lat),
-    from_address_long: String(from.lng),
-    to_address_landmark: to.landmark,
-    to_address_lat: String(to.lat),
-    to_address_long: String(to.lng),
-    frequency,
-  })
-  return `/${locale}/fare_estimate_mob?${query.toString()}`
-}
 
 const ReId = new t.Type<string>(
   'ReId',
@@ -100,7 +77,10 @@ export const validator =
     const callback = requestCallback(mobile)
     const isNewLead = !isCustomer && !callback.wasThere
     return c.json({
-      fare_estimate_url: resultsUrl(locale, trip.area.regionId, enquiry),
+      fare_estimate_url: resultsUrl(locale, enquiry, {
+        geo_region_id: String(trip.area.regionId),
+        brand: enquiry.brand,
+      }),
       callback_request_response: {
         result: 'success',
         prev_callback_req_id_present: callback.wasThere,

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as t from 'io-ts'
+import { decodeOwn } from '../decoding.ts'
 
-const version = 1
-
-const schema = `
+const accountsAndEstimates = `
   CREATE TABLE validations (
     key TEXT PRIMARY KEY, quote TEXT NOT NULL, at INTEGER NOT NULL
   ) STRICT;
@@ -38,22 +38,50 @@ const schema = `
   ) STRICT;
 `
 
-const versionOf = (database: DatabaseSync): unknown =>
-  database.prepare('PRAGMA user_version').get()?.['user_version']
+const ordersAndLeads = `
+  CREATE TABLE orders (
+    crn TEXT PRIMARY KEY, mobile TEXT NOT NULL REFERENCES customers (mobile), trip TEXT NOT NULL,
+    finds_driver INTEGER NOT NULL, booked_at INTEGER NOT NULL,
+    cancelled_at INTEGER, cancel_reason TEXT
+  ) STRICT;
+  CREATE INDEX orders_by_mobile ON orders (mobile, booked_at);
+  CREATE TABLE answered (
+    call TEXT NOT NULL, caller TEXT NOT NULL, request_id TEXT NOT NULL,
+    said TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (call, caller, request_id)
+  ) STRICT;
+  CREATE TABLE spot_requests (
+    said TEXT PRIMARY KEY, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE vendor_queries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, query TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+`
+
+/** What each version added to the one before: a database grows from any of them. */
+const versions = [accountsAndEstimates, ordersAndLeads]
+
+const Version = t.type({ user_version: t.Int })
+
+const versionOf = (database: DatabaseSync): number =>
+  decodeOwn(Version, 'the version', database.prepare('PRAGMA user_version').get()).user_version
 
 /**
- * Opens the sandbox's database, a file path or `:memory:`, and lays out its tables when it is new.
- * Throws when the file was written by another version: its data is for trying out, so it is deleted by hand.
+ * Opens the sandbox's database, a file path or `:memory:`, and lays out the tables that it lacks.
+ * Throws when a newer sandbox wrote the file: its data is for trying out, so it is deleted by hand.
  */
 export const openDatabase = (path: string): DatabaseSync => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;')
   const found = versionOf(database)
-  if (found === 0) database.exec(`BEGIN; ${schema} PRAGMA user_version = ${version}; COMMIT;`)
-  else if (found !== version) {
+  if (found > versions.length) {
     database.close()
     throw new Error(`${path} was written by another version of the sandbox: delete it to go on`)
+  }
+  if (found < versions.length) {
+    const missing = versions.slice(found).join('')
+    database.exec(`BEGIN; ${missing} PRAGMA user_version = ${versions.length}; COMMIT;`)
   }
   return database
 }

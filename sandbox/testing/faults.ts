@@ -10,6 +10,8 @@ const faultKinds = {
   delay: null,
   /** The socket closes in the middle of a JSON body. */
   resetMidBody: null,
+  /** The call is done, and the socket closes before its answer: the caller cannot know. */
+  loseAnswer: null,
   error500Json: null,
   error500Html: null,
   error500Empty: null,

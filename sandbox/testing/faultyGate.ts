@@ -78,6 +78,9 @@ const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Respons
       return undefined
     case 'resetMidBody':
       return resetMidBody(c)
+    case 'loseAnswer':
+      // After the handler.
+      return undefined
     case 'error500Json':
       return withJson(c, 500, fault.body ?? { error: 'Internal server error' })
     case 'error500Html':
@@ -111,6 +114,11 @@ const readBody = async (c: Call): Promise<unknown> => {
   }
 }
 
+/** What takes the place of an answer is a copy with its headers, and no longer known as sent already. */
+const forgetAnswer = (c: Call): void => {
+  c.res = undefined
+}
+
 /** Notes every request in the journal and lets it suffer the fault that is armed for its call. */
 export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): CallGate => {
   const room = makeWaitingRoom()
@@ -128,10 +136,16 @@ export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): 
     if (fault?.fault !== 'reorder') c.env.outgoing.once('finish', () => room.release(call))
     const standIn = fault === undefined ? undefined : await suffer(c, fault, room)
     if (standIn !== undefined) {
-      if (standIn !== RESPONSE_ALREADY_SENT) answered(standIn.status)
+      if (standIn === RESPONSE_ALREADY_SENT) forgetAnswer(c)
+      else answered(standIn.status)
       return standIn
     }
     await next()
+    if (fault?.fault === 'loseAnswer') {
+      forgetAnswer(c)
+      c.res = refuseConnection(c)
+      return undefined
+    }
     answered(c.res.status)
     return undefined
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as t from 'io-ts'
+import type { DriverSearch } from '../booking/driverSearch.ts'
 import { type Clock, isoTime } from '../clock.ts'
 import { type Bindings, callNames } from '../http/calls.ts'
 import { refusal } from '../http/refusal.ts'
@@ -7,8 +8,20 @@ import { readBody } from '../http/strictRequest.ts'
 import { FaultKind, type Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
 
-/** `/faults`, `/journal` and `/clock`: mounted only when the sandbox was started for tests. */
-export const testingRoutes = (clock: Clock, faults: Faults, journal: Journal): Hono<Bindings> => {
+type TestingNeeds = {
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly driverSearch: DriverSearch
+}
+
+/** `/faults`, `/journal`, `/clock` and `/drivers`: mounted only when the sandbox was started for tests. */
+export const testingRoutes = ({
+  clock,
+  faults,
+  journal,
+  driverSearch,
+}: TestingNeeds): Hono<Bindings> => {
   const routes = new Hono<Bindings>()
   routes
     .get('/faults', (c) => c.json(faults.list()))
@@ -38,6 +51,12 @@ export const testingRoutes = (clock: Clock, faults: Faults, journal: Journal): H
       const { advance_ms: ms } = await readBody(c, { advance_ms: t.number }, {})
       if (ms < 0) throw refusal(400, 'advance_ms must not be negative: the clock never goes back')
       return c.json({ now: isoTime(clock.advance(ms)) })
+    })
+    .post('/drivers', async (c) => {
+      const { unsuccessful_every: nth } = await readBody(c, { unsuccessful_every: t.Int }, {})
+      if (nth < 0) throw refusal(400, 'unsuccessful_every must not be negative: 0 is for none')
+      driverSearch.failEvery(nth)
+      return c.json({ unsuccessful_every: nth })
     })
   return routes
 }

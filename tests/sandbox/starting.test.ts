@@ -80,6 +80,27 @@ describe('npm start', () => {
   })
 })
 
+describe('a database of an older sandbox', () => {
+  it('is grown, and keeps what it holds', async () => {
+    const database = join(folder, 'older.sqlite')
+    const first = await startSandbox({ database })
+    await first.close()
+    const older = new DatabaseSync(database)
+    older.exec(`
+      DROP TABLE orders; DROP TABLE answered; DROP TABLE spot_requests; DROP TABLE vendor_queries;
+      INSERT INTO messages (channel, recipient, text, at) VALUES ('sms', '9876543210', 'kept', 1);
+      PRAGMA user_version = 1`)
+    older.close()
+    const second = await startSandbox({ database })
+    expect(second.inbox()).toMatchObject([{ to: '9876543210', text: 'kept' }])
+    await second.close()
+    const grown = new DatabaseSync(database)
+    expect(grown.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    expect(grown.prepare('SELECT count(*) AS orders FROM orders').get()).toEqual({ orders: 0 })
+    grown.close()
+  })
+})
+
 describe('a sandbox does not start', () => {
   const starting = async (file: string, text: string) => {
     const gazetteer = await mkdtemp(join(folder, 'gazetteer-'))

@@ -1,0 +1,114 @@
+import { type Clock, dayMs } from '../clock.ts'
+import { vehiclesFor } from '../fares/goodsTypes.ts'
+import { type QuotedVehicle, quoteVehicles } from '../fares/quoteVehicles.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
+import type { Region } from '../http/strictRequest.ts'
+import {
+  type AddressErrorType,
+  type FieldError,
+  findTrip,
+  mobileError,
+  nameError,
+} from '../order/enquiryRules.ts'
+import type { Estimates } from '../order/estimates.ts'
+import { nationalMobile } from '../order/phoneRules.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
+import type { BookedContact, BookedEnd, Booking } from './bookingBody.ts'
+
+type BookingField =
+  | FieldError['field_name']
+  | 'sender_name'
+  | 'sender_mobile'
+  | 'receiver_name'
+  | 'receiver_mobile'
+  | 'vehicle_id'
+  | 'goods_type'
+  | 'fare_estimate_token'
+
+type BookingError = { readonly field_name: BookingField; readonly message: string }
+
+/** Says everything that is wrong, the first of it as `error` too. */
+const refuseBooking = (
+  errors: readonly BookingError[],
+  addressErrorType: AddressErrorType | null,
+): Refusal =>
+  new Refusal(422, {
+    error: errors[0]?.message ?? 'Sorry! No service is available',
+    address_error_type: addressErrorType,
+    field_errors: errors,
+  })
+
+const wrong = (field_name: BookingField, message: string | null): readonly BookingError[] =>
+  message === null ? [] : [{ field_name, message }]
+
+const contactErrors = (
+  who: 'sender' | 'receiver',
+  { name, mobile }: BookedContact,
+  region: Region,
+): readonly BookingError[] => [
+  ...wrong(`${who}_name`, nameError(name)),
+  ...wrong(`${who}_mobile`, mobileError(mobile, nationalMobile(region, mobile))),
+]
+
+const goodsErrors = ({ goods_type, vehicle_id }: Booking): readonly BookingError[] => {
+  if (goods_type === null) return []
+  const suitable = vehiclesFor(goods_type)
+  if (suitable === undefined) return wrong('goods_type', 'There is no such type of goods')
+  return wrong(
+    'goods_type',
+    suitable.includes(vehicle_id) ? null : 'These goods do not go on this vehicle',
+  )
+}
+
+/** Refuses a token that is no longer, or never was, one of the city's estimates. */
+const estimateErrors = (
+  token: string | null,
+  regionId: number,
+  { estimates, clock }: Pick<BookingNeeds, 'estimates' | 'clock'>,
+): readonly BookingError[] => {
+  if (token === null) return []
+  const found = estimates.find(token)
+  if (found === undefined) return wrong('fare_estimate_token', 'This estimate is not known')
+  if (clock.now() - found.quotedAt > dayMs) throw refusal(410, 'This estimate has expired')
+  return wrong(
+    'fare_estimate_token',
+    found.quote.geo_region_id === regionId ? null : 'This estimate is of another city',
+  )
+}
+
+const placeOf = ({ landmark, location }: BookedEnd) => ({ landmark, ...location })
+
+export type BookingNeeds = {
+  readonly areas: readonly ServiceArea[]
+  readonly estimates: Estimates
+  readonly clock: Clock
+}
+
+/** Where the order is and what it rides on, with its fare. Addresses may have changed since the estimate. */
+export type Bookable = { readonly area: ServiceArea; readonly vehicle: QuotedVehicle }
+
+/** Judges by the polygons, zones and fares of the validator; throws the refusal that says what is wrong. */
+export const demandBookable = (needs: BookingNeeds, booking: Booking, region: Region): Bookable => {
+  const from = placeOf(booking.pickup_address)
+  const to = placeOf(booking.drop_address)
+  const trip = findTrip(needs.areas, { from, to })
+  const people = [
+    ...contactErrors('sender', booking.sender, region),
+    ...contactErrors('receiver', booking.receiver, region),
+  ]
+  if (trip.kind === 'NotServed') throw refuseBooking([...trip.fields, ...people], trip.type)
+  const vehicle = quoteVehicles(trip.area, from, to, '').find(
+    ({ vehicle_id }) => vehicle_id === booking.vehicle_id,
+  )
+  const errors = [
+    ...people,
+    ...wrong(
+      'vehicle_id',
+      vehicle === undefined ? 'This vehicle does not serve these addresses' : null,
+    ),
+    ...goodsErrors(booking),
+    ...estimateErrors(booking.fare_estimate_token, trip.area.regionId, needs),
+  ]
+  if (vehicle === undefined || errors.length > 0) throw refuseBooking(errors, null)
+  return { area: trip.area, vehicle }
+}

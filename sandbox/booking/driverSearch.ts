@@ -1,0 +1,21 @@
+/** Whether the search that an order begins with finds a driver. It does, unless a test asks for some that do not. */
+export type DriverSearch = {
+  readonly findsDriver: () => boolean
+  /** Every nth search from now on is in vain; 0 is for none. */
+  readonly failEvery: (nth: number) => void
+}
+
+export const makeDriverSearch = (): DriverSearch => {
+  let every = 0
+  let begun = 0
+  return {
+    findsDriver: () => {
+      begun += 1
+      return every === 0 || begun % every !== 0
+    },
+    failEvery: (nth) => {
+      every = nth
+      begun = 0
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context, Handler } from 'hono'
+import type { Clock } from '../clock.ts'
+import type { Customer } from '../customer/customers.ts'
+import type { Sessions } from '../customer/sessions.ts'
+import type { Bindings } from '../http/calls.ts'
+import { type CallerContext, readOrderHeaders, readQuery } from '../http/strictRequest.ts'
+import type { RequestCallback } from '../order/callbackRequests.ts'
+import { resultsUrl } from '../order/resultsUrl.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
+import { type AnsweredOnce, fingerprint } from '../store/answeredOnce.ts'
+import { demandAsker, readSpotForm, type SpotAsker, type SpotForm } from './spotForm.ts'
+
+type SpotNeeds = {
+  readonly areas: readonly ServiceArea[]
+  readonly sessions: Sessions
+  readonly requestCallback: RequestCallback
+  readonly answeredOnce: AnsweredOnce
+  readonly database: DatabaseSync
+  readonly clock: Clock
+}
+
+type SpotRequest = {
+  readonly context: CallerContext
+  readonly customer: Customer | null
+  readonly form: SpotForm
+  readonly asker: SpotAsker
+}
+
+const readRequest = async (c: Context, needs: SpotNeeds): Promise<SpotRequest> => {
+  const context = readOrderHeaders(c)
+  readQuery(c, [], [])
+  const form = await readSpotForm(c)
+  const customer = needs.sessions.identify(c)
+  return { context, customer, form, asker: demandAsker(needs, form, context.region, customer) }
+}
+
+/** Without the city: the website adds it (spec 2 §7). */
+const redirectUrl = ({ context, form, asker }: SpotRequest): string => {
+  const { pickup_address: pickup, drop_address: drop } = form
+  const trip = {
+    from: { landmark: pickup.landmark, ...pickup.location },
+    to: { landmark: drop.landmark, ...drop.location },
+    name: asker.name,
+    mobile: asker.mobile,
+    frequency: asker.requirement,
+  }
+  return resultsUrl(context.locale, trip, { service_category: form.service_category })
+}
+
+const callbackData = ({ sessions, requestCallback }: SpotNeeds, request: SpotRequest) => {
+  const { customer, form, asker } = request
+  const isCustomer = customer !== null || sessions.isCustomer(asker.mobile)
+  // Nobody is called who did not agree to it.
+  const callback = form.consent_for_callback ? requestCallback(asker.mobile) : null
+  const isNewLead = callback !== null && !isCustomer && !callback.wasThere
+  return {
+    result: 'success',
+    prev_callback_req_id_present: callback?.wasThere ?? false,
+    callback_request_id: callback?.id ?? null,
+    is_existing_cust: isCustomer,
+    lead_entry_created: isNewLead,
+    send_unregistered_event: isNewLead,
+  }
+}
+
+/** `POST /website/spot_callback_requests` */
+export const spotCallback = (needs: SpotNeeds): Handler<Bindings> => {
+  const remember = needs.database.prepare(
+    'INSERT OR REPLACE INTO spot_requests (said, at) VALUES (?, ?)',
+  )
+  return async (c) => {
+    const request = await readRequest(c, needs)
+    const { context, form, asker } = request
+    const said = { form, asker }
+    const intent = {
+      call: 'spotCallback',
+      caller: context.deviceId,
+      requestId: context.requestId,
+      said,
+    } as const
+    const answer = needs.answeredOnce(intent, () => {
+      remember.run(fingerprint(said), needs.clock.now())
+      return {
+        callback_request_data: callbackData(needs, request),
+        redirect_url: redirectUrl(request),
+      }
+    })
+    return c.json(answer)
+  }
+}
+
+/** `POST /website/spot_redirects`: confirms that the same form was taken by the call above. */
+export const spotRedirect = (needs: SpotNeeds): Handler<Bindings> => {
+  const select = needs.database.prepare('SELECT 1 FROM spot_requests WHERE said = ?')
+  return async (c) => {
+    const { form, asker } = await readRequest(c, needs)
+    const isTaken = select.get(fingerprint({ form, asker })) !== undefined
+    return c.json({ result: isTaken ? 'success' : 'failed' })
+  }
+}

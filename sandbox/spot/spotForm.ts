@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import * as t from 'io-ts'
+import type { Customer } from '../customer/customers.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
+import { exactly, type Region, readBody } from '../http/strictRequest.ts'
+import {
+  type FieldError,
+  findTrip,
+  frequencyError,
+  mobileError,
+  nameError,
+} from '../order/enquiryRules.ts'
+import { nationalMobile } from '../order/phoneRules.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
+
+const Address = exactly({
+  landmark: t.string,
+  location: exactly({ lat: t.number, lng: t.number }),
+})
+
+const required = {
+  geo_region: t.Int,
+  pickup_address: Address,
+  drop_address: Address,
+  service_category: t.keyof({ '2 wheeler': null, trucks: null, compact: null }),
+  consent_for_callback: t.boolean,
+}
+
+const optional = { name: t.string, mobile: t.string, requirement: t.string }
+
+/** The spot estimate lead form's payload (spec 2 §3). One who is signed in gives no name, mobile and requirement. */
+export type SpotForm = t.TypeOfProps<typeof required> & t.TypeOfPartialProps<typeof optional>
+
+export const readSpotForm = (c: Context): Promise<SpotForm> => readBody(c, required, optional)
+
+type SpotError = {
+  readonly field_name: 'pickup' | 'drop' | 'name' | 'mobile' | 'requirement'
+  readonly message: string
+}
+
+const refuseSpot = (field_errors: readonly SpotError[], form_error: string | null): Refusal =>
+  new Refusal(422, { field_errors, form_error })
+
+const wrong = (field_name: SpotError['field_name'], message: string | null) =>
+  message === null ? [] : [{ field_name, message }]
+
+const pickupOrDrop = ({ field_name, message }: FieldError): readonly SpotError[] =>
+  wrong(field_name === 'from_address' ? 'pickup' : 'drop', message)
+
+/** Who asks, from the form or from the session, with the mobile in its national form. */
+export type SpotAsker = {
+  readonly name: string
+  readonly mobile: string
+  readonly requirement: string
+}
+
+type SpotNeeds = { readonly areas: readonly ServiceArea[] }
+
+/** Throws the refusal that says everything that is wrong. */
+export const demandAsker = (
+  { areas }: SpotNeeds,
+  form: SpotForm,
+  region: Region,
+  customer: Customer | null,
+): SpotAsker => {
+  if (!areas.some(({ regionId }) => regionId === form.geo_region)) {
+    throw refusal(400, 'body is wrong at geo_region')
+  }
+  const { name = '', mobile = '', requirement = '' } = form
+  const national = nationalMobile(region, mobile)
+  const person =
+    customer === null
+      ? [
+          ...wrong('name', nameError(name)),
+          ...wrong('mobile', mobileError(mobile, national)),
+          ...wrong('requirement', frequencyError(requirement)),
+        ]
+      : []
+  const from = { landmark: form.pickup_address.landmark, ...form.pickup_address.location }
+  const to = { landmark: form.drop_address.landmark, ...form.drop_address.location }
+  const trip = findTrip(areas, { from, to })
+  const places = trip.kind === 'NotServed' ? trip.fields.flatMap(pickupOrDrop) : []
+  const errors = [...places, ...person]
+  const lacksConsent = region === 'tr' && !form.consent_for_callback
+  if (errors.length > 0 || lacksConsent) {
+    throw refuseSpot(errors, lacksConsent ? 'Please give your consent to be called' : null)
+  }
+  return customer === null
+    ? { name: name.trim(), mobile: national ?? '', requirement }
+    : {
+        name: [customer.first_name, customer.last_name ?? ''].join(' ').trim(),
+        mobile: customer.mobile,
+        requirement: requirement === '' ? 'personal' : requirement,
+      }
+}

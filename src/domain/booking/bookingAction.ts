@@ -1,0 +1,20 @@
+import { isPresent } from './plainText.ts'
+import type { ListedVehicle } from './vehicleChoice.ts'
+
+/** What the primary button of order review says and does (spec 1 §2). */
+export type BookingAction =
+  | { readonly kind: 'SelectGoodsType' }
+  | { readonly kind: 'BookVehicle'; readonly name: string }
+  | { readonly kind: 'BookNow' }
+
+/**
+ * The primary button: the choice while there is none, the vehicle by its name once there is, and
+ * plain booking where the chosen vehicle has no name that we know.
+ */
+export const bookingAction =
+  (vehicles: ReadonlyArray<Pick<ListedVehicle, 'vehicleId' | 'name'>>) =>
+  (vehicleId: number | null): BookingAction => {
+    if (vehicleId === null) return { kind: 'SelectGoodsType' }
+    const name = vehicles.find((vehicle) => vehicle.vehicleId === vehicleId)?.name ?? ''
+    return isPresent(name) ? { kind: 'BookVehicle', name } : { kind: 'BookNow' }
+  }

@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts'
+import type { Market } from '../market/market.ts'
+import { nationalForm } from '../phone/mobileNumber.ts'
+import type { PhoneRule } from '../phone/phoneRule.ts'
+import { type Coordinates, isResolved } from '../place/coordinates.ts'
+import type { DraftStop, OrderDraft } from './orderDraft.ts'
+import { isPresent } from './plainText.ts'
+
+/** What an order cannot be without, in the order of the page (spec 1 §4). */
+export const orderParts = [
+  'senderName',
+  'senderMobile',
+  'receiverName',
+  'receiverMobile',
+  'pickupLandmark',
+  'pickupLocation',
+  'dropLandmark',
+  'dropLocation',
+  'vehicle',
+] as const
+
+export type OrderPart = (typeof orderParts)[number]
+
+type LocatedStop = DraftStop & { readonly location: Coordinates }
+
+/** A draft that may be booked; mobile numbers in the national form of their market. */
+export type CompleteOrder = Omit<OrderDraft, 'pickup' | 'drop' | 'vehicleId'> & {
+  readonly pickup: LocatedStop
+  readonly drop: LocatedStop
+  readonly vehicleId: number
+}
+
+const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
+  national.length === rule.digits && /^[0-9]+$/.test(national)
+
+const located = (stop: DraftStop): LocatedStop | null =>
+  stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null
+
+/**
+ * The order that a draft makes in a market, or every part that it lacks (spec 1 §4). A mobile
+ * number that has not the configured length is lacking; whether one of that length can exist is
+ * for `parseMobile` to say. House, goods type and estimate may be missing.
+ */
+export const completeOrder =
+  ({ country }: Pick<Market, 'country'>) =>
+  (draft: OrderDraft): E.Either<readonly OrderPart[], CompleteOrder> => {
+    const toNational = nationalForm(country.phone)
+    const senderMobile = toNational(draft.sender.mobile)
+    const receiverMobile = toNational(draft.receiver.mobile)
+    const pickup = located(draft.pickup)
+    const drop = located(draft.drop)
+    const { vehicleId } = draft
+    const has: Readonly<Record<OrderPart, boolean>> = {
+      senderName: isPresent(draft.sender.name),
+      senderMobile: hasLengthOf(country.phone, senderMobile),
+      receiverName: isPresent(draft.receiver.name),
+      receiverMobile: hasLengthOf(country.phone, receiverMobile),
+      pickupLandmark: isPresent(draft.pickup.landmark),
+      pickupLocation: pickup !== null,
+      dropLandmark: isPresent(draft.drop.landmark),
+      dropLocation: drop !== null,
+      vehicle: vehicleId !== null,
+    }
+    const missing = orderParts.filter((part) => !has[part])
+    if (missing.length > 0 || pickup === null || drop === null || vehicleId === null) {
+      return E.left(missing)
+    }
+    return E.right({
+      ...draft,
+      sender: { ...draft.sender, mobile: senderMobile },
+      receiver: { ...draft.receiver, mobile: receiverMobile },
+      pickup,
+      drop,
+      vehicleId,
+    })
+  }
+
+/** The parts that a draft still lacks, in the order of the page; none when it is complete. */
+export const missingOf =
+  (market: Pick<Market, 'country'>) =>
+  (draft: OrderDraft): readonly OrderPart[] => {
+    const order = completeOrder(market)(draft)
+    return E.isLeft(order) ? order.left : []
+  }
+
+/** Whether the draft may be booked (spec 1 §4). */
+export const isComplete =
+  (market: Pick<Market, 'country'>) =>
+  (draft: OrderDraft): boolean =>
+    E.isRight(completeOrder(market)(draft))

@@ -1,0 +1,41 @@
+import type { Waypoint } from '../place/address.ts'
+import type { UnservedError } from './serviceabilityCheck.ts'
+
+/** What the error modal tells (spec 1 §4, spec 2 §2). */
+export type ErrorModal =
+  | { readonly kind: 'Generic' }
+  | { readonly kind: 'PickupUnserviceable' }
+  | { readonly kind: 'DropUnserviceable' }
+
+const modalOfCode: ReadonlyMap<number, ErrorModal> = new Map<number, ErrorModal>([
+  [0, { kind: 'Generic' }],
+  [1, { kind: 'PickupUnserviceable' }],
+  [2, { kind: 'DropUnserviceable' }],
+  [3, { kind: 'Generic' }],
+  [4, { kind: 'Generic' }],
+])
+
+/** The modal of an error kind's code, 0 to 4; null for a number that is none. */
+export const parseErrorModal = (code: number): ErrorModal | null => modalOfCode.get(code) ?? null
+
+/** The modal that a place outside its area opens. */
+export const unservedModal = ({ kind }: UnservedError): ErrorModal => {
+  switch (kind) {
+    case 'OutsidePickupArea':
+      return { kind: 'PickupUnserviceable' }
+    case 'OutsideDropArea':
+      return { kind: 'DropUnserviceable' }
+  }
+}
+
+/** The address that the modal's button reopens; null where the button tries again instead. */
+export const reopenedBy = ({ kind }: ErrorModal): Waypoint | null => {
+  switch (kind) {
+    case 'Generic':
+      return null
+    case 'PickupUnserviceable':
+      return 'pickup'
+    case 'DropUnserviceable':
+      return 'drop'
+  }
+}

@@ -1,0 +1,14 @@
+/** What is sent, and the vehicles that suit it. */
+export type GoodsType = {
+  /** As links and orders name it. */
+  readonly key: string
+  readonly name: string
+  /** Vehicle models, best first. */
+  readonly vehicleIds: readonly number[]
+}
+
+/** The goods type that a key names, or null. */
+export const goodsTypeOf =
+  (goodsTypes: readonly GoodsType[]) =>
+  (key: string | null): GoodsType | null =>
+    goodsTypes.find((goods) => goods.key === key) ?? null

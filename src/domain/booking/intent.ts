@@ -1,0 +1,22 @@
+import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
+
+const isSameParty = (a: Party, b: Party): boolean => a.name === b.name && a.mobile === b.mobile
+
+const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
+  a.landmark === b.landmark &&
+  a.house === b.house &&
+  Object.is(a.location?.lat, b.location?.lat) &&
+  Object.is(a.location?.lng, b.location?.lng)
+
+/**
+ * Whether two drafts mean the same order, and so share one `client-request-uuid`: every field is
+ * the same. Ask it of what is sent (`CompleteOrder`), where two spellings of a number are one.
+ */
+export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
+  isSameParty(a.sender, b.sender) &&
+  isSameParty(a.receiver, b.receiver) &&
+  isSameStop(a.pickup, b.pickup) &&
+  isSameStop(a.drop, b.drop) &&
+  a.vehicleId === b.vehicleId &&
+  a.goodsType === b.goodsType &&
+  a.fareEstimateToken === b.fareEstimateToken

@@ -1,0 +1,184 @@
+import type { FareEnquiry } from '../fare/fareForm.ts'
+import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import type { Link } from '../link/link.ts'
+import { firstOf, parted, type Query } from '../link/query.ts'
+import { prefilledName } from '../person/personName.ts'
+import type { Waypoint } from '../place/address.ts'
+import { type Coordinates, parseCoordinates } from '../place/coordinates.ts'
+import { isPresent, plainText } from './plainText.ts'
+
+/** Who hands the goods over, or takes them; texts as they came, empty until given. */
+export type Party = { readonly name: string; readonly mobile: string }
+
+/** One end of the route; `location` is null while nobody has resolved it. */
+export type DraftStop = {
+  readonly landmark: string
+  readonly location: Coordinates | null
+  /** Flat or house: optional, empty for none. */
+  readonly house: string
+}
+
+/** What the order-review page works on (spec 1 §2, §3). */
+export type OrderDraft = {
+  readonly sender: Party
+  readonly receiver: Party
+  readonly pickup: DraftStop
+  readonly drop: DraftStop
+  readonly vehicleId: number | null
+  readonly goodsType: string | null
+  readonly fareEstimateToken: string | null
+}
+
+/** How somebody is called whose name the link does not tell (spec 1 §2). */
+export const fallbackNames = { sender: 'Sender', receiver: 'Receiver' } as const
+
+const nameOf = plainText(200)
+const landmarkOf = plainText(500)
+const houseOf = plainText(200)
+const shortText = plainText(60)
+
+// E.164 numbers have 11 digits and more with their calling code; a national form has fewer.
+const unencodedPlus = /^\s(?=(?:\D*\d){12})/
+
+/** A plus sign that nobody encoded arrives as a space: with the country's code behind it, it is one again. */
+const mobileOf = (raw: string): string => shortText(raw.slice(0, 60).replace(unencodedPlus, '+'))
+
+const idShape = /^[1-9][0-9]{0,8}$/
+const tokenShape = /^[\x21-\x7e]{1,4096}$/
+
+/**
+ * The draft that a link to order review carries (spec 1 §2). Of a repeated parameter the first
+ * counts; what cannot be what it should be is as if it were missing. Never throws.
+ */
+export const parseOrderDraft = (query: Query): OrderDraft => {
+  const first = firstOf(query)
+  const text = (name: string): string => first(name) ?? ''
+  const party = (role: keyof typeof fallbackNames): Party => {
+    const name = nameOf(prefilledName(text(`${role}_name`)))
+    return {
+      name: isPresent(name) ? name : fallbackNames[role],
+      mobile: mobileOf(text(`${role}_mobile`)),
+    }
+  }
+  const stop = (end: 'from' | 'to'): DraftStop => ({
+    landmark: landmarkOf(text(`${end}_landmark`)),
+    location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
+    house: houseOf(text(`${end}_house`)),
+  })
+  const vehicle = text('vehicle_id').trim()
+  const goods = shortText(text('goods_type'))
+  const token = text('fare_estimate_token').trim()
+  return {
+    sender: party('sender'),
+    receiver: party('receiver'),
+    pickup: stop('from'),
+    drop: stop('to'),
+    vehicleId: idShape.test(vehicle) ? Number(vehicle) : null,
+    goodsType: isPresent(goods) ? goods : null,
+    fareEstimateToken: tokenShape.test(token) ? token : null,
+  }
+}
+
+const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Query => [
+  [`${end}_landmark`, landmark],
+  [`${end}_lat`, location === null ? '' : String(location.lat)],
+  [`${end}_long`, location === null ? '' : String(location.lng)],
+  [`${end}_house`, house],
+]
+
+/** The parameters that carry a draft; what it does not have is left out (spec 1 §9). */
+export const orderDraftQuery = ({
+  sender,
+  receiver,
+  pickup,
+  drop,
+  vehicleId,
+  goodsType,
+  fareEstimateToken,
+}: OrderDraft): Query => {
+  const all: Query = [
+    ['sender_mobile', sender.mobile],
+    ['sender_name', sender.name],
+    ['receiver_mobile', receiver.mobile],
+    ['receiver_name', receiver.name],
+    ...stopQuery('from', pickup),
+    ...stopQuery('to', drop),
+    ['vehicle_id', vehicleId === null ? '' : String(vehicleId)],
+    ['goods_type', goodsType ?? ''],
+    ['fare_estimate_token', fareEstimateToken ?? ''],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+/** Where a draft is reviewed, in a locale. */
+export const orderDraftLink =
+  (locale: string) =>
+  (draft: OrderDraft): Link => ({
+    site: null,
+    path: `/${locale}/order-review`,
+    query: orderDraftQuery(draft),
+  })
+
+const personalNames = new Set([
+  'sender_mobile',
+  'sender_name',
+  'receiver_mobile',
+  'receiver_name',
+  'from_landmark',
+  'from_lat',
+  'from_long',
+  'from_house',
+  'to_landmark',
+  'to_lat',
+  'to_long',
+  'to_house',
+])
+
+/**
+ * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
+ * may stay in it: vehicle, goods type and token among them (spec 1 §2).
+ */
+export const partOrderQuery = parted(personalNames)
+
+/** The vehicle that a link names: for two-wheelers the configured one, else the one chosen (spec 1 §9). */
+export const linkedVehicleId =
+  (twoWheelerId: number) =>
+  (category: ServiceCategory, chosen: number | null): number | null =>
+    category === 'two-wheeler' ? twoWheelerId : chosen
+
+/** The draft that a fare enquiry leads to: whoever asked sends, the receiver is still to be named. */
+export const draftOfEnquiry =
+  (twoWheelerId: number) =>
+  (
+    { route, contact, category }: FareEnquiry,
+    fareEstimateToken: string,
+    chosen: number | null,
+  ): OrderDraft => ({
+    sender: {
+      name: isPresent(contact.name) ? contact.name : fallbackNames.sender,
+      mobile: contact.mobile,
+    },
+    receiver: { name: fallbackNames.receiver, mobile: '' },
+    pickup: { landmark: route.pickup.landmark, location: route.pickup.location, house: '' },
+    drop: { landmark: route.drop.landmark, location: route.drop.location, house: '' },
+    vehicleId: linkedVehicleId(twoWheelerId)(category, chosen),
+    goodsType: null,
+    fareEstimateToken,
+  })
+
+const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
+  a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
+
+/**
+ * The draft after one end of it was edited, with the sender or the receiver there. A point that
+ * moved takes the chosen vehicle and the estimate with it: both were for another route (spec 1 §4).
+ */
+export const withEditedStop =
+  (waypoint: Waypoint, stop: DraftStop, party: Party) =>
+  (draft: OrderDraft): OrderDraft => ({
+    ...draft,
+    ...(isSamePoint(draft[waypoint].location, stop.location)
+      ? {}
+      : { vehicleId: null, fareEstimateToken: null }),
+    ...(waypoint === 'pickup' ? { pickup: stop, sender: party } : { drop: stop, receiver: party }),
+  })

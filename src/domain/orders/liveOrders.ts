@@ -1,0 +1,11 @@
+import type { Order } from './order.ts'
+import { isFinished } from './orderStatus.ts'
+
+/** Whether an order counts as live: searching, confirmed or live, and on demand (spec 2 §4). */
+export const isLiveOrder = ({ status, type }: Pick<Order, 'status' | 'type'>): boolean =>
+  type === 'ondemand' && !isFinished(status)
+
+/** The live orders to show, in their order. */
+export const liveOrders = <O extends Pick<Order, 'status' | 'type'>>(
+  orders: readonly O[],
+): readonly O[] => orders.filter(isLiveOrder)

@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts'
+import type { Order, OrderError } from './order.ts'
+import { parseOrder } from './parseOrder.ts'
+
+/** How many past orders a page has and where it starts, when nobody says (spec 2 §4). */
+export const firstHistoryPage = { limit: 10, offset: 0 } as const
+
+/** One page of a customer's orders, as the service parts them (spec 2 §3). */
+export type OrderHistory = {
+  readonly limit: number
+  readonly offset: number
+  readonly live: readonly Order[]
+  readonly past: readonly Order[]
+}
+
+const malformed = (field: string): OrderError => ({
+  kind: 'OrderFieldMalformed',
+  crn: null,
+  field,
+})
+
+const ownValue = (history: object, name: string): unknown =>
+  Object.getOwnPropertyDescriptor(history, name)?.value
+
+const parseCount =
+  (history: object) =>
+  (name: keyof typeof firstHistoryPage): E.Either<OrderError, number> => {
+    const value = ownValue(history, name) ?? firstHistoryPage[name]
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+      ? E.right(value)
+      : E.left(malformed(name))
+  }
+
+const parseOrders =
+  (history: object) =>
+  (name: 'live_orders' | 'past_orders'): E.Either<OrderError, readonly Order[]> => {
+    const value = ownValue(history, name)
+    if (!Array.isArray(value)) return E.left(malformed(name))
+    return E.mapLeft(
+      (error: OrderError): OrderError => ({
+        ...error,
+        field: error.field === '' ? name : `${name}.${error.field}`,
+      }),
+    )(E.traverseArray(parseOrder)(value))
+  }
+
+/**
+ * A page of order history. One order that cannot be read fails the page (spec 2 §4: unknown values
+ * raise an error); the error names it. Missing limit and offset are those of the first page.
+ */
+export const parseOrderHistory = (raw: unknown): E.Either<OrderError, OrderHistory> => {
+  if (typeof raw !== 'object' || raw === null) return E.left(malformed(''))
+  const limit = parseCount(raw)('limit')
+  if (E.isLeft(limit)) return limit
+  const offset = parseCount(raw)('offset')
+  if (E.isLeft(offset)) return offset
+  const live = parseOrders(raw)('live_orders')
+  if (E.isLeft(live)) return live
+  const past = parseOrders(raw)('past_orders')
+  if (E.isLeft(past)) return past
+  return E.right({ limit: limit.right, offset: offset.right, live: live.right, past: past.right })
+}

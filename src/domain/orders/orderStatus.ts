@@ -1,0 +1,40 @@
+import { byCode, byName } from './named.ts'
+
+/** The statuses of an order, each at its code (spec 2 §4). */
+export const orderStatuses = [
+  'searching',
+  'confirmed',
+  'live',
+  'completed',
+  'cancelled',
+  'unsuccessful',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+const named = byName(orderStatuses)
+const coded = byCode(orderStatuses)
+
+/** A status by its name in any case, or by its code; null for a value that is none. */
+export const parseOrderStatus = (raw: unknown): OrderStatus | null => named(raw) ?? coded(raw)
+
+/** searching 0, confirmed 1, live 2, completed 3, cancelled 4, unsuccessful 5 (spec 2 §4). */
+export const statusCode = (status: OrderStatus): number => orderStatuses.indexOf(status)
+
+/** Whether nothing more will happen to the order. */
+export const isFinished = (status: OrderStatus): boolean => {
+  switch (status) {
+    case 'searching':
+    case 'confirmed':
+    case 'live':
+      return false
+    case 'completed':
+    case 'cancelled':
+    case 'unsuccessful':
+      return true
+  }
+}
+
+/** Whether the customer may call the order off: while a driver is being searched for. */
+export const isCancellable = ({ status }: { readonly status: OrderStatus }): boolean =>
+  status === 'searching'

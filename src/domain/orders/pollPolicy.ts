@@ -1,0 +1,18 @@
+import { isFinished, type OrderStatus } from './orderStatus.ts'
+
+/** How often an order is asked after; times in milliseconds. */
+export type PollPolicy = {
+  readonly first: number
+  /** What each poll that brought nothing new multiplies the wait by: 1 or more. */
+  readonly growth: number
+  readonly longest: number
+}
+
+/**
+ * How long to wait before asking again, after `quiet` polls in a row that failed or brought nothing
+ * new; null when the order is finished, for nothing more will come.
+ */
+export const nextPoll =
+  ({ first, growth, longest }: PollPolicy) =>
+  (status: OrderStatus, quiet: number): number | null =>
+    isFinished(status) ? null : Math.min(longest, first * growth ** Math.max(0, quiet))

@@ -1,0 +1,17 @@
+import type { Link } from '../link/link.ts'
+import type { Order } from './order.ts'
+
+/** Where an order is tracked, in a locale; couriers have a page of their own (spec 2 §2). */
+export const trackingLink =
+  (locale: string) =>
+  ({ crn, type }: Pick<Order, 'crn' | 'type'>): Link =>
+    type === 'courier'
+      ? {
+          site: null,
+          path: `/${locale}/track-courier-order`,
+          query: [
+            ['source', 'website'],
+            ['crn', crn],
+          ],
+        }
+      : { site: null, path: `/${locale}/track-order`, query: [['crn', crn]] }

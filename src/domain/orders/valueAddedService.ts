@@ -1,0 +1,10 @@
+import { byName } from './named.ts'
+
+/** What comes with the vehicle (spec 2 §4). */
+export const valueAddedServices = ['helper', 'helper_labour'] as const
+
+export type ValueAddedService = (typeof valueAddedServices)[number]
+
+/** A value-added service by its name in any case; null for a value that is none. */
+export const parseValueAddedService: (raw: unknown) => ValueAddedService | null =
+  byName(valueAddedServices)

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import {
+  completeOrder,
+  isComplete,
+  missingOf,
+  type OrderPart,
+  orderParts,
+} from '../../../src/domain/booking/completeness.ts'
+import { type OrderDraft, parseOrderDraft } from '../../../src/domain/booking/orderDraft.ts'
+import { india, marketIn } from '../../support/fares.ts'
+import { anyDraft, filledDraft } from './drafts.ts'
+
+const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = {
+  senderName: (draft) => ({ ...draft, sender: { ...draft.sender, name: '' } }),
+  senderMobile: (draft) => ({ ...draft, sender: { ...draft.sender, mobile: '' } }),
+  receiverName: (draft) => ({ ...draft, receiver: { ...draft.receiver, name: ' ' } }),
+  receiverMobile: (draft) => ({ ...draft, receiver: { ...draft.receiver, mobile: '' } }),
+  pickupLandmark: (draft) => ({ ...draft, pickup: { ...draft.pickup, landmark: '' } }),
+  pickupLocation: (draft) => ({ ...draft, pickup: { ...draft.pickup, location: null } }),
+  dropLandmark: (draft) => ({ ...draft, drop: { ...draft.drop, landmark: '\u200b' } }),
+  dropLocation: (draft) => ({ ...draft, drop: { ...draft.drop, location: null } }),
+  vehicle: (draft) => ({ ...draft, vehicleId: null }),
+}
+
+const sending = (mobile: string): OrderDraft => ({
+  ...filledDraft,
+  sender: { ...filledDraft.sender, mobile },
+})
+
+describe('an order', () => {
+  it('is complete with both people, both places and a vehicle', () => {
+    expect(isComplete(india)(filledDraft)).toBe(true)
+    expect(missingOf(india)(filledDraft)).toEqual([])
+  })
+
+  it.each(orderParts)('is not complete without its %s, and says so', (part) => {
+    const draft = without[part](filledDraft)
+    expect(isComplete(india)(draft)).toBe(false)
+    expect(missingOf(india)(draft)).toEqual([part])
+  })
+
+  it('may lack both houses, the goods type and the estimate', () => {
+    const bare: OrderDraft = {
+      ...filledDraft,
+      pickup: { ...filledDraft.pickup, house: '' },
+      drop: { ...filledDraft.drop, house: '' },
+      goodsType: null,
+      fareEstimateToken: null,
+    }
+    expect(isComplete(india)(bare)).toBe(true)
+  })
+
+  it('lacks what any set of its parts is missing, no more and no less', () => {
+    fc.assert(
+      fc.property(fc.subarray([...orderParts]), (parts) => {
+        const draft = parts.reduce((left, part) => without[part](left), filledDraft)
+        expect(missingOf(india)(draft)).toEqual(parts)
+        expect(isComplete(india)(draft)).toBe(parts.length === 0)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is complete exactly where every parameter that is not optional is there', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const digits = (mobile: string) =>
+          mobile
+            .replace(/[\s-]/g, '')
+            .replace(/^\+91/, '')
+            .replace(/^0(?=\d{10}$)/, '')
+        const there = [
+          draft.pickup.landmark,
+          draft.drop.landmark,
+          draft.pickup.location,
+          draft.drop.location,
+          draft.vehicleId,
+          /^\d{10}$/.test(digits(draft.sender.mobile)),
+          /^\d{10}$/.test(digits(draft.receiver.mobile)),
+        ].every((part) => part !== '' && part !== null && part !== false)
+        expect(isComplete(india)(draft)).toBe(there)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    ['9812345678', true],
+    ['+91 98123-45678', true],
+    ['09812345678', true],
+    ['৯৮১২৩৪৫৬৭৮', true],
+    ['1234567890', true],
+    ['981234567', false],
+    ['98123456789', false],
+    ['abcdefghij', false],
+    ['', false],
+  ])('has a mobile number of the configured length: %s is one: %s', (mobile, is) => {
+    expect(missingOf(india)(sending(mobile))).toEqual(is ? [] : ['senderMobile'])
+  })
+
+  it('counts the digits of its own market', () => {
+    const emirates = marketIn('en-AE')
+    const both = { name: 'Kiran', mobile: '501234567' }
+    const draft = { ...filledDraft, sender: both, receiver: both }
+    expect(isComplete(emirates)(draft)).toBe(true)
+    expect(missingOf(emirates)(filledDraft)).toEqual(['senderMobile', 'receiverMobile'])
+    expect(missingOf(india)(draft)).toEqual(['senderMobile', 'receiverMobile'])
+  })
+
+  it.each([[{ lat: 1000, lng: 77 }], [{ lat: 0, lng: 77 }], [{ lat: Number.NaN, lng: 77 }]])(
+    'lacks the place of a point that nobody resolved: %j',
+    (location) => {
+      const draft = { ...filledDraft, drop: { ...filledDraft.drop, location } }
+      expect(missingOf(india)(draft)).toEqual(['dropLocation'])
+    },
+  )
+
+  it('of a link that says nothing lacks all but the names it falls back on', () => {
+    expect(missingOf(india)(parseOrderDraft([]))).toEqual(
+      orderParts.filter((part) => part !== 'senderName' && part !== 'receiverName'),
+    )
+  })
+
+  it('goes out with its mobile numbers in the national form', () => {
+    expect(completeOrder(india)(sending('+91 98123-45678'))).toEqual(E.right(filledDraft))
+  })
+})

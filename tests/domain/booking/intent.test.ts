@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { completeOrder } from '../../../src/domain/booking/completeness.ts'
+import { meansSameOrder } from '../../../src/domain/booking/intent.ts'
+import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
+import { india } from '../../support/fares.ts'
+import { anyDraft, drop, filledDraft, pickup } from './drafts.ts'
+
+const edits: ReadonlyArray<readonly [string, Partial<OrderDraft>]> = [
+  ['sender name', { sender: { ...filledDraft.sender, name: 'Kiran R' } }],
+  ['sender mobile', { sender: { ...filledDraft.sender, mobile: '9812345679' } }],
+  ['receiver name', { receiver: { ...filledDraft.receiver, name: 'Asha' } }],
+  ['receiver mobile', { receiver: { ...filledDraft.receiver, mobile: '8012345679' } }],
+  ['pickup landmark', { pickup: { ...pickup, landmark: 'Koramangala' } }],
+  ['pickup point', { pickup: { ...pickup, location: { lat: 12.935193, lng: 77.624481 } } }],
+  ['pickup house', { pickup: { ...pickup, house: '' } }],
+  ['drop landmark', { drop: { ...drop, landmark: 'Whitefield' } }],
+  ['drop point', { drop: { ...drop, location: { lat: 12.969819, lng: 77.749973 } } }],
+  ['lost drop point', { drop: { ...drop, location: null } }],
+  ['drop house', { drop: { ...drop, house: '1' } }],
+  ['vehicle', { vehicleId: 2 }],
+  ['goods type', { goodsType: null }],
+  ['estimate', { fareEstimateToken: 'token-2' }],
+]
+
+describe('two drafts', () => {
+  it('mean the same order when nothing in them differs', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(meansSameOrder(draft, structuredClone(draft))).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each(edits)('mean two orders after an edit of the %s', (_, edit) => {
+    const edited = { ...filledDraft, ...edit }
+    expect(meansSameOrder(filledDraft, edited)).toBe(false)
+    expect(meansSameOrder(edited, filledDraft)).toBe(false)
+  })
+
+  it('mean the same order exactly where what would be sent is the same', () => {
+    const few = fc.constantFrom(
+      filledDraft,
+      ...edits.map(([, edit]) => ({ ...filledDraft, ...edit })),
+    )
+    fc.assert(
+      fc.property(few, few, (a, b) => {
+        expect(meansSameOrder(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('that spell a number in two ways are one order once they are complete', () => {
+    const respelt = { ...filledDraft, sender: { ...filledDraft.sender, mobile: '098123 45678' } }
+    const [a, b] = [filledDraft, respelt].map(completeOrder(india))
+    if (a === undefined || b === undefined || E.isLeft(a) || E.isLeft(b)) throw new Error('lacking')
+    expect(meansSameOrder(filledDraft, respelt)).toBe(false)
+    expect(meansSameOrder(a.right, b.right)).toBe(true)
+  })
+})

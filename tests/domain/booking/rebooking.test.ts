@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { isComplete } from '../../../src/domain/booking/completeness.ts'
+import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import { parseOrder } from '../../../src/domain/orders/parseOrder.ts'
+import { india } from '../../support/fares.ts'
+import { wireOrder, wireOrderWith } from '../orders/wireOrders.ts'
+
+const orderOf = (raw: unknown): Order => {
+  const order = parseOrder(raw)
+  if (E.isLeft(order)) throw new Error(order.left.field)
+  return order.right
+}
+
+describe('booking an order again', () => {
+  it('begins with its people, places and vehicle, and without its estimate', () => {
+    const draft = draftOfOrder(orderOf(wireOrder()))
+    expect(draft).toEqual({
+      sender: { name: 'Kiran Rao', mobile: '9812345678' },
+      receiver: { name: 'Kiran Rao', mobile: '9812345678' },
+      pickup: {
+        landmark: 'Koramangala, Bengaluru',
+        location: { lat: 12.935192, lng: 77.624481 },
+        house: '12, 2nd floor',
+      },
+      drop: {
+        landmark: 'Whitefield, Bengaluru',
+        location: { lat: 12.969819, lng: 77.749972 },
+        house: '12, 2nd floor',
+      },
+      vehicleId: 1,
+      goodsType: null,
+      fareEstimateToken: null,
+    })
+    expect(draft !== null && isComplete(india)(draft)).toBe(true)
+  })
+
+  it('has a Sender where the order tells no name', () => {
+    const nameless = orderOf(wireOrderWith('route_details.source.contact', null))
+    expect(draftOfOrder(nameless)?.sender).toEqual({ name: 'Sender', mobile: '' })
+  })
+
+  it('is not possible where the order says so', () => {
+    expect(draftOfOrder(orderOf(wireOrder({ rebooking_enabled: false })))).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { type GoodsType, goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
+import {
+  type ListedVehicle,
+  stillChosen,
+  vehiclesOfRoute,
+  vehiclesSuiting,
+} from '../../../src/domain/booking/vehicleChoice.ts'
+import type { Zone } from '../../../src/domain/serviceability/zone.ts'
+
+const listed = (vehicleId: number): ListedVehicle => ({
+  id: 3000 + vehicleId,
+  vehicleId,
+  name: `Vehicle ${vehicleId}`,
+})
+const vehicles = [97, 1, 2, 3].map(listed)
+const ids = (of: readonly ListedVehicle[]) => of.map(({ vehicleId }) => vehicleId)
+
+const zone = (
+  type: Zone['type'],
+  from: number,
+  to: number,
+  ...vehicleIds: readonly number[]
+): Zone => ({
+  type,
+  polygon: {
+    type: 'Polygon',
+    data: [
+      [
+        [from, from],
+        [to, from],
+        [to, to],
+        [from, to],
+        [from, from],
+      ],
+    ],
+  },
+  vehicleIds,
+})
+
+const at = (degrees: number) => ({ lat: degrees, lng: degrees })
+
+describe('the vehicles of a route', () => {
+  const zones = [
+    zone('PickUp', 10, 20, 1, 2),
+    zone('Drop', 10, 20, 2, 3),
+    zone('Both', 20, 30, 1, 97),
+    zone('Drop', 25, 30, 2),
+  ]
+
+  it.each([
+    [15, 15, [2]],
+    [15, 22, [1]],
+    [15, 27, [1, 2]],
+    [27, 15, []],
+    [22, 27, [97, 1]],
+    [20, 20, [97, 1, 2]],
+    [15, 40, []],
+    [40, 15, []],
+  ])('from %d to %d pick up at the one and drop at the other: %j', (from, to, expected) => {
+    expect(ids(vehiclesOfRoute(zones)(vehicles)({ pickup: at(from), drop: at(to) }))).toEqual(
+      expected,
+    )
+  })
+
+  it('are none where there are no zones or no vehicles', () => {
+    const route = { pickup: at(15), drop: at(15) }
+    expect(vehiclesOfRoute([])(vehicles)(route)).toEqual([])
+    expect(vehiclesOfRoute(zones)([])(route)).toEqual([])
+  })
+
+  const anyZone = fc
+    .tuple(
+      fc.constantFrom('PickUp' as const, 'Drop' as const, 'Both' as const),
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.subarray([97, 1, 2, 3]),
+    )
+    .map(([type, from, width, vehicleIds]) => ({
+      from,
+      to: from + width,
+      ...zone(type, from, from + width, ...vehicleIds),
+    }))
+
+  it('are exactly those with a zone at either end, in the order of the list', () => {
+    const point = fc.double({ min: 0, max: 60, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(anyZone, { maxLength: 8 }), point, point, (many, from, to) => {
+        const has = (use: Zone['type'], where: number, id: number) =>
+          many.some(
+            ({ type, from: least, to: most, vehicleIds }) =>
+              (type === use || type === 'Both') &&
+              least <= where &&
+              where <= most &&
+              vehicleIds.includes(id),
+          )
+        const expected = [97, 1, 2, 3].filter(
+          (id) => has('PickUp', from, id) && has('Drop', to, id),
+        )
+        const route = { pickup: at(from), drop: at(to) }
+        expect(ids(vehiclesOfRoute(many)(vehicles)(route))).toEqual(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a goods type', () => {
+  const furniture: GoodsType = { key: 'furniture', name: 'Furniture', vehicleIds: [2, 1, 9] }
+
+  it('leaves the vehicles that suit it, best first', () => {
+    expect(ids(vehiclesSuiting(furniture)(vehicles))).toEqual([2, 1])
+  })
+
+  it('that was not chosen leaves them all as they are', () => {
+    expect(vehiclesSuiting(null)(vehicles)).toEqual(vehicles)
+  })
+
+  it('never adds a vehicle, and keeps its own order', () => {
+    const id = fc.integer({ min: 1, max: 12 })
+    fc.assert(
+      fc.property(fc.array(id), fc.uniqueArray(id), (vehicleIds, offered) => {
+        const suited = ids(vehiclesSuiting({ ...furniture, vehicleIds })(offered.map(listed)))
+        expect(suited).toEqual([...new Set(vehicleIds)].filter((one) => offered.includes(one)))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('leaves the list that it was given alone', () => {
+    const given = Object.freeze([...vehicles])
+    vehiclesSuiting(furniture)(given)
+    expect(ids(given)).toEqual([97, 1, 2, 3])
+  })
+
+  it.each([
+    ['furniture', furniture],
+    ['Furniture', null],
+    ['', null],
+    [null, null],
+    ['__proto__', null],
+  ])('is found by its key: %j', (key, expected) => {
+    expect(goodsTypeOf([furniture])(key)).toEqual(expected)
+  })
+})
+
+describe('the chosen vehicle', () => {
+  it('stays chosen while it is offered', () => {
+    expect(stillChosen(vehicles)(97)).toBe(97)
+    expect(stillChosen(vehicles)(9)).toBeNull()
+    expect(stillChosen(vehicles)(3097)).toBeNull()
+    expect(stillChosen(vehicles)(null)).toBeNull()
+    expect(stillChosen([])(97)).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import type { Sandbox } from '../../../sandbox/startSandbox.ts'
+import { type Changes, headers, post } from './calls.ts'
+
+/** The customer that every sandbox has from its start. */
+export const asha = '9876543210'
+
+const customerCall = (sandbox: Sandbox, path: string, body: unknown) =>
+  post(`${sandbox.url}/sandbox/customer/customer/onboarding/${path}`, { body })
+
+const codeTo = (sandbox: Sandbox, mobile: string): string => {
+  const message = sandbox.inbox().find(({ to }) => to === mobile)
+  return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+}
+
+const validated = async (sandbox: Sandbox, mobile: string, more: object): Promise<Changes> => {
+  const otp = codeTo(sandbox, mobile)
+  const { status, body } = await customerCall(sandbox, 'validation', {
+    mobile,
+    otp,
+    created_by: 'customer',
+    ...more,
+  })
+  if (status !== 200) throw new Error(`${mobile} was not let in: ${JSON.stringify(body)}`)
+  const customer: unknown = Reflect.get(Object(body), 'customer')
+  return { mobile, 'auth-token': String(Reflect.get(Object(customer), 'auth_token')) }
+}
+
+/** The headers of a customer who has just signed in. */
+export const signIn = async (sandbox: Sandbox, mobile = asha): Promise<Changes> => {
+  await customerCall(sandbox, 'exist_otp', { mobile })
+  return validated(sandbox, mobile, {})
+}
+
+/** The headers of one who was nobody's customer before. */
+export const signUp = async (
+  sandbox: Sandbox,
+  mobile: string,
+  frequency = 'personal',
+): Promise<Changes> => {
+  await customerCall(sandbox, 'signup', { mobile, email: `${mobile}@example.in`, name: 'Ravi Rao' })
+  return validated(sandbox, mobile, { customer_frequency: frequency })
+}
+
+/** The same headers with everything else that an order call carries. */
+export const callHeaders = (who: Changes, changes: Changes = {}): Record<string, string> =>
+  headers({ ...who, ...changes })
