@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed } from '../../application/session/auth.slice.ts'
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { Agreement } from './Agreement.tsx'
 import css from './AuthDialog.module.css'
 import { ChannelStep } from './ChannelStep.tsx'
-import { CodeStep } from './CodeStep.tsx'
+import { type CodeAuth, CodeStep } from './CodeStep.tsx'
 import { ConsentStep, isAllAgreed } from './ConsentStep.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { LoginStep } from './LoginStep.tsx'
@@ -88,27 +89,35 @@ const Action = ({ auth, id, channel }: Parts) => {
   }
 }
 
-/** What has just happened, seen and heard: it stays while the steps change, so that it is read. */
-const News = ({ auth }: { readonly auth: OpenAuth }) => {
+const newsOf = (t: TFunction, { resending, applicant }: CodeAuth): string | null => {
+  switch (resending.status) {
+    case 'idle':
+      return applicant === null ? null : t('session.code.signedUp')
+    case 'sent':
+      return t('session.resend.sent')
+    case 'sending':
+    case 'failed':
+      return null
+  }
+}
+
+/** What has just happened, seen and heard: its place stays while the steps change, so that it is read. */
+const News = ({ auth }: { readonly auth: CodeAuth }) => {
   const { t } = useTranslation()
-  const { wait } = useSurroundings().limits.codes.resend
-  if (auth.step !== 'otp') return null
-  const told =
-    auth.resending.status === 'sent'
-      ? t('session.resend.sent')
-      : auth.applicant === null || auth.sendings.resends > 0
-        ? null
-        : t('session.code.signedUp')
+  const { wait, most } = useSurroundings().limits.codes.resend
+  const news = newsOf(t, auth)
   return (
     // The same news again is news.
     <div key={auth.sendings.resends}>
-      {told !== null && (
+      {news !== null && (
         <p className={css.news}>
           <Icon name="check" size="small" />
-          {told}
+          {news}
         </p>
       )}
-      <VisuallyHidden>{t('session.resend.waitSpoken', { seconds: wait / 1000 })}</VisuallyHidden>
+      {auth.sendings.resends < most && (
+        <VisuallyHidden>{t('session.resend.waitSpoken', { seconds: wait / 1000 })}</VisuallyHidden>
+      )}
     </div>
   )
 }
@@ -148,7 +157,7 @@ const OpenAuthDialog = ({
         <Step auth={auth} id={id} channel={channel} />
       </div>
       <div role="status" aria-atomic="true">
-        <News auth={auth} />
+        {auth.step === 'otp' && !channel.isAsked && <News auth={auth} />}
       </div>
     </Dialog>
   )

@@ -20,13 +20,12 @@ import { ResendControl } from './ResendControl.tsx'
 export type CodeAuth = Extract<Auth, { step: 'otp' }>
 
 const SentTo = ({ mobile }: { readonly mobile: string }) => {
-  const { length } = useSurroundings().limits.codes
   const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
   return (
     <p className={css.lead}>
       <Trans
         i18nKey="session.code.sentTo"
-        values={{ length, number: `+${callingCode} ${mobile}` }}
+        values={{ number: `+${callingCode} ${mobile}` }}
         components={{ number: <bdi className={css.number} translate="no" /> }}
       />
     </p>
