@@ -80,7 +80,7 @@ test('a map that is slow says so, and does not stand in the way', async ({ page 
 test('a page that is slow says so and comes', async ({ page }) => {
   await page.clock.install()
   const letGo = await hold(page, '**/assets/fare-estimate.*.js')
-  await page.goto('/en-IN/fare-estimate')
+  await page.goto('/en-IN/fare-estimate', { waitUntil: 'commit' })
   const waiting = page.getByRole('main').getByRole('status')
   await expect(waiting).toHaveText('Loading…')
   await page.clock.fastForward(4_000)
