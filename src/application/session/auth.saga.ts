@@ -29,6 +29,7 @@ import { within } from '../ports/within.ts'
 import {
   type Auth,
   authClosed,
+  codeRefused,
   codeSent,
   codeSubmitted,
   consentConfirmed,
@@ -64,6 +65,10 @@ export type AuthNeeds<State> = CustomerService & {
   readonly mintRequestId: MintRequestId
   readonly selectAuth: (state: State) => Auth
 }
+
+// Too many tries say nothing of this code, and neither does a service that is down.
+const judgesCode = (error: RemoteError): boolean =>
+  error.kind === 'NetworkError' && error.status < 500 && error.status !== 429
 
 const saysEmail = (error: RemoteError): string | null =>
   error.kind === 'NetworkError' && error.message !== null && /e-?mail/i.test(error.message)
@@ -180,7 +185,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       patience,
       needs.redeemCode(auth.mobile, code.right, newcomer, requestId),
     )
-    if (E.isLeft(credentials)) return yield* put(submitFailed(credentials.left))
+    if (E.isLeft(credentials)) {
+      const error = credentials.left
+      return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
+    }
     yield* enter(credentials.right, newcomer, auth.known.requirement, requestId)
     return yield* put(loggedIn())
   }

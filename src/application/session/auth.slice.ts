@@ -94,15 +94,6 @@ const withForm = (state: Auth, change: StepChange): Auth => {
   }
 }
 
-// A code that was refused is typed anew; one that nobody answered may be right, and is kept.
-const withoutRefusedCode = (state: Auth): Auth =>
-  state.step === 'otp' &&
-  state.form.phase.status === 'failed' &&
-  state.form.phase.failure?.kind === 'NetworkError' &&
-  state.form.phase.failure.status < 500
-    ? { ...state, form: { ...state.form, input: { code: '' } } }
-    : state
-
 const login = (start: AuthStart, known: Known): Auth => ({
   step: 'login',
   start,
@@ -182,9 +173,13 @@ const slice = createSlice({
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
-      withoutRefusedCode(
-        withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
-      ),
+      withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
+    /** The service said that the code is wrong: it is typed anew. One that nobody judged is kept. */
+    codeRefused: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
+      if (state.step !== 'otp') return state
+      const form = failed<CodeForm, RemoteError>(error, [])(state.form)
+      return { ...state, form: { ...form, input: { code: '' } } }
+    },
     /** The service named fields of the signup form. */
     signupRefused: (
       state,
@@ -274,6 +269,7 @@ export const {
   submitRejected,
   submitStarted,
   submitFailed,
+  codeRefused,
   signupRefused,
   failureDismissed,
   customerUnknown,
