@@ -58,16 +58,20 @@ afterEach(() => {
 
 type Went = { readonly link: Link; readonly replacing: boolean }
 
+type Asked = {
+  readonly quotes: Array<{ query: Query; captcha: string | null; context: CallContext }>
+  readonly tokens: Array<{ query: Query; geoRegionId: number; context: CallContext }>
+  readonly recalls: Array<{ token: string; context: CallContext }>
+  readonly contents: string[]
+  readonly searches: string[]
+}
+
+type Kept = { readonly drafts: FareForm[]; readonly params: Query[] }
+
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (ports: Partial<AppNeeds> = {}) => {
-  const asked = {
-    quotes: [] as { query: Query; captcha: string | null; context: CallContext }[],
-    tokens: [] as { query: Query; geoRegionId: number; context: CallContext }[],
-    recalls: [] as { token: string; context: CallContext }[],
-    contents: [] as string[],
-    searches: [] as string[],
-  }
-  const kept = { drafts: [] as FareForm[], params: [] as Query[] }
+  const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
+  const kept: Kept = { drafts: [], params: [] }
   const events: AnalyticsEvent[] = []
   const reports: Report[] = []
   const went: Went[] = []

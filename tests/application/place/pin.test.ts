@@ -139,6 +139,37 @@ describe('dragging the map under the pin', () => {
     expect(form().input.pickup).toEqual(entryOf(placeOf(farther)))
   })
 
+  it.each([
+    ['about to be read', 100],
+    ['read', 200],
+  ])('gives way to the current location while the address is %s', async (_, time) => {
+    const { tell, picker, points, browser } = visitMap()
+    tell(...dragged(far))
+    await pass(time)
+    tell(currentLocationRequested())
+    await settle()
+    browser.answer(E.right(farther))
+    await settle()
+    points.at(-1)?.answer(E.right(placeOf(farther)))
+    await pass(1000)
+    const asked = points.map((question) => [question.asked, question.isAbandoned()])
+    expect(asked).toEqual(
+      time === 200
+        ? [
+            [far, true],
+            [farther, false],
+          ]
+        : [[farther, false]],
+    )
+    points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(picker()).toMatchObject({
+      place: placeOf(farther),
+      pin: { status: 'settled' },
+      command: { centre: farther, serial: 1 },
+    })
+  })
+
   it('back to where the address is known needs no question', async () => {
     const { tell, picker, points } = visitMap()
     tell(...dragged(far))

@@ -65,8 +65,8 @@ describe('a name', () => {
     for (const letter of ['a', ' a', 'a ', '\u0301', '𝒜', '\ud800', '9', ' ']) {
       expect(E.isLeft(parse(letter.repeat(1_000_000)))).toBe(true)
     }
-    expect(performance.now() - started).toBeLessThan(2000)
-  })
+    expect(performance.now() - started).toBeLessThan(10_000)
+  }, 30_000)
 
   it('is accepted exactly when it has 3 to 50 letters and single spaces', () => {
     const letters = fc.stringMatching(/^[A-Za-zç\u0915-\u0939\u0995-\u09a8]{1,20}$/)

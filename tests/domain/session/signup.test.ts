@@ -45,8 +45,8 @@ describe('an e-mail address', () => {
       }),
       { numRuns: 1000 },
     )
-    expect(performance.now() - started).toBeLessThan(2000)
-  })
+    expect(performance.now() - started).toBeLessThan(10_000)
+  }, 30_000)
 })
 
 describe('signing up', () => {
