@@ -105,7 +105,7 @@ describe('the configuration', () => {
       E.left({
         kind: 'ContractBroken',
         call: '/config.json',
-        paths: ['brand', 'maps', 'redirectOrigins/0'],
+        paths: ['brand', 'maps', 'redirectOrigins'],
       }),
     )
   })
