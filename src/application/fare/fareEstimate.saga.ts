@@ -26,6 +26,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
+import type { Credentials } from '../session/customer.port.ts'
 import {
   addressFieldClicked,
   estimateClicked,
@@ -72,6 +73,8 @@ export type FareEstimateNeeds<State> = {
   readonly report: ReportProblem
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectAsker: (state: State) => Asker
+  /** Of a customer; null for a guest. */
+  readonly selectCredentials: (state: State) => Credentials | null
 }
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure =>
@@ -162,6 +165,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   function* estimate() {
     const { form, requestId } = yield* select(needs.selectFareForm)
     const asker = yield* select(needs.selectAsker)
+    const credentials = yield* select(needs.selectCredentials)
     const { input } = form
     const parsed = parseFareEnquiry(market)(asker)(input)
     if (E.isLeft(parsed)) return yield* put(enquiryRejected())
@@ -170,6 +174,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       requestId: requestId ?? needs.mintRequestId(),
       region: market.region,
       locale: market.locale,
+      ...(credentials === null ? {} : { credentials }),
     }
     yield* put(quotingStarted(context.requestId))
     track(estimateClicked({ market, category: input.category }))

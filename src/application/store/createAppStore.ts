@@ -17,6 +17,7 @@ import { supervise } from '../ports/supervise.ts'
 import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
 import { authReducer } from '../session/auth.slice.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
+import type { Credentials } from '../session/customer.port.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { sessionReducer } from '../session/session.slice.ts'
 
@@ -60,6 +61,13 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
       return { kind: 'customer', name, mobile, requirement }
     }
   }
+}
+
+/** What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet. */
+const selectCredentials = ({ session }: AppState): Credentials | null => {
+  if (session.status !== 'customer') return null
+  const { authToken, mobile } = session.customer
+  return { authToken, mobile }
 }
 
 /** Near the other end of the route if that is known, else in the market's middle. */
@@ -107,7 +115,7 @@ export const createAppStore = (needs: AppNeeds) => {
         { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
         {
           name: 'fareEstimate',
-          run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker }),
+          run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
         },
         {
           name: 'fareResults',

@@ -8,9 +8,12 @@ export const callerHeaders = (deviceId: string): Headers => ({
   'device-id': deviceId,
 })
 
-/** What a call of the order service says besides: the intent it belongs to, country and language (spec 1 §7). */
-export const orderHeaders = ({ requestId, region, locale }: CallContext): Headers => ({
+/** What a call of the order service says besides: the intent it belongs to, country and language, and who a customer is (spec 1 §6, §7). */
+export const orderHeaders = ({ requestId, region, locale, credentials }: CallContext): Headers => ({
   'client-request-uuid': requestId,
   country: region,
   'preferred-languages': locale,
+  ...(credentials === undefined
+    ? {}
+    : { mobile: credentials.mobile, 'auth-token': credentials.authToken }),
 })

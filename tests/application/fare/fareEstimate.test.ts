@@ -576,6 +576,9 @@ describe('a customer who is signed in', () => {
     expect(sent.get('customer_name')).toBe('Asha Menon')
     expect(sent.get('customer_mobile')).toBe('9000000001')
     expect(sent.get('frequency')).toBe('personal')
+    const proof = { authToken: asha.authToken, mobile: '9000000001' }
+    expect(visit.asked.quotes[0]?.context.credentials).toEqual(proof)
+    expect(visit.asked.tokens[0]?.context.credentials).toEqual(proof)
     expect(visit.went).toHaveLength(1)
     expect(visit.went[0]?.link).toMatchObject({ site: null, path: '/en-IN/order-review' })
     expect(Object.fromEntries(visit.went[0]?.link.query ?? [])).toMatchObject({
@@ -585,6 +588,13 @@ describe('a customer who is signed in', () => {
       fare_estimate_token: 'token-1',
     })
     expect(visit.results().status).toBe('shown')
+  })
+
+  it('proves who they are only once they are', async () => {
+    const visit = visitStore()
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.asked.quotes[0]?.context).not.toHaveProperty('credentials')
   })
 
   it('goes to the results in a market without it', async () => {
