@@ -12,6 +12,7 @@ export const existOtp =
   ({ customers, codes }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
     readCallerHeaders(c)
+    readQuery(c, [], [])
     const body = await readBody(
       c,
       { mobile: t.string },
@@ -38,6 +39,7 @@ export const signup =
   ({ customers, signups, codes }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
     readCallerHeaders(c)
+    readQuery(c, [], [])
     const body = await readBody(c, { mobile: t.string, email: t.string, name: t.string }, {})
     const mobile = demandMobile(body.mobile)
     const name = demandName(body.name)
@@ -56,6 +58,7 @@ export const resendOtp =
   ({ customers, codes, signups }: CustomerNeeds, channel: Channel): Handler<Bindings> =>
   async (c) => {
     readCallerHeaders(c)
+    readQuery(c, [], [])
     const body = await readBody(c, { mobile: t.string }, {})
     const mobile = demandMobile(body.mobile)
     const isKnown =

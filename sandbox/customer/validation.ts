@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import * as t from 'io-ts'
 import type { Bindings } from '../http/calls.ts'
 import { refusal } from '../http/refusal.ts'
-import { readBody, readCallerHeaders } from '../http/strictRequest.ts'
+import { readBody, readCallerHeaders, readQuery } from '../http/strictRequest.ts'
 import type { NewCustomer } from './customers.ts'
 import type { CustomerNeeds } from './needs.ts'
 import { demandEmail, demandMobile, demandName, splitName } from './personRules.ts'
@@ -61,6 +61,7 @@ export const validation =
   ({ customers, signups, codes, sessions }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
     readCallerHeaders(c)
+    readQuery(c, [], [])
     const payload = await readBody(c, required, optional)
     const mobile = demandMobile(payload.mobile)
     if (!/^\d{6}$/.test(payload.otp)) throw refusal(400, 'Invalid OTP')

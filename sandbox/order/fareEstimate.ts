@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { type Clock, dayMs, isoTime } from '../clock.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound, refusal } from '../http/refusal.ts'
-import { readOrderHeaders } from '../http/strictRequest.ts'
+import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { Estimates } from './estimates.ts'
 
 /** `GET /website/fare_estimates/:token`: what was quoted, for a reload or another device, for a day. */
@@ -10,6 +10,7 @@ export const fareEstimate =
   (estimates: Estimates, clock: Clock): Handler<Bindings> =>
   (c) => {
     readOrderHeaders(c)
+    readQuery(c, [], [])
     const found = estimates.find(c.req.param('token') ?? '')
     if (found === undefined) throw dataNotFound()
     if (clock.now() - found.quotedAt > dayMs) throw refusal(410, 'This estimate has expired')

@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { vehicleModel } from '../fares/vehicles.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound } from '../http/refusal.ts'
-import { readOrderHeaders } from '../http/strictRequest.ts'
+import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 
 /** A vehicle of one city has an id of its own beside that of its model. */
@@ -13,6 +13,7 @@ export const serviceability =
   (areas: readonly ServiceArea[]): Handler<Bindings> =>
   (c) => {
     readOrderHeaders(c)
+    readQuery(c, [], [])
     const area = areas.find(({ regionId }) => String(regionId) === c.req.param('id'))
     if (area === undefined) throw dataNotFound()
     return c.json({

@@ -114,9 +114,10 @@ const readBody = async (c: Call): Promise<unknown> => {
   }
 }
 
-/** What takes the place of an answer is a copy with its headers, and no longer known as sent already. */
-const forgetAnswer = (c: Call): void => {
+/** Emptied first: what takes the place of an answer is a copy, no longer known as sent already. */
+const leaveAnswered = (c: Call): void => {
   c.res = undefined
+  c.res = RESPONSE_ALREADY_SENT
 }
 
 /** Notes every request in the journal and lets it suffer the fault that is armed for its call. */
@@ -136,14 +137,14 @@ export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): 
     if (fault?.fault !== 'reorder') c.env.outgoing.once('finish', () => room.release(call))
     const standIn = fault === undefined ? undefined : await suffer(c, fault, room)
     if (standIn !== undefined) {
-      if (standIn === RESPONSE_ALREADY_SENT) forgetAnswer(c)
+      if (standIn === RESPONSE_ALREADY_SENT) leaveAnswered(c)
       else answered(standIn.status)
       return standIn
     }
     await next()
     if (fault?.fault === 'loseAnswer') {
-      forgetAnswer(c)
-      c.res = refuseConnection(c)
+      refuseConnection(c)
+      leaveAnswered(c)
       return undefined
     }
     answered(c.res.status)

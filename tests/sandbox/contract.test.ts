@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { either as E } from 'fp-ts'
+import { callNames } from '../../sandbox/http/calls.ts'
+import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueFareToken.ts'
+import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
+import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
+import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { koramangalaToWhitefield, queryOf } from '../infrastructure/support/bangaloreRoute.ts'
+import { context, reach } from '../infrastructure/support/services.ts'
+import {
+  answerFaults,
+  at,
+  type ContractCall,
+  callOf,
+  contractCalls,
+  contractDocument,
+  declaredTags,
+  departures,
+  namedSchemas,
+  type Parameter,
+  paths,
+  requestFaults,
+  type SentRequest,
+} from './support/contract.ts'
+import { openapiShape } from './support/openapiShape.ts'
+import { sandboxForTests } from './support/running.ts'
+import { type Exchange, send, type Tour, tourOf } from './support/tour.ts'
+
+const byId = contractCalls.map((call) => [call.id, call] as const)
+
+const referencesIn = (node: unknown): readonly string[] => {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
+  )
+}
+
+describe('the contract', () => {
+  it('is an OpenAPI 3.1 document', () => {
+    const check = new Ajv2020({ allErrors: true }).compile(openapiShape)
+    check(contractDocument)
+    expect(check.errors ?? []).toEqual([])
+  })
+
+  it('refers only to what is there, and has nothing that nobody refers to', () => {
+    const references = new Set(referencesIn(contractDocument))
+    expect([...references].filter((reference) => at(reference) === undefined)).toEqual([])
+    const kinds = ['parameters', 'requestBodies', 'responses', 'schemas']
+    const components = kinds.flatMap((kind) =>
+      Object.keys(Object(at(`#/components/${kind}`))).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(components.filter((component) => !references.has(component))).toEqual([])
+  })
+
+  it('tells its calls apart', () => {
+    const ids = contractCalls.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const undeclared = contractCalls.flatMap(({ tags }) =>
+      tags.filter((tag) => !declaredTags.includes(tag)),
+    )
+    expect(undeclared).toEqual([])
+  })
+
+  it.each(byId)('%s has a parameter for every name in its path, each once', (_, call) => {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const declared = call.parameters.filter((parameter) => parameter.in === 'path')
+    expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted())
+    expect(declared.every(({ required }) => required === true)).toBe(true)
+    const all = call.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(namedSchemas)('%s is a schema', (_, schema) => {
+    expect(() => departures(schema, null)).not.toThrow()
+  })
+
+  it.each(byId)('gives examples of %s that keep to it', (_, call) => {
+    const media = [...(call.body === null ? [] : [call.body]), ...call.answers.values()]
+    for (const { schema, example, examples = {} } of media) {
+      const values = Object.values(examples).map(({ value }) => value)
+      for (const value of example === undefined ? values : [example, ...values]) {
+        expect(departures(schema, value)).toEqual([])
+      }
+    }
+    for (const { schema, example } of call.parameters) {
+      if (example !== undefined) expect(departures(schema, example)).toEqual([])
+    }
+  })
+
+  it('has every call of the three services, by the name that faults and the journal know', () => {
+    const apart = ['placesSearch', 'placesReverse', 'tile', 'picture']
+    expect(new Set(contractCalls.map(({ id }) => id))).toEqual(
+      new Set([...callNames.filter((name) => !apart.includes(name)), 'resendOtpByWhatsapp']),
+    )
+  })
+})
+
+const sandbox = sandboxForTests()
+
+describe('the sandbox', () => {
+  let tour: Tour = { exchanges: [], session: {} }
+  beforeAll(async () => {
+    tour = await tourOf(sandbox())
+  })
+
+  const exchangesOf = (call: ContractCall): readonly Exchange[] =>
+    tour.exchanges.filter(({ request }) => callOf(request) === call)
+
+  const isWell = ({ answer }: Exchange): boolean => answer.status < 300
+
+  it('is asked nothing that the contract does not have', () => {
+    const strays = tour.exchanges.filter(({ request }) => callOf(request) === undefined)
+    expect(strays.map(({ request }) => `${request.method} ${request.path}`)).toEqual([])
+  })
+
+  it.each(byId)('answers %s as the contract says', (_, call) => {
+    const faults = exchangesOf(call).flatMap(({ request, answer }) =>
+      answerFaults(call, answer).map((fault) => `${request.path} ${answer.status}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.each(byId)('gives every answer that the contract has of %s', (_, call) => {
+    const seen = new Set(exchangesOf(call).map(({ answer }) => answer.status))
+    expect([...seen].toSorted()).toEqual([...call.answers.keys()].toSorted())
+  })
+
+  it.each(byId)('takes of %s what keeps to the contract only', (_, call) => {
+    for (const exchange of exchangesOf(call)) {
+      const faults = requestFaults(call, exchange.request)
+      if (isWell(exchange)) expect(faults).toEqual([])
+      // The customer service says 400 to a code that is merely wrong as well.
+      const saysMalformed = exchange.answer.status === 400 && call.tags[0] !== 'account'
+      if (saysMalformed) expect(faults).not.toEqual([])
+    }
+  })
+
+  const without = <A>(record: Readonly<Record<string, A>>, name: string): Record<string, A> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+
+  const only = <A>(
+    record: Readonly<Record<string, A>>,
+    names: readonly string[],
+  ): Record<string, A> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => names.includes(key)))
+
+  const requiredIn = (call: ContractCall, place: Parameter['in']): readonly string[] =>
+    call.parameters
+      .filter((parameter) => parameter.in === place && parameter.required === true)
+      .map(({ name }) => name)
+
+  const requiredProperties = ({ body }: ContractCall): readonly string[] => {
+    const reference: unknown = body?.schema['$ref']
+    const schema = typeof reference === 'string' ? at(reference) : body?.schema
+    const names: unknown = Object(schema)['required']
+    return Array.isArray(names) ? names.map(String) : []
+  }
+
+  const mustSignIn = ({ ways }: ContractCall): boolean => ways.every((way) => way.length > 0)
+
+  /** A request that went well, as a new intent of one who is signed in now. */
+  const wellSent = (call: ContractCall): SentRequest => {
+    const well = exchangesOf(call).find(isWell)
+    if (well === undefined) throw new Error(`${call.id} never went well`)
+    const { headers } = well.request
+    const session = headers['auth-token'] === undefined ? {} : { ...tour.session }
+    return {
+      ...well.request,
+      headers: {
+        ...headers,
+        ...Object.fromEntries(
+          Object.entries(session).map(([name, value]) => [name, String(value)]),
+        ),
+        'client-request-uuid': randomUUID(),
+      },
+    }
+  }
+
+  type Spoiled = readonly [what: string, request: SentRequest, status: number]
+
+  /** The request with one thing amiss, and the status that it deserves. */
+  const spoiled = (call: ContractCall, request: SentRequest): readonly Spoiled[] => {
+    const { headers, query } = request
+    const body: Record<string, unknown> = Object(request.body)
+    const plain = { ...headers, 'content-type': 'text/plain' }
+    const withoutHeader =
+      (status: number) =>
+      (name: string): Spoiled => [
+        `no header ${name}`,
+        { ...request, headers: without(headers, name) },
+        status,
+      ]
+    const withoutQuery = (name: string): Spoiled => [
+      `no query ${name}`,
+      { ...request, query: query.filter(([key]) => key !== name) },
+      400,
+    ]
+    const withoutProperty = (name: string): Spoiled => [
+      `no property ${name}`,
+      { ...request, body: without(body, name) },
+      400,
+    ]
+    const inBody: readonly Spoiled[] = [
+      ['an unknown property', { ...request, body: { ...body, more: 1 } }, 400],
+      ['a body of another type', { ...request, headers: plain }, 400],
+    ]
+    return [
+      ...requiredIn(call, 'header').map(withoutHeader(400)),
+      ...(mustSignIn(call) ? ['mobile', 'auth-token'] : []).map(withoutHeader(401)),
+      ...requiredIn(call, 'query').map(withoutQuery),
+      ['an unknown query', { ...request, query: [...query, ['sort', 'up']] }, 400],
+      ...requiredProperties(call).map(withoutProperty),
+      ...(call.body === null ? [] : inBody),
+    ]
+  }
+
+  it.each(byId)('refuses %s with anything amiss', async (_, call) => {
+    for (const [what, request, status] of spoiled(call, wellSent(call))) {
+      expect([what, requestFaults(call, request)]).not.toEqual([what, []])
+      const { answer } = await send(sandbox(), request)
+      expect([what, answer.status]).toEqual([what, status])
+      expect([what, answerFaults(call, answer)]).toEqual([what, []])
+    }
+  })
+
+  // The one that ends the session comes last.
+  const logoutLast = byId.toSorted(([a], [b]) => Number(a === 'logout') - Number(b === 'logout'))
+
+  it.each(logoutLast)('asks no more for %s than the contract does', async (_, call) => {
+    const well = wellSent(call)
+    const letIn = mustSignIn(call) ? ['mobile', 'auth-token'] : []
+    const bare = {
+      ...well,
+      query: well.query.filter(([name]) => requiredIn(call, 'query').includes(name)),
+      headers: only(well.headers, [...requiredIn(call, 'header'), ...letIn, 'content-type']),
+      body: call.body === null ? undefined : only(Object(well.body), requiredProperties(call)),
+    }
+    expect(requestFaults(call, bare)).toEqual([])
+    const { answer } = await send(sandbox(), bare)
+    expect(JSON.stringify(answer.body)).not.toMatch(/is missing|body is wrong|unknown/)
+    expect(answer.status).not.toBe(401)
+    expect(answerFaults(call, answer)).toEqual([])
+  })
+})
+
+describe('the adapters of the website', () => {
+  const folder = join(__dirname, '..', '..', 'src', 'infrastructure')
+
+  it('name no path of the services that is not in the contract', () => {
+    const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /'(\/(?:customer|website|api\/website|order-history|geo_regions|fare_estimate|vendor)[^']*)'/g,
+        ),
+      ])
+      .map(([, path]) => path)
+    expect(named).toContain('/website/fare_estimate_validator_v2')
+    expect(named.filter((path) => !paths.includes(path ?? ''))).toEqual([])
+  })
+
+  it('ask what the contract lets them ask', async () => {
+    const seenBefore = sandbox().journal().length
+    const order = reach(`${sandbox().url}/sandbox/order`).http
+    const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
+    const query = queryOf(koramangalaToWhitefield)
+    expect(E.isRight(await makeHttpQuoteFare(order)(query, null, context)())).toBe(true)
+    expect(E.isRight(await makeHttpQuoteFare(order)(query, 'captcha', context)())).toBe(true)
+    const token = await makeHttpIssueFareToken(order)(query, 3, context)()
+    if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
+    expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
+    expect(E.isRight(await makeHttpLoadFareContent(content)('en-IN')())).toBe(true)
+
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ call }) => call)).toEqual([
+      'validator',
+      'validator',
+      'secure',
+      'fareEstimate',
+      'fareResults',
+    ])
+    for (const { method, path, query: sent, headers, body } of seen) {
+      const request = {
+        method,
+        path,
+        query: Object.entries(sent),
+        headers,
+        body: body ?? undefined,
+      }
+      const call = callOf(request)
+      if (call === undefined) throw new Error(`${path} is not in the contract`)
+      expect(requestFaults(call, request)).toEqual([])
+    }
+  })
+})
