@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { either as E } from 'fp-ts'
+import { countries } from '../../config/market/countries.ts'
 import { callNames } from '../../sandbox/http/calls.ts'
+import type { CustomerService } from '../../src/application/session/customer.port.ts'
+import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
+import { attributionQuery } from '../../src/domain/fare/fareQuery.ts'
+import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
+import { parseSignup } from '../../src/domain/session/signup.ts'
 import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueFareToken.ts'
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { makeHttpCustomerService } from '../../src/infrastructure/session/httpCustomerService.ts'
 import { koramangalaToWhitefield, queryOf } from '../infrastructure/support/bangaloreRoute.ts'
 import { context, reach } from '../infrastructure/support/services.ts'
 import {
@@ -26,9 +33,55 @@ import {
   requestFaults,
   type SentRequest,
 } from './support/contract.ts'
+import { codeTo } from './support/customer.ts'
 import { openapiShape } from './support/openapiShape.ts'
 import { sandboxForTests } from './support/running.ts'
 import { type Exchange, send, type Tour, tourOf } from './support/tour.ts'
+
+const rightOf = <Answer>(outcome: E.Either<unknown, Answer>): Answer => {
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const country = rightOf(
+  E.fromNullable('India is not configured')(countries.find(({ region }) => region === 'in')),
+)
+
+/** Every call of the customer service as the website makes it: somebody joins, looks, and leaves. */
+const joinAndLeave = async (
+  customer: CustomerService,
+  requestId: string,
+  codeFor: (mobile: string) => string,
+): Promise<void> => {
+  const applicant = rightOf(
+    parseSignup({ country })({
+      name: 'Kiran Kumar',
+      mobile: '9812300045',
+      email: 'kiran@example.in',
+      whatsappConsent: true,
+    }),
+  )
+  const { mobile } = applicant
+  expect(rightOf(await customer.checkCustomer(mobile, requestId)())).toBe(false)
+  const attribution = attributionQuery(parseAttribution([])('login'))
+  expect(rightOf(await customer.sendCode(mobile, attribution, requestId)())).toBe(false)
+  rightOf(await customer.signUp(applicant, requestId)())
+  rightOf(await customer.resendCode(mobile, 'sms', requestId)())
+  rightOf(await customer.resendCode(mobile, 'whatsapp', requestId)())
+  const newcomer = {
+    applicant,
+    requirement: 'business',
+    agreedDocuments: [
+      { type: 'terms_of_service', url: 'https://hathi.example/terms', agreedAt: 0 } as const,
+    ],
+    referralCode: 'FRIEND',
+    geoRegionId: '3',
+  }
+  const code = rightOf(parseCode(6)(codeFor(mobile)))
+  const credentials = rightOf(await customer.redeemCode(mobile, code, newcomer, requestId)())
+  rightOf(await customer.loadProfile(credentials, requestId)())
+  rightOf(await customer.logOut(credentials, requestId)())
+}
 
 const byId = contractCalls.map((call) => [call.id, call] as const)
 
@@ -274,6 +327,11 @@ describe('the adapters of the website', () => {
     if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
     expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
     expect(E.isRight(await makeHttpLoadFareContent(content)('en-IN')())).toBe(true)
+    await joinAndLeave(
+      makeHttpCustomerService(reach(`${sandbox().url}/sandbox/customer`).http),
+      context.requestId,
+      (mobile) => codeTo(sandbox(), mobile),
+    )
 
     const seen = sandbox().journal().slice(seenBefore)
     expect(seen.map(({ call }) => call)).toEqual([
@@ -282,6 +340,14 @@ describe('the adapters of the website', () => {
       'secure',
       'fareEstimate',
       'fareResults',
+      'exists',
+      'existOtp',
+      'signup',
+      'resendOtp',
+      'resendOtp',
+      'validation',
+      'profile',
+      'logout',
     ])
     for (const { method, path, query: sent, headers, body } of seen) {
       const request = {

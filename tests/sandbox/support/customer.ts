@@ -7,7 +7,8 @@ export const asha = '9876543210'
 const customerCall = (sandbox: Sandbox, path: string, body: unknown) =>
   post(`${sandbox.url}/sandbox/customer/customer/onboarding/${path}`, { body })
 
-const codeTo = (sandbox: Sandbox, mobile: string): string => {
+/** The code in the last message to a number; empty where there is none. */
+export const codeTo = (sandbox: Sandbox, mobile: string): string => {
   const message = sandbox.inbox().find(({ to }) => to === mobile)
   return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
 }
