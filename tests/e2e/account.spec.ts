@@ -1,0 +1,529 @@
+import type { Page } from '@playwright/test'
+import {
+  anotherCode,
+  asha,
+  askForCode,
+  auth,
+  credentialCookies,
+  expectGuest,
+  expectLoggedIn,
+  header,
+  kiran,
+  latestCode,
+  latestMessage,
+  logIn,
+  logOut,
+  openLogin,
+  openSignup,
+} from './support/account.ts'
+import { koramangala, whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test('somebody new signs up from the header, is known by name and e-mail, and leaves again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  const steps = auth(page)
+
+  await test.step('is asked for a number, and sent on because nobody has it', async () => {
+    await openLogin(page)
+    await expect(steps.login).toContainText(
+      'Please fill in the details, so we can provide you with the best of our services',
+    )
+    await expect(steps.login).toContainText(
+      'By continuing, you agree to our Terms of Service and Privacy Policy.',
+    )
+    await steps.loginMobile.fill(kiran.mobile)
+    await steps.loginSubmit.click()
+  })
+
+  await test.step('gives a name and an e-mail; the number is there', async () => {
+    await expect(steps.signup).toContainText(
+      'Sign in or make an account to complete your order with us',
+    )
+    await expect(steps.signupMobile).toHaveValue(kiran.mobile)
+    await expect(steps.whatsapp).toBeChecked()
+    await steps.name.fill(kiran.name)
+    await steps.email.fill(kiran.email)
+    await steps.signupSubmit.click()
+  })
+
+  await test.step('types the code that came', async () => {
+    await expect(steps.otp).toContainText('Customer Successfully Signed up')
+    await expect(steps.otp).toContainText(`Code sent to +91 ${kiran.mobile}`)
+    await steps.typeCode(await latestCode(page, site, kiran.mobile))
+    await expect(steps.done).toContainText('You are logged in')
+    await expectLoggedIn(page, kiran.firstName)
+  })
+
+  await test.step('is shown by name and e-mail', async () => {
+    const { open, around } = header(page)
+    await open()
+    await expect(around).toContainText(kiran.firstName)
+    await expect(around).toContainText(kiran.email)
+    const [validation] = site.journal('validation')
+    expect(validation?.body).toMatchObject({
+      mobile: kiran.mobile,
+      email: kiran.email,
+      first_name: 'Kiran',
+      last_name: 'Desai',
+      whatsapp_consent: true,
+      created_by: 'customer',
+    })
+  })
+
+  await test.step('is kept in two cookies for seven days', async () => {
+    const kept = (await context.cookies()).filter(({ name }) =>
+      ['auth-token', 'mobile'].includes(name),
+    )
+    expect(kept.map(({ name }) => name).sort()).toEqual(['auth-token', 'mobile'])
+    const inSevenDays = Date.now() / 1000 + 7 * 24 * 3600
+    for (const { path, sameSite, expires } of kept) {
+      expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' })
+      expect(Math.abs(expires - inSevenDays)).toBeLessThan(60)
+    }
+  })
+
+  await test.step('leaves', async () => {
+    await logOut(page)
+    await expectGuest(page)
+    expect([...(await credentialCookies(page))]).toEqual([])
+    await expect.poll(() => site.journal('logout').map(({ status }) => status)).toEqual([200])
+    await page.reload()
+    await expectGuest(page)
+  })
+})
+
+test('a customer logs in, and is still there after a reload and on another page', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  await logIn(page, site)
+  expect(site.journal('signup')).toEqual([])
+  expect(site.journal('existOtp')).toHaveLength(1)
+  await page.reload()
+  await expectLoggedIn(page)
+  await page.goto('/en-IN/fare-estimate')
+  await expectLoggedIn(page)
+  const { open, around } = header(page)
+  await open()
+  await expect(around).toContainText(asha.email)
+  const cookies = await credentialCookies(page)
+  for (const { headers } of site.journal('profile')) {
+    expect(headers).toMatchObject({
+      brand: 'smartshift',
+      source: 'website',
+      country: 'in',
+      mobile: asha.mobile,
+      'auth-token': cookies.get('auth-token'),
+      'client-request-uuid': expect.stringMatching(uuid),
+      'device-id': expect.stringMatching(uuid),
+    })
+  }
+})
+
+test("a customer's estimate asks for nothing that is known, says who asks, and shows the fares", async ({
+  page,
+  site,
+}) => {
+  await openFilled(page, site)
+  await logIn(page, site)
+  const { form, name, mobile, requirement, consent, submit } = fareForm(page)
+  await expect(consent).toHaveCount(0)
+  if (isPhone(page)) {
+    await expect(name).toHaveCount(0)
+    await expect(mobile).toHaveCount(0)
+    await expect(requirement).toHaveCount(0)
+  } else {
+    await expect(name).toHaveValue(asha.name)
+    await expect(name).toBeDisabled()
+    await expect(mobile).toHaveValue(asha.mobile)
+    await expect(mobile).toBeDisabled()
+    await expect(requirement).toBeDisabled()
+    await expect(requirement).toHaveValue(/^(personal|business)$/)
+  }
+  expect(await form.locator('[aria-invalid]').count()).toBe(0)
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  await expect(page.getByText(koramangala.landmark)).toBeVisible()
+  await expect(page.getByText(whitefield.landmark)).toBeVisible()
+
+  const token = (await credentialCookies(page)).get('auth-token')
+  for (const call of ['validator', 'secure'] as const) {
+    const [asked] = site.journal(call)
+    expect(asked?.headers).toMatchObject({ mobile: asha.mobile, 'auth-token': token })
+    expect(asked?.query).toMatchObject({
+      customer_name: asha.name,
+      customer_mobile: asha.mobile,
+    })
+  }
+})
+
+test('who comes back as a customer finds the form without the questions', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  await logIn(page, site)
+  await openFilled(page, site, { name: '', mobile: '', requirement: '', consent: false })
+  const { submit, name } = fareForm(page)
+  if (isPhone(page)) await expect(name).toHaveCount(0)
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(site.journal('validator')[0]?.query).toMatchObject({ frequency: 'personal' })
+})
+
+test('what was given for a fare is not asked for again', async ({ page, site }) => {
+  await openFilled(page, site, { name: kiran.name, mobile: kiran.mobile })
+  const { loginMobile, loginSubmit, name, signupMobile } = auth(page)
+  await openLogin(page)
+  await expect(loginMobile).toHaveValue(kiran.mobile)
+  await loginSubmit.click()
+  await expect(name).toHaveValue(kiran.name)
+  await expect(signupMobile).toHaveValue(kiran.mobile)
+})
+
+test('a number is looked at before it is sent, and taken as autofill brings it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { loginMobile, loginSubmit, otp } = auth(page)
+  await loginSubmit.click()
+  await expect(loginMobile).toHaveAccessibleDescription(/Phone number cannot be empty/)
+  await expect(loginMobile).toBeFocused()
+  await loginMobile.fill('12345')
+  await expect(loginMobile).toHaveAccessibleDescription(/Invalid Phone number/)
+  await loginSubmit.click()
+  expect(site.journal('existOtp')).toEqual([])
+  await loginMobile.fill('+91 98765-43210')
+  await expect(loginMobile).not.toHaveAttribute('aria-invalid')
+  await loginSubmit.click()
+  await expect(otp).toContainText('+91 9876543210')
+  expect(site.journal('existOtp')[0]?.body).toMatchObject({ mobile: asha.mobile })
+})
+
+test('a signup is looked at before it is sent, field by field', async ({ page, site }) => {
+  await page.goto('/en-IN')
+  await openSignup(page)
+  const { name, signupMobile, email, signupSubmit, otp } = auth(page)
+  await expect(name).toBeFocused()
+  await signupMobile.fill('')
+  await signupSubmit.click()
+  await expect(name).toHaveAccessibleDescription('Please enter valid name')
+  await expect(name).toBeFocused()
+  await expect(signupMobile).toHaveAccessibleDescription(/Phone number cannot be empty/)
+  await expect(email).toHaveAccessibleDescription('Invalid Email ID')
+  await name.fill('Ki')
+  await expect(name).toHaveAccessibleDescription('Name entered is too short (min 3 char)')
+  await name.fill('K'.repeat(51))
+  await expect(name).toHaveAccessibleDescription('Name entered is too long (max 50 char)')
+  await name.fill('Kiran 2')
+  await expect(name).toHaveAccessibleDescription(
+    'Please enter a valid name (no numbers or symbols)',
+  )
+  await name.fill('किरण देसाई')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await signupMobile.fill('5123456780')
+  await expect(signupMobile).toHaveAccessibleDescription(/Invalid Phone number/)
+  await signupMobile.fill(kiran.mobile)
+  await email.fill('kiran@')
+  await expect(email).toHaveAccessibleDescription('Invalid Email ID')
+  expect(site.journal('signup')).toEqual([])
+  await email.fill(kiran.email)
+  await signupSubmit.click()
+  await expect(otp).toBeVisible()
+  expect(site.journal('signup')[0]?.body).toEqual({
+    mobile: kiran.mobile,
+    email: kiran.email,
+    name: 'किरण देसाई',
+  })
+})
+
+test.describe('the code', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en-IN')
+  })
+
+  test('that is wrong is refused and typed anew', async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/status of 400/)
+    await askForCode(page)
+    const { typeCode, expectNoCode, codeFailure, box } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    await typeCode(anotherCode(code))
+    await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+    await expectNoCode()
+    await expect(box(1)).toBeFocused()
+    await typeCode(code)
+    await expectLoggedIn(page)
+  })
+
+  test('that lacks digits is not sent', async ({ page, site }) => {
+    await askForCode(page)
+    const { typeCode, verify, codeFailure, box } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    await typeCode(code.slice(0, 3))
+    await verify.click()
+    await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+    await expect(box(4)).toBeFocused()
+    expect(site.journal('validation')).toEqual([])
+    await page.keyboard.type(code.slice(3))
+    await expectLoggedIn(page)
+  })
+
+  test('that came too long ago is refused', async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/status of 400/)
+    await askForCode(page)
+    const { typeCode, codeFailure, expectNoCode } = auth(page)
+    site.advanceClock(5 * 60_000 + 1)
+    await typeCode(await latestCode(page, site, asha.mobile))
+    await expect(codeFailure.filter({ hasText: 'This OTP has expired' })).toBeVisible()
+    await expectNoCode()
+  })
+
+  test('that was used already is refused', async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/status of 400/)
+    await askForCode(page)
+    const code = await latestCode(page, site, asha.mobile)
+    await auth(page).typeCode(code)
+    await expectLoggedIn(page)
+    await logOut(page)
+    await askForCode(page)
+    const fresh = await latestCode(page, site, asha.mobile)
+    expect(fresh).not.toBe(code)
+    await auth(page).typeCode(code)
+    await expect(auth(page).codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+    await auth(page).typeCode(fresh)
+    await expectLoggedIn(page)
+  })
+
+  test('that was tried too often is of no use any more, not even the right one', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of (400|429)/)
+    await askForCode(page)
+    const { typeCode, codeFailure, expectNoCode, expectCode } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    for (const tries of [1, 2, 3, 4, 5]) {
+      await typeCode(anotherCode(code))
+      await expect.poll(() => site.journal('validation').length).toBe(tries)
+      await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+      await expectNoCode()
+    }
+    await typeCode(code)
+    await expect(
+      codeFailure.filter({ hasText: 'Too many wrong attempts. Please ask for a new OTP.' }),
+    ).toBeVisible()
+    await expectCode(code)
+    expect(site.journal('validation').at(-1)?.status).toBe(429)
+  })
+
+  test('can be pasted into any box, with the words around it', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+    await askForCode(page)
+    const { box } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    const text = `Your code is ${code.slice(0, 3)} ${code.slice(3)}`
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await box(4).focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expectLoggedIn(page)
+    expect(site.journal('validation')).toHaveLength(1)
+  })
+
+  test('can come as one input, as a phone fills it in', async ({ page, site }) => {
+    await askForCode(page)
+    const { box } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    await expect(box(1)).toBeFocused()
+    await page.keyboard.insertText(code)
+    await expectLoggedIn(page)
+    expect(site.journal('validation')).toHaveLength(1)
+  })
+
+  test('is typed with the keys that one knows', async ({ page, site }) => {
+    await askForCode(page)
+    const { box, expectCode, expectNoCode } = auth(page)
+    const { keyboard } = page
+    const code = await latestCode(page, site, asha.mobile)
+    await expect(box(1)).toBeFocused()
+    await keyboard.type('12x34')
+    await expectCode('1234')
+    await expect(box(5)).toBeFocused()
+    await keyboard.press('Backspace')
+    await expect(box(4)).toBeFocused()
+    await expect(box(4)).toHaveValue('')
+    await keyboard.press('Home')
+    await expect(box(1)).toBeFocused()
+    await keyboard.press('ArrowRight')
+    await expect(box(2)).toBeFocused()
+    await keyboard.type('9')
+    await expectCode('193')
+    await keyboard.press('End')
+    await expect(box(6)).toBeFocused()
+    await keyboard.press('ArrowLeft')
+    await expect(box(5)).toBeFocused()
+    for (const position of [3, 2, 1]) {
+      await box(position).focus()
+      await keyboard.press('Backspace')
+    }
+    await expectNoCode()
+    await box(1).focus()
+    await keyboard.type(code)
+    await expectLoggedIn(page)
+  })
+
+  test('belongs to a number that can be changed', async ({ page, site }) => {
+    await askForCode(page)
+    const { change, login, loginMobile, loginSubmit, signup, signupMobile } = auth(page)
+    await change.click()
+    await expect(login).toBeVisible()
+    await expect(loginMobile).toHaveValue(asha.mobile)
+    await expect(loginMobile).toBeFocused()
+    await loginMobile.fill(kiran.mobile)
+    await loginSubmit.click()
+    await expect(signup).toBeVisible()
+    await expect(signupMobile).toHaveValue(kiran.mobile)
+    expect(site.journal('validation')).toEqual([])
+  })
+})
+
+/** Waits as long as it takes until another code may be asked for, and asks for it. */
+const askAgain = async (page: Page, way: 'Text SMS' | 'Whatsapp') => {
+  const { otp, resend, channel } = auth(page)
+  await expect(otp).toContainText(/Resend in \d+s/)
+  await page.clock.fastForward(30_000)
+  await resend.click()
+  if (isPhone(page)) {
+    const sms = channel.getByRole('radio', { name: /^Text SMS/ })
+    await expect(sms).toBeChecked()
+    await expect(sms).toBeFocused()
+    await expect(channel).toContainText('Ensure a stable signal')
+    await expect(channel).toContainText('Ensure a stable data / WiFi connection')
+    await channel.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+    await channel.getByRole('button', { name: 'Continue' }).click()
+  }
+  await expect(otp).toContainText('Resent OTP successfully')
+}
+
+test('another code can be asked for after a while, and it takes the place of the first', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400/)
+  await page.clock.install()
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { otp, resend, typeCode, codeFailure } = auth(page)
+  const first = await latestCode(page, site, asha.mobile)
+  await expect(otp).toContainText(/Resend in (30|29)s/)
+  await page.clock.fastForward(20_000)
+  await expect(otp).toContainText(/Resend in (10|[5-9])s/)
+  await expect(resend).toBeHidden()
+  await askAgain(page, 'Whatsapp')
+  const { channel } = await latestMessage(page, site, asha.mobile)
+  expect(channel).toBe(isPhone(page) ? 'whatsapp' : 'sms')
+  const second = await latestCode(page, site, asha.mobile)
+  await typeCode(first)
+  await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+  await typeCode(second)
+  await expectLoggedIn(page)
+})
+
+test('a code can be asked for three more times, and then no more', async ({ page, site }) => {
+  await page.clock.install()
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { otp, resend, typeCode } = auth(page)
+  for (const times of [1, 2, 3]) {
+    await askAgain(page, 'Text SMS')
+    await expect.poll(() => site.journal('resendOtp').length).toBe(times)
+  }
+  await expect(otp).toContainText('Too many attempts, try again in an hour')
+  await page.clock.fastForward(60_000)
+  await expect(otp).toContainText('Too many attempts, try again in an hour')
+  await expect(resend).toBeHidden()
+  expect(site.journal('resendOtp').map(({ path }) => path.split('/').at(-1))).toEqual([
+    'resend_otp',
+    'resend_otp',
+    'resend_otp',
+  ])
+  await typeCode(await latestCode(page, site, asha.mobile))
+  await expectLoggedIn(page)
+})
+
+test('the way of the next code is asked for on a phone only, where the question can be left', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { otp, resend, channel } = auth(page)
+  await page.clock.fastForward(30_000)
+  await resend.click()
+  if (!isPhone(page)) {
+    await expect(otp).toContainText('Resent OTP successfully')
+    await expect(channel).toBeHidden()
+    return
+  }
+  await expect(channel).toBeVisible()
+  await page.goBack()
+  await expect(channel).toBeHidden()
+  await expect(otp).toBeVisible()
+  await resend.click()
+  await channel.getByRole('button', { name: 'Back' }).click()
+  await expect(otp).toBeVisible()
+  expect(site.journal('resendOtp')).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/en-IN')
+})
+
+test.describe('where the booking flow is not open', () => {
+  for (const locale of ['en', 'bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-TK']) {
+    test(`${locale} offers no login`, async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await expect(fareForm(page).form).toBeVisible()
+      const { open, around, login } = header(page)
+      await open()
+      await expect(around.getByText('Call support')).toBeVisible()
+      await expect(login).toHaveCount(0)
+    })
+  }
+})
+
+test('a login in one tab is noticed by the other when somebody returns to it, and so is a logout', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  const other = await context.newPage()
+  await other.goto('/en-IN/fare-estimate')
+  await expectGuest(other)
+  // The browser of the tests takes every tab for focused: the return is told as it would be.
+  const comeBack = async (tab: Page) => {
+    await tab.bringToFront()
+    await tab.evaluate(() => {
+      window.dispatchEvent(new Event('focus'))
+    })
+  }
+  await comeBack(page)
+  await logIn(page, site)
+  await comeBack(other)
+  await expectLoggedIn(other)
+  await logOut(other)
+  await expectGuest(other)
+  await comeBack(page)
+  await expectGuest(page)
+})

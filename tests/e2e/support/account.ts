@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import * as t from 'io-ts'
+import { decodeOwn } from '../../../sandbox/decoding.ts'
+import { expect, isPhone } from './estimate.ts'
+import type { Site } from './site.ts'
+
+/** The customer that the sandbox knows from the start. */
+export const asha = {
+  name: 'Asha Rao',
+  firstName: 'Asha',
+  mobile: '9876543210',
+  email: 'asha@example.in',
+} as const
+
+/** Somebody whom the sandbox does not know. */
+export const kiran = {
+  name: 'Kiran Desai',
+  firstName: 'Kiran',
+  mobile: '9123456780',
+  email: 'kiran@example.in',
+} as const
+
+const Messages = t.array(t.type({ channel: t.string, to: t.string, text: t.string }))
+
+/** The last message to a number, as a person reads it in the sandbox's inbox. */
+export const latestMessage = async (page: Page, site: Site, mobile: string) => {
+  const answer = await page.request.get(`${site.url}/sandbox/inbox`, {
+    headers: { accept: 'application/json' },
+  })
+  const messages = decodeOwn(Messages, 'the inbox', await answer.json())
+  const message = messages.find(({ to }) => to === mobile)
+  if (message === undefined) throw new Error('nothing was sent to this number')
+  return message
+}
+
+/** The code in the last message to a number. */
+export const latestCode = async (page: Page, site: Site, mobile: string): Promise<string> => {
+  const { text } = await latestMessage(page, site, mobile)
+  const [code] = /\d{6}/.exec(text) ?? []
+  if (code === undefined) throw new Error('the message holds no code')
+  return code
+}
+
+/** A code of the right length that is not this one. */
+export const anotherCode = (code: string): string => (code === '111111' ? '222222' : '111111')
+
+/** The header as a customer meets it, at either size. */
+export const header = (page: Page) => {
+  const phone = isPhone(page)
+  const bar = page.getByRole('banner')
+  const menuButton = bar.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const account = bar.getByRole('button', { name: /^Your account: / })
+  const inlineLogin = bar.getByRole('button', { name: 'Login' })
+  const around = phone ? menu : bar
+  return {
+    bar,
+    menuButton,
+    menu,
+    account,
+    /** Where the login and the account stand: in the menu on a phone. */
+    around,
+    login: around.getByRole('button', { name: 'Login' }),
+    logout: around.getByRole('button', { name: 'Logout' }),
+    /** What the focus comes back to. */
+    opener: phone ? menuButton : inlineLogin,
+    accountOpener: phone ? menuButton : account,
+    /** Shows who is there, or that nobody is. */
+    open: async () => {
+      if (phone) {
+        if (!(await menu.isVisible())) await menuButton.click()
+        await expect(menu).toBeVisible()
+      } else if (await account.isVisible()) {
+        if ((await account.getAttribute('aria-expanded')) !== 'true') await account.click()
+      }
+    },
+    close: async () => {
+      if (phone && (await menu.isVisible())) {
+        await menu.getByRole('button', { name: 'Close' }).click()
+        await expect(menu).toBeHidden()
+      }
+    },
+  }
+}
+
+/** The authentication dialog, one step at a time. */
+export const auth = (page: Page) => {
+  const login = page.getByRole('dialog', { name: 'Login to Hathi' })
+  const signup = page.getByRole('dialog', { name: 'Welcome!' })
+  const otp = page.getByRole('dialog', { name: 'Verify your account' })
+  const consent = page.getByRole('dialog', { name: 'Terms and conditions' })
+  const channel = page.getByRole('dialog', { name: 'Resent OTP via' })
+  const done = page.getByRole('dialog', { name: 'You are logged in' })
+  const code = otp.getByRole('group', { name: 'One-time code' })
+  const box = (position: number): Locator =>
+    code.getByRole('textbox', { name: `Digit ${position} of 6` })
+  return {
+    any: page.getByRole('dialog'),
+    login,
+    signup,
+    otp,
+    consent,
+    channel,
+    done,
+    loginMobile: login.getByRole('textbox', { name: 'Phone number' }),
+    loginSubmit: login.getByRole('button', { name: 'Continue' }),
+    name: signup.getByRole('textbox', { name: 'Name' }),
+    signupMobile: signup.getByRole('textbox', { name: 'Phone number' }),
+    email: signup.getByRole('textbox', { name: 'Email' }),
+    whatsapp: signup.getByRole('checkbox', { name: 'Receive updates via WhatsApp' }),
+    signupSubmit: signup.getByRole('button', { name: 'Continue' }),
+    signupFailure: signup.getByRole('alert'),
+    code,
+    box,
+    verify: otp.getByRole('button', { name: 'Verify my account' }),
+    change: otp.getByRole('button', { name: 'Change' }),
+    resend: otp.getByRole('button', { name: 'Resend' }),
+    codeFailure: otp.getByRole('alert'),
+    /** Types a code as a person does: into the box that has the focus. */
+    typeCode: async (digits: string) => {
+      await expect(box(1)).toBeFocused()
+      await page.keyboard.type(digits)
+    },
+    expectNoCode: async () => {
+      for (const position of [1, 2, 3, 4, 5, 6]) await expect(box(position)).toHaveValue('')
+    },
+    expectCode: async (digits: string) => {
+      for (const [at, digit] of [...digits].entries()) await expect(box(at + 1)).toHaveValue(digit)
+    },
+  }
+}
+
+/** Opens the login from the header: on a phone from its menu. */
+export const openLogin = async (page: Page) => {
+  const { open, login } = header(page)
+  await open()
+  await login.click()
+  await expect(auth(page).loginMobile).toBeFocused()
+}
+
+/** Goes as far as the code of a customer whom the service knows. */
+export const askForCode = async (page: Page, mobile: string = asha.mobile) => {
+  const { loginMobile, loginSubmit, otp } = auth(page)
+  await openLogin(page)
+  await loginMobile.fill(mobile)
+  await loginSubmit.click()
+  await expect(otp).toBeVisible()
+}
+
+export const expectLoggedIn = async (page: Page, firstName: string = asha.firstName) => {
+  await expect(auth(page).any).toBeHidden()
+  const { open, around, account, close } = header(page)
+  if (isPhone(page)) {
+    await open()
+    await expect(around.getByText(firstName, { exact: true })).toBeVisible()
+    await close()
+  } else {
+    await expect(account).toHaveText(firstName)
+  }
+}
+
+export const expectGuest = async (page: Page) => {
+  const { open, login, close } = header(page)
+  await open()
+  await expect(login).toBeVisible()
+  await close()
+}
+
+/** Logs the customer in whom the sandbox knows, from where the page stands. */
+export const logIn = async (page: Page, site: Site) => {
+  await askForCode(page)
+  await auth(page).typeCode(await latestCode(page, site, asha.mobile))
+  await expectLoggedIn(page)
+}
+
+export const logOut = async (page: Page) => {
+  const { open, logout } = header(page)
+  await open()
+  await logout.click()
+}
+
+/** Goes as far as the signup of somebody whom the service does not know. */
+export const openSignup = async (page: Page, mobile: string = kiran.mobile) => {
+  const { loginMobile, loginSubmit, signup } = auth(page)
+  await openLogin(page)
+  await loginMobile.fill(mobile)
+  await loginSubmit.click()
+  await expect(signup).toBeVisible()
+}
+
+/** The cookies that keep somebody logged in, by their names. */
+export const credentialCookies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+  const cookies = await page.context().cookies()
+  return new Map(
+    cookies
+      .filter(({ name }) => name === 'auth-token' || name === 'mobile')
+      .map(({ name, value }) => [name, value]),
+  )
+}
