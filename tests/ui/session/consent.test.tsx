@@ -57,6 +57,7 @@ describe('the consent of a country that wants it', () => {
     await user.click(terms())
     await user.click(press('Confirm'))
     expect(calls).toEqual([])
+    expect(all()).toHaveFocus()
     await user.click(privacy())
     await user.click(press('Confirm'))
     expect(calls).toHaveLength(1)
