@@ -145,7 +145,6 @@ const OpenAuthDialog = ({
       open
       onClose={onClose}
       title={t(titles[view])}
-      titleHidden={view === 'done'}
       closeLabel={t('app.action.close')}
       placement="sheet"
       // What was typed is worth more than a slip of the thumb.

@@ -25,6 +25,7 @@ export const ConsentStep = ({ id, form }: { readonly id: string; readonly form: 
       label={t('session.consent.title')}
       form={form}
       onSubmit={() => dispatch(consentConfirmed())}
+      problem="input:not(:checked)"
     >
       <p className={css.lead}>{t('session.consent.description')}</p>
       <SignupFailure phase={form.phase} />

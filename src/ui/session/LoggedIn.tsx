@@ -6,18 +6,15 @@ import css from './AuthDialog.module.css'
 /** It worked; the modal closes by itself. */
 export const LoggedIn = () => {
   const { t } = useTranslation()
-  const words = useRef<HTMLParagraphElement>(null)
+  const sign = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    words.current?.focus()
+    sign.current?.focus()
   }, [])
   return (
     <div className={css.done}>
-      <span className={css.sign}>
+      <div ref={sign} tabIndex={-1} className={css.sign} role="img" aria-label={t('session.done')}>
         <Icon name="check" size="large" />
-      </span>
-      <p ref={words} tabIndex={-1} className={css.words}>
-        {t('session.done')}
-      </p>
+      </div>
     </div>
   )
 }

@@ -9,11 +9,20 @@ type Props = {
   /** The store's form; a new one is looked at for what is wrong. */
   readonly form: { readonly phase: { readonly status: string } }
   readonly onSubmit: () => void
+  /** What finds a field that keeps the form from being sent. */
+  readonly problem?: string
   readonly children: ReactNode
 }
 
 /** A step's fields: the focus starts on the first, and goes to what must be mended after a submit. */
-export const StepForm = ({ id, label, form, onSubmit, children }: Props) => {
+export const StepForm = ({
+  id,
+  label,
+  form,
+  onSubmit,
+  problem = '[aria-invalid="true"]',
+  children,
+}: Props) => {
   const element = useRef<HTMLFormElement>(null)
   const asked = useRef(false)
 
@@ -24,8 +33,8 @@ export const StepForm = ({ id, label, form, onSubmit, children }: Props) => {
   useEffect(() => {
     if (!asked.current || form.phase.status === 'submitting') return
     asked.current = false
-    focusIn(element.current, '[aria-invalid="true"]')
-  }, [form])
+    focusIn(element.current, problem)
+  }, [form, problem])
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { useBackCloses } from '../../../src/ui/app/useBackCloses.ts'
+
+const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
+  useBackCloses(true, onBack)
+  return <p>{name} is open</p>
+}
+
+/** Every choice opens what it names and closes the rest. */
+const Page = ({ choices }: { readonly choices: ReadonlyArray<readonly string[]> }) => {
+  const [open, setOpen] = useState<readonly string[]>([])
+  return (
+    <>
+      {choices.map((names) => (
+        <button key={names.join(' ')} type="button" onClick={() => setOpen(names)}>
+          {names.join(' and ') || 'nothing'}
+        </button>
+      ))}
+      {open.map((name) => (
+        <Open key={name} name={name} onBack={() => setOpen(open.filter((one) => one !== name))} />
+      ))}
+    </>
+  )
+}
+
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const isOpen = (name: string) => screen.queryByText(`${name} is open`) !== null
+
+/** Where the page stands in its history: every step has a number of its own. */
+const standing = (): unknown => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, 'openLayers') : undefined
+}
+const stands = (layers: number | undefined) => waitFor(() => expect(standing()).toBe(layers))
+
+const setUp = () =>
+  render(
+    <StrictMode>
+      <Page choices={[[], ['menu'], ['dialog'], ['dialog', 'sheet']]} />
+    </StrictMode>,
+  )
+
+describe('what Back closes', () => {
+  it('adds a step when it opens, and is closed by it', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    window.history.back()
+    await waitFor(() => expect(isOpen('menu')).toBe(false))
+    expect(standing()).toBeUndefined()
+  })
+
+  it('takes its step away when it is closed otherwise', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    await choose('nothing')
+    await stands(undefined)
+  })
+
+  it('hands its step over to what opens in its place', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    await choose('dialog')
+    expect(isOpen('menu')).toBe(false)
+    // Long enough for a step back that nobody should have asked for.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(isOpen('dialog')).toBe(true)
+    expect(standing()).toBe(1)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+  })
+
+  it('is closed from the top, a step at a time', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    await choose('dialog and sheet')
+    await stands(2)
+    window.history.back()
+    await waitFor(() => expect(isOpen('sheet')).toBe(false))
+    expect(isOpen('dialog')).toBe(true)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+    expect(standing()).toBeUndefined()
+  })
+
+  it('takes all its steps away when all of it closes at once', async () => {
+    setUp()
+    await choose('dialog and sheet')
+    await stands(2)
+    await choose('nothing')
+    await stands(undefined)
+  })
+
+  it('takes no step away that belongs to a page it led to', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    window.history.pushState({ page: 'another' }, '')
+    await choose('nothing')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.history.state).toEqual({ page: 'another' })
+  })
+
+  it('leaves no step behind to stop at on the way back', async () => {
+    setUp()
+    window.history.pushState({ page: 'first' }, '')
+    await choose('dialog')
+    await stands(1)
+    window.history.pushState({ page: 'second' }, '')
+    await choose('nothing')
+    window.history.back()
+    await waitFor(() => expect(window.history.state).toEqual({ page: 'first' }))
+  })
+
+  it('goes with the part that it belongs to', async () => {
+    const { unmount } = setUp()
+    await choose('dialog')
+    await stands(1)
+    unmount()
+    await stands(undefined)
+  })
+})

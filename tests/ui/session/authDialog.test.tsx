@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { loginOpened } from '../../../src/application/session/auth.slice.ts'
+import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { visit } from '../../support/visit.tsx'
+import { dialog, nameField, phoneField, press, visitCode, visitLogin } from './steps.tsx'
+
+const opening = loginOpened({
+  start: { checksExistence: false, followUp: null },
+  known: { name: '', mobile: '', email: '', requirement: '', whatsappConsent: true },
+})
+
+const stepBack = () => window.history.back()
+
+/** How many open parts the present step of the history stands for. */
+const openLayers = (): unknown => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null ? (Reflect.get(state, 'openLayers') ?? 0) : 0
+}
+
+describe('the authentication modal', () => {
+  it('is there only while somebody logs in', async () => {
+    const { happen } = await visit(<AuthDialog />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await happen(opening)
+    expect(dialog('Login to Hathi')).toBeVisible()
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    const { happen, user } = await visit(
+      <>
+        <button type="button">Login</button>
+        <AuthDialog />
+      </>,
+    )
+    await user.click(press('Login'))
+    await happen(opening)
+    expect(phoneField()).toHaveFocus()
+    await user.click(press('Close'))
+    expect(press('Login')).toHaveFocus()
+  })
+
+  it('closes with the browser’s Back, and leaves no step behind', async () => {
+    const { store } = await visitLogin()
+    await waitFor(() => expect(openLayers()).toBe(1))
+    stepBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(store.getState().auth.step).toBe('closed')
+    expect(openLayers()).toBe(0)
+  })
+
+  it('takes its step out of the history when it is closed otherwise', async () => {
+    const { user } = await visitLogin()
+    await waitFor(() => expect(openLayers()).toBe(1))
+    await user.click(press('Close'))
+    await waitFor(() => expect(openLayers()).toBe(0))
+  })
+
+  it('keeps every step in one dialog, and leads the focus from one to the next', async () => {
+    const { user } = await visitLogin({ ports: { sendCode: () => TE.right(false) } })
+    const first = dialog('Login to Hathi')
+    await user.type(phoneField(), '9876543210')
+    await user.click(press('Continue'))
+    expect(dialog('Welcome!')).toBe(first)
+    expect(nameField()).toHaveFocus()
+  })
+
+  it('says that it worked, and closes half a second later', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123456')
+    const began = Date.now()
+    expect(dialog('You are logged in')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Timers are coarse: a little less than the half second.
+    expect(Date.now() - began).toBeGreaterThanOrEqual(400)
+  })
+
+  it('has nothing that axe finds fault with when it worked', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123456')
+    expect(dialog('You are logged in')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'You are logged in' })).toHaveFocus()
+    expect(await problemsOnPage()).toEqual([])
+  })
+})

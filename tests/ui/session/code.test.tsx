@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import {
+  box,
+  counting,
+  dialog,
+  held,
+  phoneField,
+  press,
+  refusing,
+  visitCode,
+  visitLogin,
+  visitSignup,
+} from './steps.tsx'
+
+const known = { name: 'Asha Rao', mobile: '9876543210', email: 'asha@example.in' }
+
+describe('the step of the code', () => {
+  it.each([
+    { desktop: true, banners: 1 },
+    { desktop: false, banners: 0 },
+  ])('says where the code went (desktop: $desktop)', async ({ desktop, banners }) => {
+    const { container } = await visitCode({ desktop })
+    expect(dialog('Verify your account')).toHaveTextContent('Code sent to +91 9876543210')
+    expect(press('Verify my account')).toBeVisible()
+    expect(container.querySelectorAll('dialog .banner')).toHaveLength(banners)
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('goes back to the login with Change, the number kept', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('12')
+    await user.click(press('Change'))
+    expect(dialog('Login to Hathi')).toBeVisible()
+    expect(phoneField()).toHaveValue('9876543210')
+    expect(phoneField()).toHaveFocus()
+  })
+
+  it('does not change the number under a code that is being looked at', async () => {
+    const { port, answer } = held<{ authToken: string; mobile: string }>()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('123456')
+    expect(press('Change')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(press('Change'))
+    expect(dialog('Verify your account')).toBeVisible()
+    await act(async () => answer({ authToken: 'token-1', mobile: '9876543210' }))
+    expect(dialog('You are logged in')).toBeVisible()
+  })
+
+  it('tells what the service said of a code', async () => {
+    const { user } = await visitCode({
+      ports: { redeemCode: () => refusing('This OTP has expired') },
+    })
+    await user.keyboard('123456')
+    expect(screen.getByText('This OTP has expired')).toBeVisible()
+  })
+
+  it('fills in the code that an SMS brings, and redeems it', async () => {
+    const { calls, port } = counting((mobile: string, _code: string) =>
+      TE.right({ authToken: 'token-1', mobile }),
+    )
+    const { user } = await visitLogin({
+      known: { mobile: '9876543210' },
+      ports: { redeemCode: port, listenForCode: () => TE.right('Your code is 123 456') },
+    })
+    await user.click(press('Continue'))
+    expect(calls.map(([mobile, code]) => [mobile, code])).toEqual([['9876543210', '123456']])
+    expect(dialog('You are logged in')).toBeVisible()
+  })
+})
+
+describe('another code', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  // user-event waits by timers of its own: the clicks here are bare ones.
+  const click = async (name: string) => {
+    await act(async () => {
+      fireEvent.click(press(name))
+      for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+    })
+  }
+  const pass = async (milliseconds: number) => {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(milliseconds)
+    })
+  }
+
+  const open = async (ports: Partial<AppNeeds>, desktop = true) => {
+    const visited = await visitSignup({ known, desktop, ports: { now: Date.now, ...ports } })
+    await click('Continue')
+    dialog('Verify your account')
+    return visited
+  }
+
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+  it('may be asked for after a while that is counted down', async () => {
+    await open({})
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+    await pass(1000)
+    expect(screen.getByText('Resend in 29s')).toBeVisible()
+    await pass(28_000)
+    expect(screen.getByText('Resend in 1s')).toBeVisible()
+    await pass(1000)
+    expect(screen.queryByText(/Resend in/)).toBeNull()
+    expect(press('Resend')).toBeVisible()
+  })
+
+  it('is told of at the start and at the end of the wait, not in between', async () => {
+    await open({})
+    const start = spoken()
+    expect(start.join(' ')).toContain('You can ask for a new code in 30 seconds.')
+    await pass(15_000)
+    expect(spoken()).toEqual(start)
+    await pass(15_000)
+    expect(spoken().join(' ')).toContain('You can ask for a new code now.')
+  })
+
+  it('may be asked for at once on a phone that slept through the wait', async () => {
+    await open({})
+    jest.setSystemTime(Date.now() + 60_000)
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(press('Resend')).toBeVisible()
+  })
+
+  it('may be asked for at once by a page that comes back out of the browser’s cache', async () => {
+    await open({})
+    jest.setSystemTime(Date.now() + 60_000)
+    await act(async () => {
+      window.dispatchEvent(new Event('pageshow'))
+    })
+    expect(press('Resend')).toBeVisible()
+  })
+
+  it('is waited for no longer than the wait when the clock is set back', async () => {
+    await open({})
+    jest.setSystemTime(Date.now() - 3_600_000)
+    await pass(1000)
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
+  })
+
+  it('comes by SMS at once on a desktop', async () => {
+    const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
+    await open({ resendCode: port })
+    await pass(30_000)
+    await click('Resend')
+    expect(calls.map(([mobile, channel]) => [mobile, channel])).toEqual([['9876543210', 'sms']])
+    expect(screen.getByText('Resent OTP successfully')).toBeVisible()
+    expect(screen.queryByText('Customer Successfully Signed up')).toBeNull()
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
+    expect(box(1)).toHaveFocus()
+  })
+
+  it('comes so many times, and then not for an hour', async () => {
+    const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
+    await open({ resendCode: port })
+    for (const _ of [1, 2, 3]) {
+      await pass(30_000)
+      await click('Resend')
+    }
+    expect(calls).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+    expect(screen.queryByText(/Resend in/)).toBeNull()
+    const told = 'Too many attempts, try again in an hour'
+    expect(screen.getAllByText(told)[0]).toBeVisible()
+    expect(spoken().join(' ')).toContain(told)
+    expect(spoken().join(' ')).not.toContain('You can ask for a new code in')
+  })
+
+  it('is asked for again where it could not be sent', async () => {
+    await open({ resendCode: () => refusing('The SMS could not be sent', 502) })
+    await pass(30_000)
+    await click('Resend')
+    expect(screen.getByText('The SMS could not be sent')).toBeVisible()
+    expect(press('Resend')).toBeVisible()
+  })
+
+  it('comes on a phone the way that is chosen there', async () => {
+    const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
+    await open({ resendCode: port }, false)
+    await pass(30_000)
+    await click('Resend')
+
+    expect(dialog('Resent OTP via')).toBeVisible()
+    const sms = screen.getByRole('radio', { name: 'Text SMS' })
+    const whatsapp = screen.getByRole('radio', { name: 'Whatsapp' })
+    expect(sms).toBeChecked()
+    expect(sms).toHaveFocus()
+    expect(sms).toHaveAccessibleDescription('Ensure a stable signal')
+    expect(whatsapp).toHaveAccessibleDescription('Ensure a stable data / WiFi connection')
+    expect(calls).toEqual([])
+
+    fireEvent.click(whatsapp)
+    await click('Continue')
+    expect(calls.map(([, channel]) => channel)).toEqual(['whatsapp'])
+    expect(dialog('Verify your account')).toBeVisible()
+    expect(screen.getByText('Resent OTP successfully')).toBeVisible()
+    expect(box(1)).toHaveFocus()
+  })
+
+  it('need not be asked for: a step back leads to the code', async () => {
+    const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
+    await open({ resendCode: port }, false)
+    await pass(30_000)
+    await click('Resend')
+    await click('Back')
+    expect(dialog('Verify your account')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  it('says what is being waited for once that takes long', async () => {
+    const { port } = held<{ authToken: string; mobile: string }>()
+    await open({ redeemCode: port })
+    await act(async () => {
+      fireEvent.input(box(1), { target: { value: '123456' } })
+    })
+    await pass(3900)
+    expect(screen.queryByText('This is taking longer than usual…')).toBeNull()
+    await pass(200)
+    expect(screen.getByText('This is taking longer than usual…')).toBeVisible()
+  })
+})

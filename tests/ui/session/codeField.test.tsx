@@ -1,0 +1,236 @@
+import { describe, expect, it } from '@jest/globals'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { unanswered } from '../../support/visit.tsx'
+import { box, counting, press, refusing, shownCode, visitCode } from './steps.tsx'
+
+const redeemed = () => counting((mobile: string) => TE.right({ authToken: 'token-1', mobile }))
+const silent = () => counting<readonly unknown[], never>(() => unanswered())
+
+/** One `input` event that leaves `value` in a box, as autofill and phones' keyboards make it. */
+const fill = (position: number, value: string) =>
+  fireEvent.input(box(position), { target: { value } })
+
+const codesOf = (calls: ReadonlyArray<readonly unknown[]>) => calls.map(([, code]) => code)
+
+describe('the boxes of a code', () => {
+  it('are one group of text fields for digits, the first of them focused', async () => {
+    await visitCode()
+    expect(screen.getByRole('group', { name: 'One-time code' })).toBeVisible()
+    expect(shownCode()).toBe('......')
+    for (const position of [1, 2, 3, 4, 5, 6]) {
+      expect(box(position)).toHaveAttribute('type', 'text')
+      expect(box(position)).toHaveAttribute('inputmode', 'numeric')
+      expect(box(position)).toHaveAttribute('autocomplete', 'one-time-code')
+      expect(box(position)).toHaveAttribute('translate', 'no')
+      expect(box(position)).not.toHaveAttribute('maxlength')
+    }
+    expect(box(1)).toHaveFocus()
+  })
+
+  it('take a digit each and lead on, and take nothing else', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('1')
+    expect(box(2)).toHaveFocus()
+    await user.keyboard('a')
+    expect(shownCode()).toBe('1.....')
+    expect(box(2)).toHaveFocus()
+    await user.keyboard('2 3')
+    expect(shownCode()).toBe('123...')
+    expect(box(4)).toHaveFocus()
+  })
+
+  it('take a new digit in the place of an old one', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123')
+    await user.click(box(2))
+    await user.keyboard('9')
+    expect(shownCode()).toBe('193...')
+    expect(box(3)).toHaveFocus()
+  })
+
+  it.each([
+    ['before', '92'],
+    ['after', '29'],
+  ])('take the new digit where a keyboard leaves it %s the old one', async (_, value) => {
+    const { user } = await visitCode()
+    await user.keyboard('123')
+    fill(2, value)
+    expect(shownCode()).toBe('193...')
+  })
+
+  it('empty themselves backwards with Backspace', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123{Backspace}')
+    expect(shownCode()).toBe('12....')
+    expect(box(3)).toHaveFocus()
+    await user.keyboard('{Backspace}{Backspace}{Backspace}')
+    expect(shownCode()).toBe('......')
+    expect(box(1)).toHaveFocus()
+  })
+
+  it('empty the focused one first, and only then the one before', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123')
+    await user.click(box(2))
+    await user.keyboard('{Backspace}')
+    expect(shownCode()).toBe('1.3...')
+    expect(box(2)).toHaveFocus()
+    await user.keyboard('{Backspace}')
+    expect(shownCode()).toBe('..3...')
+    expect(box(1)).toHaveFocus()
+    await user.keyboard('4')
+    expect(shownCode()).toBe('4.3...')
+  })
+
+  it('empty the focused one with Delete, and stay', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('12')
+    await user.click(box(1))
+    await user.keyboard('{Delete}')
+    expect(shownCode()).toBe('.2....')
+    expect(box(1)).toHaveFocus()
+  })
+
+  it('go back where a keyboard names no keys', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('12')
+    const erase = new InputEvent('beforeinput', {
+      inputType: 'deleteContentBackward',
+      bubbles: true,
+      cancelable: true,
+    })
+    fireEvent(box(3), erase)
+    expect(erase.defaultPrevented).toBe(true)
+    expect(shownCode()).toBe('1.....')
+    expect(box(2)).toHaveFocus()
+  })
+
+  it('are walked with the arrows, Home and End', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('{ArrowLeft}')
+    expect(box(1)).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(box(3)).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(box(2)).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(box(6)).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(box(6)).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(box(1)).toHaveFocus()
+  })
+
+  it.each([1, 3, 6])('take a whole code that is pasted into box %i', async (position) => {
+    const { calls, port } = silent()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.click(box(position))
+    await user.paste('Your code is 123 456')
+    expect(shownCode()).toBe('123456')
+    expect(codesOf(calls)).toEqual(['123456'])
+  })
+
+  it('take a part of a code from the box that it is pasted into', async () => {
+    const { user } = await visitCode()
+    await user.click(box(3))
+    await user.paste('78')
+    expect(shownCode()).toBe('..78..')
+    expect(box(5)).toHaveFocus()
+    await user.paste('no digits')
+    expect(shownCode()).toBe('..78..')
+  })
+
+  it.each([1, 4])('take a code that autofill brings in one event to box %i', async (position) => {
+    const { calls, port } = silent()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('9')
+    fill(position, '123456')
+    expect(shownCode()).toBe('123456')
+    await waitFor(() => expect(codesOf(calls)).toEqual(['123456']))
+  })
+
+  it('take no more digits than there are boxes', async () => {
+    await visitCode()
+    fill(1, '12345678')
+    expect(shownCode()).toBe('123456')
+  })
+
+  it('submit once when the last digit comes, wherever it was missing', async () => {
+    const { calls, port } = silent()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('12345')
+    await user.click(box(2))
+    await user.keyboard('{Backspace}')
+    await user.click(box(6))
+    await user.keyboard('6')
+    expect(calls).toEqual([])
+    await user.click(box(2))
+    await user.keyboard('2')
+    await user.click(press('Verify my account'))
+    expect(codesOf(calls)).toEqual(['123456'])
+  })
+
+  it('stay as they are while the code is looked at', async () => {
+    const { calls, port } = silent()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('123456')
+    expect(box(6)).toHaveFocus()
+    expect(box(6)).toHaveAttribute('readonly')
+    await user.keyboard('{Backspace}7')
+    await user.paste('654321')
+    expect(shownCode()).toBe('123456')
+    expect(calls).toHaveLength(1)
+    expect(press('Verify my account')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('are emptied by a refusal, and wait for another code', async () => {
+    const { user } = await visitCode({ ports: { redeemCode: () => refusing('Invalid OTP') } })
+    await user.keyboard('123456')
+    expect(screen.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
+      'Invalid OTP',
+    )
+    expect(shownCode()).toBe('......')
+    expect(box(1)).toHaveFocus()
+    expect(box(1)).toBeInvalid()
+    await user.keyboard('6')
+    expect(screen.queryByText('Invalid OTP')).toBeNull()
+    expect(box(1)).toBeValid()
+  })
+
+  it('keep a code that nobody answered, for another try', async () => {
+    let answers = 0
+    const { calls, port } = counting((mobile: string) => {
+      answers += 1
+      return answers === 1
+        ? TE.left({ kind: 'Unreachable' as const, because: 'timeout' as const })
+        : TE.right({ authToken: 'token-1', mobile })
+    })
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('123456')
+    expect(screen.getByText('This is taking too long. Please try again.')).toBeVisible()
+    expect(shownCode()).toBe('123456')
+    await user.click(press('Verify my account'))
+    expect(calls).toHaveLength(2)
+    expect(screen.getByText('You are logged in')).toBeVisible()
+  })
+
+  it('say of a code that is too short that it is none, and lead to what is missing', async () => {
+    const { calls, port } = redeemed()
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('123')
+    await user.click(press('Verify my account'))
+    expect(screen.getByText('Invalid OTP')).toBeVisible()
+    expect(box(4)).toHaveFocus()
+    await user.keyboard('4')
+    expect(screen.queryByText('Invalid OTP')).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  it('leave the browser’s own shortcuts alone', async () => {
+    await visitCode()
+    const back = createEvent.keyDown(box(1), { key: 'ArrowLeft', altKey: true })
+    fireEvent(box(1), back)
+    expect(back.defaultPrevented).toBe(false)
+  })
+})

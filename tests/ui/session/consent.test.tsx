@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { counting, dialog, press, refusing, visitSignup } from './steps.tsx'
+
+const known = { name: 'Asha Rao', mobile: '5321234567', email: 'asha@example.com.tr' }
+
+const visitConsent = async (signUp = counting(() => TE.right<never, void>(undefined)).port) => {
+  const visited = await visitSignup({ locale: 'en-TR', known, ports: { signUp } })
+  await visited.user.click(press('Continue'))
+  dialog('Terms and conditions')
+  return visited
+}
+
+const all = () => screen.getByRole('checkbox', { name: 'I agree to all of the following' })
+const terms = () => screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' })
+const privacy = () => screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy' })
+
+describe('the consent of a country that wants it', () => {
+  it('asks for each thing, none of them given', async () => {
+    await visitConsent()
+    for (const box of [all(), terms(), privacy()]) expect(box).not.toBeChecked()
+    expect(all()).toHaveFocus()
+    expect(press('Confirm')).toHaveAttribute('aria-disabled', 'true')
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('agrees to all in one, and takes it back', async () => {
+    const { user } = await visitConsent()
+    await user.click(all())
+    expect(terms()).toBeChecked()
+    expect(privacy()).toBeChecked()
+    expect(press('Confirm')).not.toHaveAttribute('aria-disabled')
+    await user.click(all())
+    expect(terms()).not.toBeChecked()
+    expect(privacy()).not.toBeChecked()
+  })
+
+  it('shows that some is agreed to and some is not', async () => {
+    const { user } = await visitConsent()
+    await user.click(terms())
+    expect(all()).toBePartiallyChecked()
+    expect(all()).not.toBeChecked()
+    expect(press('Confirm')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(privacy())
+    expect(all()).not.toBePartiallyChecked()
+    expect(all()).toBeChecked()
+    await user.click(terms())
+    await user.click(all())
+    expect(terms()).toBeChecked()
+  })
+
+  it('signs nobody up before everything is agreed to', async () => {
+    const { calls, port } = counting(() => TE.right<never, void>(undefined))
+    const { user } = await visitConsent(port)
+    await user.click(terms())
+    await user.click(press('Confirm'))
+    expect(calls).toEqual([])
+    expect(all()).toHaveFocus()
+    await user.click(privacy())
+    await user.click(press('Confirm'))
+    expect(calls).toHaveLength(1)
+    expect(dialog('Verify your account')).toBeVisible()
+    expect(screen.getByText('Customer Successfully Signed up')).toBeVisible()
+  })
+
+  it('tells why the signup did not come to be', async () => {
+    const { user } = await visitConsent(() => refusing('This email is already registered', 409))
+    await user.click(all())
+    await user.click(press('Confirm'))
+    expect(screen.getByRole('alert')).toHaveTextContent('This email is already registered')
+    expect(all()).toBeChecked()
+  })
+
+  it('closes the modal when it is closed', async () => {
+    const { user } = await visitConsent()
+    await user.click(press('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

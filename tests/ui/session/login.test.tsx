@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { ghoda } from '../../../config/brand/ghoda.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { unanswered } from '../../support/visit.tsx'
+import { counting, dialog, phoneField, press, refusing, visitLogin } from './steps.tsx'
+
+const prefixIn = (locale: string) => (locale === 'bn-BD' ? '+880' : '+91')
+
+describe('the login', () => {
+  it.each([true, false])(
+    'says what it is for, and begins at the number (desktop: %s)',
+    async (desktop) => {
+      const { container } = await visitLogin({ desktop })
+      expect(dialog('Login to Hathi')).toHaveTextContent(
+        'Please fill in the details, so we can provide you with the best of our services',
+      )
+      expect(phoneField()).toHaveFocus()
+      expect(press('Continue')).toBeVisible()
+      expect(container.querySelector('dialog .banner svg')).not.toBeNull()
+      expect(await problemsOnPage()).toEqual([])
+    },
+  )
+
+  it('takes numbers as autofill brings them', async () => {
+    const { calls, port } = counting((_mobile: string) => TE.right(true))
+    const { user } = await visitLogin({ ports: { sendCode: port } })
+    expect(phoneField()).toHaveAttribute('type', 'tel')
+    expect(phoneField()).toHaveAttribute('autocomplete', 'tel-national')
+    expect(phoneField()).not.toHaveAttribute('maxlength')
+    await user.type(phoneField(), '+91 98765-43210{Enter}')
+    expect(calls.map(([mobile]) => mobile)).toEqual(['9876543210'])
+    expect(dialog('Verify your account')).toBeVisible()
+  })
+
+  it.each([
+    ['no number', ' ', 'Phone number cannot be empty', 'en-IN'],
+    ['a number that is none', '1234567890', 'Invalid Phone number', 'en-IN'],
+    ['a number that is too short', '98765', 'Invalid Phone number', 'en-IN'],
+    ['a number where none is served', '1712345678', 'Invalid phone number', 'bn-BD'],
+  ])('says of %s what is wrong, and leads back to it', async (_, typed, told, locale) => {
+    const { calls, port } = counting((_mobile: string) => TE.right(true))
+    const { user } = await visitLogin({ locale, ports: { sendCode: port } })
+    await user.type(phoneField(), typed)
+    expect(screen.queryByText(told)).toBeNull()
+    await user.click(press('Continue'))
+    expect(screen.getByText(told)).toBeVisible()
+    expect(phoneField()).toBeInvalid()
+    expect(phoneField()).toHaveAccessibleDescription(`${prefixIn(locale)} ${told}`)
+    expect(phoneField()).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+
+  it('finds no fault with a number that was passed by empty, but with a wrong one that was left', async () => {
+    const { user } = await visitLogin()
+    await user.tab()
+    expect(screen.queryByText('Phone number cannot be empty')).toBeNull()
+    await user.type(phoneField(), '123')
+    await user.tab()
+    expect(screen.getByText('Invalid Phone number')).toBeVisible()
+  })
+
+  it('tells under the number what the service said, until it is edited', async () => {
+    const { user } = await visitLogin({
+      known: { mobile: '9876543210' },
+      ports: { sendCode: () => refusing('Too many attempts, try again in an hour', 429) },
+    })
+    await user.click(press('Continue'))
+    const told = 'Too many attempts, try again in an hour'
+    expect(phoneField()).toHaveAccessibleDescription(`+91 ${told}`)
+    expect(phoneField()).toHaveFocus()
+    expect(phoneField()).toHaveValue('9876543210')
+    await user.type(phoneField(), '{Backspace}1')
+    expect(screen.queryByText(told)).toBeNull()
+  })
+
+  it('tells in our words that no answer came', async () => {
+    const { user } = await visitLogin({
+      known: { mobile: '9876543210' },
+      ports: { sendCode: () => TE.left({ kind: 'Unreachable', because: 'offline' }) },
+    })
+    await user.click(press('Continue'))
+    expect(screen.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+  })
+
+  it('asks once, however often it is pressed', async () => {
+    const { calls, port } = counting(() => unanswered<RemoteError, boolean>())
+    const { user } = await visitLogin({
+      known: { mobile: '9876543210' },
+      ports: { sendCode: port },
+    })
+    await user.dblClick(press('Continue'))
+    await user.type(phoneField(), '{Enter}')
+    expect(calls).toHaveLength(1)
+    expect(press('Continue')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('leads somebody whom nobody knows to the signup, with the number', async () => {
+    const { user } = await visitLogin({ ports: { sendCode: () => TE.right(false) } })
+    await user.type(phoneField(), '9876543210{Enter}')
+    expect(dialog('Welcome!')).toBeVisible()
+    expect(phoneField()).toHaveValue('9876543210')
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('closes by its button', async () => {
+    const { user, store } = await visitLogin()
+    await user.click(press('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().auth.step).toBe('closed')
+  })
+
+  it('stays open when its backdrop is pressed', async () => {
+    const { user } = await visitLogin()
+    await user.type(phoneField(), '98765')
+    await user.click(dialog('Login to Hathi'))
+    expect(phoneField()).toHaveValue('98765')
+    await user.type(phoneField(), '{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the agreement', () => {
+  it('names the documents, and links them only where there is something to lead to', async () => {
+    await visitLogin()
+    expect(dialog('Login to Hathi')).toHaveTextContent(
+      'By continuing, you agree to our Terms of Service and Privacy Policy.',
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('links the documents of the brand in a tab of their own', async () => {
+    await visitLogin({ surroundings: { brand: ghoda } })
+    const terms = screen.getByRole('link', { name: 'Terms of Service (opens in a new tab)' })
+    expect(terms).toHaveAttribute('href', 'https://ghoda.example/en-IN/terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+    expect(
+      screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://ghoda.example/en-IN/privacy')
+  })
+
+  it('links no document of another locale', async () => {
+    await visitLogin({ locale: 'en-AE', surroundings: { brand: ghoda } })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  type AuthStart,
+  type Known,
+  loginOpened,
+  signupOpened,
+} from '../../../src/application/session/auth.slice.ts'
+import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+type Opening = Visit & { readonly known?: Partial<Known>; readonly start?: Partial<AuthStart> }
+
+const opened = ({ known, start }: Opening) => ({
+  start: { checksExistence: false, followUp: null, ...start },
+  known: {
+    name: '',
+    mobile: '',
+    email: '',
+    requirement: '',
+    whatsappConsent: true,
+    ...known,
+  },
+})
+
+/** The modal at its login. */
+export const visitLogin = async (opening: Opening = {}) => {
+  const visited = await visit(<AuthDialog />, opening)
+  await visited.happen(loginOpened(opened(opening)))
+  return visited
+}
+
+/** The modal at its signup. */
+export const visitSignup = async (opening: Opening = {}) => {
+  const visited = await visit(<AuthDialog />, opening)
+  await visited.happen(signupOpened(opened(opening)))
+  return visited
+}
+
+export const dialog = (name: string) => screen.getByRole('dialog', { name })
+export const press = (name: string) => screen.getByRole('button', { name })
+export const phoneField = () => screen.getByRole('textbox', { name: 'Phone number' })
+export const nameField = () => screen.getByRole('textbox', { name: 'Name' })
+export const emailField = () => screen.getByRole('textbox', { name: 'Email' })
+
+/** The box of a digit, counted from 1. */
+export const box = (position: number) =>
+  screen.getByRole('textbox', { name: `Digit ${position} of 6` })
+
+/** What the boxes show, a dot for an empty one. */
+export const shownCode = () =>
+  screen
+    .getAllByRole('textbox', { name: /^Digit/ })
+    .map((each) => (each instanceof HTMLInputElement ? each.value : '?') || '.')
+    .join('')
+
+/** The modal at its code, for a known customer. */
+export const visitCode = async (opening: Opening = {}) => {
+  const visited = await visitLogin({ known: { mobile: '9876543210' }, ...opening })
+  await visited.user.click(press('Continue'))
+  dialog('Verify your account')
+  return visited
+}
+
+/** A service that refuses in its own words. */
+export const refusing = (message: string, status = 400): TE.TaskEither<RemoteError, never> =>
+  TE.left({ kind: 'NetworkError', status, message })
+
+/** A call that is counted, with what it was asked. */
+export const counting = <Asked extends readonly unknown[], Answer>(
+  answer: (...asked: Asked) => TE.TaskEither<RemoteError, Answer>,
+) => {
+  const calls: Asked[] = []
+  return {
+    calls,
+    port: (...asked: Asked): TE.TaskEither<RemoteError, Answer> => {
+      calls.push(asked)
+      return answer(...asked)
+    },
+  }
+}
+
+/** A call that answers when it is told to. */
+export const held = <Answer,>() => {
+  const waiting: Array<(answer: E.Either<RemoteError, Answer>) => void> = []
+  return {
+    port: (): TE.TaskEither<RemoteError, Answer> => () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+      }),
+    answer: (answer: Answer) => {
+      for (const resolve of waiting.splice(0)) resolve(E.right(answer))
+    },
+  }
+}
