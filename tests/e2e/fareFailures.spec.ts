@@ -1,6 +1,14 @@
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
-import { choosePlace, expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
+import {
+  choosePlace,
+  expect,
+  fareForm,
+  fareResults,
+  openFilled,
+  passTime,
+  test,
+} from './support/estimate.ts'
 
 type Failing = {
   readonly fault: FaultOrder
@@ -193,9 +201,8 @@ test('when no answer comes, the form says first what it waits for and then that 
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   await expect(name).toBeDisabled()
   await expect.poll(() => site.journal('validator').length).toBe(1)
-  await page.clock.fastForward(4_000)
-  await expect(form.getByRole('status').filter({ hasText: 'Working out the fares' })).toBeVisible()
-  await page.clock.fastForward(11_000)
+  await passTime(page, 4_000, form.getByRole('status').filter({ hasText: 'Working out the fares' }))
+  await passTime(page, 11_000, failure)
   await expect(failure).toContainText('This is taking too long. Please try again.')
   await reports.expect(/^\[FARE_ESTIMATE\] Unreachable$/)
   await expectKept()

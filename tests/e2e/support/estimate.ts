@@ -189,6 +189,13 @@ export const fillContact = async (page: Page) => {
   await chooseRequirement()
 }
 
+/** Lets time pass until something shows; what is waited for may itself begin a moment later. */
+export const passTime = (page: Page, milliseconds: number, until: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(milliseconds)
+    await expect(until).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+
 /** The results page's parts. */
 export const fareResults = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Your fare estimate', level: 1 }),
