@@ -43,6 +43,7 @@ test('a retry carries the id of the first try, an edited form a new one', async 
   await retry.click()
   await expect.poll(() => site.journal('validator').length).toBe(2)
   await expect(failure).toBeVisible()
+  await reports.expect(/^\[FARE_ESTIMATE\] NetworkError$/)
   await name.fill('Asha Rani Rao')
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()

@@ -9,7 +9,7 @@ export { expect }
 
 /** Problems that the page tells its operators of, in the console: the test fails for each that it did not expect. */
 export type Reports = {
-  /** Waits for a report; the pattern meets the tag and what it is about. */
+  /** Waits for one report; the pattern meets the tag and what it is about. */
   readonly expect: (pattern: RegExp) => Promise<void>
 }
 
@@ -22,21 +22,18 @@ type Fixtures = {
 export const test = withSite.extend<Fixtures>({
   reports: [
     async ({ context }, use) => {
-      const seen: string[] = []
-      const expected: RegExp[] = []
+      const untold: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'warning') seen.push(message.text())
+        if (message.type() === 'warning') untold.push(message.text())
       })
       await use({
         expect: async (pattern) => {
-          expected.push(pattern)
-          await expect
-            .poll(() => seen, 'what was reported')
-            .toContainEqual(expect.stringMatching(pattern))
+          const find = () => untold.findIndex((text) => pattern.test(text))
+          await expect.poll(find, `a report like ${String(pattern)}`).not.toBe(-1)
+          untold.splice(find(), 1)
         },
       })
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'warnings in the console').toEqual([])
+      expect(untold, 'warnings in the console').toEqual([])
     },
     { auto: true },
   ],
@@ -191,6 +188,13 @@ export const fillContact = async (page: Page) => {
   await mobile.fill(guest.mobile)
   await chooseRequirement()
 }
+
+/** Lets time pass until something shows; what is waited for may itself begin a moment later. */
+export const passTime = (page: Page, milliseconds: number, until: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(milliseconds)
+    await expect(until).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
 
 /** The results page's parts. */
 export const fareResults = (page: Page) => ({
