@@ -197,3 +197,16 @@ export const credentialCookies = async (page: Page): Promise<ReadonlyMap<string,
       .map(({ name, value }) => [name, value]),
   )
 }
+
+const farthest = 40
+
+/** Goes to a control by Tab alone, and sees that it says where the focus is. */
+export const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible()
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < farthest && !(await isFocused()); steps += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+}

@@ -1,0 +1,438 @@
+import type { CallName } from '../../sandbox/http/calls.ts'
+import type { FaultOrder } from '../../sandbox/testing/faults.ts'
+import {
+  anotherCode,
+  asha,
+  askForCode,
+  auth,
+  credentialCookies,
+  expectGuest,
+  expectLoggedIn,
+  header,
+  kiran,
+  latestCode,
+  logIn,
+  logOut,
+  openLogin,
+  openSignup,
+} from './support/account.ts'
+import { expect, isPhone, test } from './support/estimate.ts'
+
+type Failing = {
+  readonly when: string
+  readonly fault: Omit<FaultOrder, 'call'>
+  readonly says: string
+  /** Whether the operators read that the service broke its word. */
+  readonly breaksContract?: true
+}
+
+// A socket that is closed on a request may be one that Chrome had open already: it asks once more.
+const always = 99
+
+const wordsOfItsOwn: Failing = {
+  when: 'fails with words',
+  fault: { fault: 'error500Json', body: { error: 'We are moving house.' } },
+  says: 'We are moving house.',
+}
+const tooOften: Failing = {
+  when: 'has been asked too often',
+  fault: { fault: '429' },
+  says: 'Too many requests',
+}
+const unreachable: Failing = {
+  when: 'cannot be reached',
+  fault: { fault: 'refuse', times: always },
+  says: 'We could not be reached. Please try again.',
+}
+
+// No two neighbours say the same: what is read is never what the one before has left.
+const failings: readonly Failing[] = [
+  wordsOfItsOwn,
+  {
+    when: 'fails with a page',
+    fault: { fault: 'error500Html' },
+    says: 'Some error occurred. Please retry',
+  },
+  tooOften,
+  {
+    when: 'fails with nothing',
+    fault: { fault: 'error500Empty' },
+    says: 'Some error occurred. Please retry',
+  },
+  {
+    when: 'answers in another shape',
+    fault: { fault: 'wrongShape' },
+    says: 'Unexpected error occurred',
+    breaksContract: true,
+  },
+  unreachable,
+  {
+    when: 'answers with a page',
+    fault: { fault: 'notJson' },
+    says: 'Unexpected error occurred',
+    breaksContract: true,
+  },
+  {
+    when: 'breaks off within its answer',
+    fault: { fault: 'resetMidBody', times: always },
+    says: 'We could not be reached. Please try again.',
+  },
+]
+
+/** What Chrome itself writes about a request that failed. */
+const browserSays = /status of (4\d\d|500)|net::ERR_/
+
+test('when the login fails, it is told under the number, which is kept', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  test.slow()
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { login, loginMobile, loginSubmit, otp } = auth(page)
+  await loginMobile.fill(asha.mobile)
+  for (const { when, fault, says, breaksContract } of failings) {
+    await test.step(`the service ${when}`, async () => {
+      site.fault({ call: 'existOtp', ...fault })
+      await loginSubmit.click()
+      await expect(loginMobile).toHaveAccessibleDescription(new RegExp(says))
+      if (breaksContract) {
+        await reports.expect(/^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/.*exist_otp /)
+      }
+      await expect(loginMobile).toHaveValue(asha.mobile)
+      await expect(loginMobile).toHaveAttribute('aria-invalid', 'true')
+      await expect(loginSubmit).not.toHaveAttribute('aria-busy')
+      await expect(login).toBeVisible()
+      site.clearFaults()
+    })
+  }
+  await loginSubmit.click()
+  await expect(otp).toBeVisible()
+})
+
+test('what was said of a number goes when the number is edited', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { loginMobile, loginSubmit } = auth(page)
+  await loginMobile.fill(asha.mobile)
+  site.fault({ call: 'existOtp', fault: '429' })
+  await loginSubmit.click()
+  await expect(loginMobile).toHaveAccessibleDescription(/Too many requests/)
+  await loginMobile.fill(kiran.mobile)
+  await expect(loginMobile).not.toHaveAccessibleDescription(/Too many requests/)
+  await expect(loginMobile).not.toHaveAttribute('aria-invalid')
+})
+
+// Before a code is redeemed the service is asked whose number it is (spec 1 §4).
+for (const call of ['exists', 'validation'] as const satisfies readonly CallName[]) {
+  test(`when the call “${call}” of the code fails, it is told above the button, and the code is kept`, async ({
+    page,
+    site,
+    consoleErrors,
+    reports,
+  }) => {
+    test.slow()
+    consoleErrors.expect(browserSays)
+    await page.goto('/en-IN')
+    await askForCode(page)
+    const { otp, verify, typeCode, expectCode, codeFailure } = auth(page)
+    const code = await latestCode(page, site, asha.mobile)
+    for (const [at, { when, fault, says, breaksContract }] of failings.entries()) {
+      await test.step(`the service ${when}`, async () => {
+        site.fault({ call, ...fault })
+        if (at === 0) await typeCode(code)
+        else await verify.click()
+        await expect(codeFailure.filter({ hasText: says })).toBeVisible()
+        if (breaksContract) {
+          await reports.expect(/^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/customer\//)
+        }
+        await expectCode(code)
+        await expect(verify).not.toHaveAttribute('aria-busy')
+        await expect(otp).toBeVisible()
+        site.clearFaults()
+      })
+    }
+    expect(await credentialCookies(page)).toEqual(new Map())
+    await verify.click()
+    await expectLoggedIn(page)
+  })
+}
+
+test('when the signup fails, it is told above the fields, which are kept', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  test.slow()
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  await openSignup(page)
+  const { name, email, signupMobile, signupSubmit, signupFailure, whatsapp, otp } = auth(page)
+  await name.fill(kiran.name)
+  await email.fill(kiran.email)
+  await whatsapp.uncheck()
+  const unexplained = 'Something went wrong. Please try again.'
+  const ofTheSignup: readonly Failing[] = [
+    { when: 'fails with a page', fault: { fault: 'error500Html' }, says: unexplained },
+    wordsOfItsOwn,
+    { when: 'fails with nothing', fault: { fault: 'error500Empty' }, says: unexplained },
+    tooOften,
+    {
+      when: 'refuses without a word',
+      fault: { fault: 'answer', status: 400, body: {} },
+      says: unexplained,
+    },
+    unreachable,
+  ]
+  for (const { when, fault, says } of ofTheSignup) {
+    await test.step(`the service ${when}`, async () => {
+      site.fault({ call: 'signup', ...fault })
+      await signupSubmit.click()
+      await expect(signupFailure.filter({ hasText: says })).toBeVisible()
+      await expect(email).not.toHaveAttribute('aria-invalid')
+      await expect(name).toHaveValue(kiran.name)
+      await expect(signupMobile).toHaveValue(kiran.mobile)
+      await expect(email).toHaveValue(kiran.email)
+      await expect(whatsapp).not.toBeChecked()
+      await expect(signupSubmit).not.toHaveAttribute('aria-busy')
+      site.clearFaults()
+    })
+  }
+  await signupSubmit.click()
+  await expect(otp).toBeVisible()
+})
+
+test('an e-mail that somebody else has is told at the e-mail, a number above the fields', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 409/)
+  await page.goto('/en-IN')
+  await openSignup(page)
+  const { name, email, signupMobile, signupSubmit, signupFailure, typeCode } = auth(page)
+  await name.fill(kiran.name)
+  await email.fill(asha.email)
+  await signupSubmit.click()
+  await expect(email).toHaveAccessibleDescription('This email is already registered')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue(asha.email)
+  await expect(signupFailure).toHaveCount(0)
+
+  await email.fill(kiran.email)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await signupMobile.fill(asha.mobile)
+  await signupSubmit.click()
+  await expect(
+    signupFailure.filter({ hasText: 'This mobile number is already registered' }),
+  ).toBeVisible()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+
+  await signupMobile.fill(kiran.mobile)
+  await signupSubmit.click()
+  await typeCode(await latestCode(page, site, kiran.mobile))
+  await expectLoggedIn(page, kiran.firstName)
+})
+
+test('when no answer comes, every step says so and can be tried again', async ({ page, site }) => {
+  test.slow()
+  await page.clock.install()
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { loginMobile, loginSubmit, otp, typeCode, codeFailure, verify, expectCode } = auth(page)
+  const tooLong = 'This is taking too long. Please try again.'
+  const expectAsked = (call: CallName) =>
+    expect.poll(() => site.journal(call).length, `requests of ${call}`).toBeGreaterThan(0)
+
+  await test.step('the login', async () => {
+    await loginMobile.fill(asha.mobile)
+    site.fault({ call: 'existOtp', fault: 'hang' })
+    await loginSubmit.click()
+    await expect(loginSubmit).toHaveAttribute('aria-busy', 'true')
+    await expectAsked('existOtp')
+    await page.clock.fastForward(4_000)
+    await expect(page.getByText('This is taking longer than usual…')).toBeVisible()
+    await page.clock.fastForward(11_000)
+    await expect(loginMobile).toHaveAccessibleDescription(new RegExp(tooLong))
+    await expect(loginMobile).toHaveValue(asha.mobile)
+    await loginSubmit.click()
+    await expect(otp).toBeVisible()
+  })
+
+  await test.step('the code', async () => {
+    const code = await latestCode(page, site, asha.mobile)
+    site.fault({ call: 'validation', fault: 'hang' })
+    await typeCode(code)
+    await expect(verify).toHaveAttribute('aria-busy', 'true')
+    await expectAsked('validation')
+    await page.clock.fastForward(15_000)
+    await expect(codeFailure.filter({ hasText: tooLong })).toBeVisible()
+    await expectCode(code)
+    await verify.click()
+    await expectLoggedIn(page)
+  })
+})
+
+test('two taps on a button are one request', async ({ page, site }) => {
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { loginMobile, loginSubmit, otp } = auth(page)
+  await loginMobile.fill(asha.mobile)
+  site.fault({ call: 'existOtp', fault: 'delay', delay_ms: 400 })
+  await loginSubmit.dblclick()
+  await expect(otp).toBeVisible()
+  expect(site.journal('existOtp')).toHaveLength(1)
+  expect(site.inbox()).toHaveLength(1)
+})
+
+test('whoever closes the dialog while it waits is left alone, and may open it again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { any, loginMobile, loginSubmit } = auth(page)
+  await loginMobile.fill(asha.mobile)
+  site.fault({ call: 'existOtp', fault: 'reorder' })
+  await loginSubmit.click()
+  await expect.poll(() => site.journal('existOtp').length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(any).toBeHidden()
+  await logIn(page, site)
+  expect(site.journal('existOtp')).toHaveLength(2)
+})
+
+test('another code that cannot be sent is told where it was asked for, and asked for again', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(browserSays)
+  await page.clock.install()
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { otp, resend, channel, codeFailure } = auth(page)
+  const askAgain = async () => {
+    await resend.click()
+    const go = channel.getByRole('button', { name: 'Continue' })
+    if (isPhone(page)) await go.click()
+  }
+  await page.clock.fastForward(30_000)
+  site.fault({ call: 'resendOtp', fault: '429' })
+  await askAgain()
+  await expect(codeFailure.filter({ hasText: 'Too many requests' })).toBeVisible()
+  await askAgain()
+  await expect(otp).toContainText('Resent OTP successfully')
+  await expect(codeFailure.filter({ hasText: 'Too many requests' })).toBeHidden()
+  expect(site.journal('resendOtp')).toHaveLength(2)
+})
+
+test('a profile that does not come locks nobody out', async ({ page, site, consoleErrors }) => {
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  await askForCode(page)
+  site.fault({ call: 'profile', fault: 'error500Json' })
+  await auth(page).typeCode(await latestCode(page, site, asha.mobile))
+  await expectLoggedIn(page, 'Profile')
+  const { open, around } = header(page)
+  await open()
+  await expect(around).toContainText('N.A.')
+})
+
+test('a session that the service does not confirm at the start is over', async ({
+  page,
+  context,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  test.slow()
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  await expectGuest(page)
+  const start = async () => {
+    const asked = site.journal('profile').length
+    await context.addCookies([
+      { name: 'auth-token', value: 'a-token-of-yesterday', url: site.url },
+      { name: 'mobile', value: asha.mobile, url: site.url },
+    ])
+    await page.goto('/en-IN/fare-estimate')
+    await expect.poll(() => site.journal('profile').length).toBeGreaterThan(asked)
+  }
+  await test.step('because nobody knows it', async () => {
+    await start()
+    await expectGuest(page)
+    expect([...(await credentialCookies(page))]).toEqual([])
+    expect(site.journal('profile').at(-1)?.status).toBe(401)
+  })
+  for (const { when, fault, breaksContract } of failings) {
+    await test.step(`because the service ${when}`, async () => {
+      site.fault({ call: 'profile', ...fault })
+      await start()
+      await expectGuest(page)
+      expect([...(await credentialCookies(page))]).toEqual([])
+      if (breaksContract) await reports.expect(/^\[API_ERROR_CONTRACT\] .*\/customer\/profile /)
+      site.clearFaults()
+    })
+  }
+})
+
+test('whoever leaves has left, whatever the service says of it', async ({
+  page,
+  context,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  test.slow()
+  consoleErrors.expect(browserSays)
+  await page.goto('/en-IN')
+  const expectLeft = async () => {
+    await expectGuest(page)
+    expect([...(await credentialCookies(page))]).toEqual([])
+  }
+  await test.step('the network is down', async () => {
+    await logIn(page, site)
+    await context.setOffline(true)
+    await logOut(page)
+    await expectLeft()
+    await context.setOffline(false)
+    await page.reload()
+    await expectLeft()
+    expect(site.journal('logout')).toEqual([])
+  })
+  for (const fault of ['error500Html', 'wrongShape', 'hang', '401'] as const) {
+    await test.step(`the service answers: ${fault}`, async () => {
+      await logIn(page, site)
+      site.fault({ call: 'logout', fault })
+      const asked = site.journal('logout').length
+      await logOut(page)
+      await expectLeft()
+      await expect.poll(() => site.journal('logout').length).toBe(asked + 1)
+      if (fault === 'wrongShape') await reports.expect(/^\[API_ERROR_CONTRACT\] .*logout /)
+    })
+  }
+})
+
+test('a wrong code is not told of the next number', async ({ page, site, consoleErrors }) => {
+  consoleErrors.expect(/status of 400/)
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { typeCode, codeFailure, change, loginMobile, loginSubmit, otp, expectNoCode } = auth(page)
+  await typeCode(anotherCode(await latestCode(page, site, asha.mobile)))
+  await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
+  await change.click()
+  await expect(loginMobile).not.toHaveAttribute('aria-invalid')
+  await loginSubmit.click()
+  await expect(otp).toBeVisible()
+  await expect(codeFailure.filter({ hasText: 'Invalid OTP' })).toHaveCount(0)
+  await expectNoCode()
+})
