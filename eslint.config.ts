@@ -72,5 +72,5 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': 'error',
     },
   },
-  { files: ['src/ui/**/*.tsx'], extends: [hooks.configs.flat.recommended] },
+  { files: ['src/ui/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
 )

@@ -10,10 +10,8 @@ export const hathi: Brand = {
     privacyPolicy: { path: '/privacy-policy', byLocale: new Map() },
   },
   supportNumber: '+91 80 0000 0000',
-  appLinks: {
-    android: 'https://hathi.example/app/android',
-    ios: 'https://hathi.example/app/ios',
-  },
+  // There is no app yet: without its stores neither the banner nor its page shows.
+  appLinks: null,
   headerLinks: { enterprise: null, driverPartners: null },
   palette: {
     light: {

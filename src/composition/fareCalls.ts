@@ -9,12 +9,9 @@ import { isOnline, type Page } from './page.ts'
 /** The calls of an estimate, over HTTP: a chunk of their own, with the client and the codecs. */
 export const fareCalls = ({ configuration, limits, report }: Page, deviceId: string) => {
   const patience = { deadline: limits.requestDeadline, isOnline, report }
-  const order = makeHttp({
-    ...patience,
-    baseUrl: configuration.orderUrl,
-    headers: callerHeaders(deviceId),
-  })
-  const content = makeHttp({ ...patience, baseUrl: configuration.contentUrl, headers: {} })
+  const service = { ...patience, headers: callerHeaders(deviceId) }
+  const order = makeHttp({ ...service, baseUrl: configuration.orderUrl })
+  const content = makeHttp({ ...service, baseUrl: configuration.contentUrl })
   return {
     quoteFare: makeHttpQuoteFare(order),
     issueFareToken: makeHttpIssueFareToken(order),

@@ -145,8 +145,13 @@ const failures: ReadonlyArray<{
       },
       {
         fault: { call: 'secure', fault: 'error500Json' },
-        says: 'Error in fetching token. Please refresh the page.',
+        says: 'Internal server error',
         reports: [/^\[FARE_ESTIMATE\] NetworkError$/],
+      },
+      {
+        fault: { call: 'secure', fault: 'error500Html' },
+        says: 'Error in fetching token. Please refresh the page.',
+        reports: [/^\[FARE_ESTIMATE\] RefusalUnreadable$/],
       },
       {
         fault: { call: 'secure', fault: 'wrongShape' },

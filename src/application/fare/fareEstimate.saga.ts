@@ -77,8 +77,13 @@ export type FareEstimateNeeds<State> = {
   readonly selectCredentials: (state: State) => Credentials | null
 }
 
-const tokenFailure = (error: IssueFareTokenError): FareFailure =>
-  error.kind === 'TokenRefused' ? error : { kind: 'TokenUnavailable' }
+const tokenFailure = (error: IssueFareTokenError): FareFailure => {
+  if (error.kind === 'TokenRefused') return error
+  // Whatever the status, the service's own words say more than ours.
+  return error.kind === 'NetworkError' && error.message !== null
+    ? { kind: 'TokenRefused', message: error.message }
+    : { kind: 'TokenUnavailable' }
+}
 
 /**
  * From a filled form to the page that shows its fares (spec 1 §4, fare-estimate submit). The form is

@@ -44,6 +44,17 @@ const edit = (state: FareFormState, change: Partial<FareForm>): FareFormState =>
     ? state
     : { form: edited<FareForm, FareFailure>(change)(state.form), requestId: null }
 
+/** The draft in every field that nobody has touched. */
+const recalled = (initial: FareForm, input: FareForm, draft: FareForm): FareForm => ({
+  pickup: input.pickup.status === 'empty' ? draft.pickup : input.pickup,
+  drop: input.drop.status === 'empty' ? draft.drop : input.drop,
+  name: input.name === initial.name ? draft.name : input.name,
+  mobile: input.mobile === initial.mobile ? draft.mobile : input.mobile,
+  requirement: input.requirement === initial.requirement ? draft.requirement : input.requirement,
+  consent: input.consent === initial.consent ? draft.consent : input.consent,
+  category: input.category === initial.category ? draft.category : input.category,
+})
+
 /** An address field was tapped or focused. */
 export const addressFieldOpened = createAction<Waypoint>('fareForm/addressFieldOpened')
 /** The customer wants fares for the form as it stands. */
@@ -63,11 +74,15 @@ const slice = createSlice({
     addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
-    /** What this tab remembered; a form that somebody has begun to fill is left alone. */
-    draftRecalled: (state, { payload: draft }: PayloadAction<FareForm>): FareFormState =>
-      state.form.phase.status === 'untouched'
-        ? { form: { ...newForm(draft), initial: state.form.initial }, requestId: null }
-        : state,
+    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    draftRecalled: (state, { payload: draft }: PayloadAction<FareForm>): FareFormState => {
+      const { form } = state
+      if (form.phase.status === 'submitting') return state
+      const input = recalled(form.initial, form.input, draft)
+      return form.phase.status === 'untouched'
+        ? { form: { ...newForm(input), initial: form.initial }, requestId: null }
+        : { form: { ...form, input }, requestId: null }
+    },
     enquiryRejected: (state): FareFormState => ({ ...state, form: rejected(state.form) }),
     quotingStarted: (state, { payload: requestId }: PayloadAction<string>): FareFormState => ({
       form: submitted(state.form),

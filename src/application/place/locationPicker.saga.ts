@@ -138,11 +138,16 @@ export const makeLocationPickerSaga = <State>({
 
   function* readAt(point: Coordinates) {
     const place = yield* describe(rounded(point))
-    yield* put(
-      E.isRight(place)
-        ? pinDescribed({ point, place: place.right })
-        : pinDescribingFailed({ point, error: place.left }),
-    )
+    if (E.isLeft(place)) {
+      yield* put(pinDescribingFailed({ point, error: place.left }))
+      return
+    }
+    yield* put(pinDescribed({ point, place: place.right }))
+    const picker = yield* select(selectPicker)
+    // Beside a form the pin is the field's: what it points at counts without a Confirm.
+    if (picker.status === 'pinning' && picker.onChoice === 'acceptAndPin') {
+      yield* put(placeAccepted({ waypoint: picker.waypoint, place: place.right }))
+    }
   }
 
   function* read(step: Step) {

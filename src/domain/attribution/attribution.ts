@@ -13,6 +13,13 @@ export type Attribution = Readonly<Record<(typeof utmNames)[number], string>>
 
 const longest = 200
 
+const ownSource = 'website_fare_estimate_ssr'
+const ownCampaign = 'default_'
+
+// Our own results link carries our own default, which may be of another category.
+const broughtAlong = (campaign: string): string =>
+  campaign.startsWith(ownCampaign) ? '' : campaign
+
 // A tracking value is somebody else's text: no control characters, no book.
 const cleaned = (value: string | null): string =>
   (value ?? '')
@@ -29,9 +36,9 @@ export const parseAttribution =
   (category: string): Attribution => {
     const given = (name: (typeof utmNames)[number]) => cleaned(firstOf(query)(name))
     return {
-      utm_source: given('utm_source') || 'website_fare_estimate_ssr',
+      utm_source: given('utm_source') || ownSource,
       utm_medium: given('utm_medium'),
-      utm_campaign: given('utm_campaign') || `default_${category}`,
+      utm_campaign: broughtAlong(given('utm_campaign')) || `${ownCampaign}${category}`,
       utm_term: given('utm_term'),
       utm_content: given('utm_content'),
     }

@@ -33,11 +33,13 @@ const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'dro
 /**
  * The service's field errors on the form's fields (spec 1 §5): empty messages and unknown names
  * are ignored, the first message of a field counts. Where an address error type is given it decides
- * which address shows the message; one that has none of its own shows the other's.
+ * which address shows the message; one that has none of its own shows the other's, else what was
+ * said of the form.
  */
 export const refusedFields = ({
   addressErrorType,
   fieldErrors,
+  formError,
 }: FareRefusal): ReadonlyArray<RefusedField<FareForm>> => {
   const told = new Map<FareField, string>()
   for (const { fieldName, message } of fieldErrors) {
@@ -50,7 +52,8 @@ export const refusedFields = ({
     told.delete('pickup')
     told.delete('drop')
     for (const field of refusedAddresses(addressErrorType)) {
-      const message = field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)
+      const message =
+        (field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)) ?? formError ?? undefined
       if (message !== undefined) told.set(field, message)
     }
   }

@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppStore } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -13,23 +14,41 @@ import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
 import { Waiting } from './Waiting.tsx'
 
+// A connection that failed for a moment is no reason for an error page.
+const twice = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    return await load()
+  } catch {
+    return load()
+  }
+}
+
 const HomePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
+  default: (await twice(() => import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')))
+    .HomePage,
 }))
 const FareEstimatePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "fare-estimate" */ '../fare/FareEstimatePage.tsx'))
-    .FareEstimatePage,
+  default: (
+    await twice(
+      () => import(/* webpackChunkName: "fare-estimate" */ '../fare/FareEstimatePage.tsx'),
+    )
+  ).FareEstimatePage,
 }))
 const FareResultsPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'))
-    .FareResultsPage,
+  default: (
+    await twice(
+      () => import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'),
+    )
+  ).FareResultsPage,
 }))
 const AppLinkPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
-    .AppLinkPage,
+  default: (
+    await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
+  ).AppLinkPage,
 }))
 const DefaultPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "default" */ '../home/DefaultPage.tsx')).DefaultPage,
+  default: (await twice(() => import(/* webpackChunkName: "default" */ '../home/DefaultPage.tsx')))
+    .DefaultPage,
 }))
 
 const Crashed = () => {
@@ -73,6 +92,18 @@ const Pages = () => {
   )
 }
 
+/** The page of the path. One that crashed is left behind with its path. */
+const Screen = ({ report }: { readonly report: ReportProblem }) => {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname} report={report} fallback={<Crashed />}>
+      <Suspense fallback={<Waiting />}>
+        <Pages />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 export type AppProps = {
   readonly store: AppStore
   readonly i18n: i18n
@@ -85,11 +116,7 @@ export const App = ({ store, i18n, surroundings }: AppProps) => (
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
         <Shell>
-          <ErrorBoundary report={surroundings.report} fallback={<Crashed />}>
-            <Suspense fallback={<Waiting />}>
-              <Pages />
-            </Suspense>
-          </ErrorBoundary>
+          <Screen report={surroundings.report} />
         </Shell>
       </SurroundingsContext>
     </I18nextProvider>

@@ -54,7 +54,7 @@ describe('the draft of the fare form', () => {
     visit.tell(fareEdited({ name: 'Asha' }))
     draft.answer(E.right(filledForm))
     await settle()
-    expect(visit.form().input).toEqual({ ...emptyFareForm(india, 'trucks'), name: 'Asha' })
+    expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
   })
 
   it.each([

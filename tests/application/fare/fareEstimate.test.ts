@@ -415,7 +415,12 @@ describe('an estimate that failed', () => {
     const visit = await askForFares({ issueFareToken: () => TE.left(error) })
     expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: error.kind }])
     expect(visit.eventNames()).not.toContain('Get Trip Estimate Successful')
-    await isKept(visit, { kind: 'TokenUnavailable' })
+    await isKept(
+      visit,
+      error.kind === 'NetworkError' && error.message !== null
+        ? { kind: 'TokenRefused', message: error.message }
+        : { kind: 'TokenUnavailable' },
+    )
   })
 
   it('because the returned link may not be followed asks for no token', async () => {

@@ -7,6 +7,7 @@ import {
   authClosed,
   authReducer,
   codeEdited,
+  codeRefused,
   codeSent,
   codeSubmitted,
   loginOpened,
@@ -142,7 +143,7 @@ describe('listening for a code', () => {
     store.dispatch(codeSubmitted())
     store.dispatch(submitStarted())
     expect(phone.listening()).toBe(0)
-    store.dispatch(submitFailed({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
+    store.dispatch(codeRefused({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
     expect(phone.listening()).toBe(1)
   })
 
@@ -174,7 +175,7 @@ describe('a code', () => {
 
   it('is emptied by a refusal', () => {
     const { store, codeTyped } = submitting()
-    store.dispatch(submitFailed({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
+    store.dispatch(codeRefused({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
     expect(codeTyped()).toBe('')
   })
 

@@ -33,8 +33,9 @@ export const latestMessage = async (page: Page, site: Site, mobile: string) => {
   return message
 }
 
-/** The code in the last message to a number. */
+/** The code in the last message to a number, once the page says that one was sent. */
 export const latestCode = async (page: Page, site: Site, mobile: string): Promise<string> => {
+  await expect(auth(page).otp).toBeVisible()
   const { text } = await latestMessage(page, site, mobile)
   const [code] = /\d{6}/.exec(text) ?? []
   if (code === undefined) throw new Error('the message holds no code')

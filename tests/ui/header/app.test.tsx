@@ -1,18 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { hathi } from '../../../config/brand/hathi.ts'
+import { hathi as withoutApp } from '../../../config/brand/hathi.ts'
 import type { SessionFlag } from '../../../src/application/ports/sessionFlags.port.ts'
 import { formatLink, type Link } from '../../../src/domain/link/link.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { AppLinkPage } from '../../../src/ui/header/AppLinkPage.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 
-const visitPage = (options: Visit = {}) =>
+/** The brand once its app is in the stores. */
+const hathi = {
+  ...withoutApp,
+  appLinks: {
+    android: 'https://hathi.example/app/android',
+    ios: 'https://hathi.example/app/ios',
+  },
+}
+
+const visitPage = ({ surroundings, ...options }: Visit = {}) =>
   visit(
     <Shell>
       <h1>A page</h1>
     </Shell>,
-    { path: '/en-IN/fare-estimate', ...options },
+    {
+      path: '/en-IN/fare-estimate',
+      ...options,
+      surroundings: { brand: hathi, ...surroundings },
+    },
   )
 
 const banner = () => screen.queryByRole('complementary', { name: 'The Hathi app' })
@@ -87,7 +100,7 @@ const visitApp = (platform: 'android' | 'ios' | 'other', options: Visit = {}) =>
   return visit(<AppLinkPage />, {
     path: `/en-IN/app${query}`,
     ...options,
-    surroundings: { platform, goTo, ...surroundings },
+    surroundings: { brand: hathi, platform, goTo, ...surroundings },
   }).then(() => went)
 }
 
