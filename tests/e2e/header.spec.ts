@@ -150,45 +150,58 @@ test("a desktop's menus are gone through by the arrows and closed by Esc", async
   await expect(account).toBeFocused()
 })
 
-test('the way to the app stands over a phone until it is closed, and leads to the stores', async ({
-  page,
-  site,
-  elsewhere,
-}) => {
-  const bannerOf = (of: Page) => of.getByRole('complementary', { name: 'The Hathi app' })
-  await page.goto('/en-IN?utm_source=poster&utm_campaign=monsoon')
+const appBannerOf = (page: Page) => page.getByRole('complementary', { name: /app$/ })
+
+test('a brand without an app offers none', async ({ page }) => {
+  await page.goto('/en-IN')
   await expect(fareForm(page).form).toBeVisible()
-  const banner = bannerOf(page)
-  if (!isPhone(page)) {
+  await expect(appBannerOf(page)).toHaveCount(0)
+  await page.goto('/en-IN/app')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+})
+
+test.describe('of a brand with an app', () => {
+  test.use({ settings: { HATHI_BRAND: 'ghoda' } })
+
+  test('the way to it stands over a phone until it is closed, and leads to the stores', async ({
+    page,
+    site,
+    elsewhere,
+  }) => {
+    await page.goto('/en-IN?utm_source=poster&utm_campaign=monsoon')
+    await expect(fareForm(page).form).toBeVisible()
+    const banner = appBannerOf(page)
+    if (!isPhone(page)) {
+      await expect(banner).toHaveCount(0)
+      return
+    }
+    await banner.getByRole('link', { name: 'Open app' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/app\?/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      utm_source: 'poster',
+      utm_campaign: 'monsoon',
+      landing_page: '/en-IN',
+      current_page: '/en-IN',
+      feature_source: 'open_app_banner',
+    })
     await expect(banner).toHaveCount(0)
-    return
-  }
-  await banner.getByRole('link', { name: 'Open app' }).click()
-  await expect(page).toHaveURL(/\/en-IN\/app\?/)
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-    utm_source: 'poster',
-    utm_campaign: 'monsoon',
-    landing_page: '/en-IN',
-    current_page: '/en-IN',
-    feature_source: 'open_app_banner',
+    await expect(page.getByRole('link', { name: 'Get it for Android' })).toHaveAttribute(
+      'href',
+      /^https:\/\/ghoda\.example\/app\/android\?.*utm_source=poster/,
+    )
+    await expect(page.getByRole('link', { name: 'Get it for iPhone' })).toBeVisible()
+
+    await page.goto('/en-IN/fare-estimate')
+    await banner.getByRole('button', { name: 'Hide the app banner' }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(fareForm(page).form).toBeVisible()
+    await expect(banner).toHaveCount(0)
+
+    const other = await elsewhere()
+    await other.goto(`${site.url}/en-IN`)
+    await expect(appBannerOf(other)).toBeVisible()
   })
-  await expect(banner).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Get it for Android' })).toHaveAttribute(
-    'href',
-    /^https:\/\/hathi\.example\/app\/android\?.*utm_source=poster/,
-  )
-  await expect(page.getByRole('link', { name: 'Get it for iPhone' })).toBeVisible()
-
-  await page.goto('/en-IN/fare-estimate')
-  await banner.getByRole('button', { name: 'Hide the app banner' }).click()
-  await expect(banner).toHaveCount(0)
-  await page.reload()
-  await expect(fareForm(page).form).toBeVisible()
-  await expect(banner).toHaveCount(0)
-
-  const other = await elsewhere()
-  await other.goto(`${site.url}/en-IN`)
-  await expect(bannerOf(other)).toBeVisible()
 })
 
 test('somebody new comes all the way in with the keyboard alone', async ({ page, site }) => {
