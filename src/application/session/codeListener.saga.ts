@@ -6,6 +6,7 @@ import {
   type Auth,
   authClosed,
   codeEdited,
+  codeRefused,
   codeSent,
   codeSubmitted,
   loggedIn,
@@ -26,6 +27,7 @@ const beginnings: readonly string[] = [
   codeSent.type,
   resent.type,
   submitFailed.type,
+  codeRefused.type,
   submitRejected.type,
 ]
 const ends: readonly string[] = [
