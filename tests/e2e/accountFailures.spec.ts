@@ -301,7 +301,7 @@ test('whoever closes the dialog while it waits is left alone, and may open it ag
   await openLogin(page)
   const { any, loginMobile, loginSubmit } = auth(page)
   await loginMobile.fill(asha.mobile)
-  site.fault({ call: 'existOtp', fault: 'reorder' })
+  site.fault({ call: 'existOtp', fault: 'hang' })
   await loginSubmit.click()
   await expect.poll(() => site.journal('existOtp').length).toBe(1)
   await page.keyboard.press('Escape')
