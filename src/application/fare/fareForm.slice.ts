@@ -107,14 +107,14 @@ const slice = createSlice({
     builder
       .addCase(
         placeAccepted,
-        (state, { payload: { waypoint, place } }): FareFormState =>
-          edit(state, { [waypoint]: { status: 'resolved', place } }),
+        (state, { payload: { owner, waypoint, place } }): FareFormState =>
+          owner === 'fare' ? edit(state, { [waypoint]: { status: 'resolved', place } }) : state,
       )
       // Where the field itself is the search box, its words stand in the form until a place is chosen.
       .addCase(
         searchTyped,
-        (state, { payload: { waypoint, text, onChoice } }): FareFormState =>
-          onChoice === 'pin'
+        (state, { payload: { owner, waypoint, text, onChoice } }): FareFormState =>
+          owner !== 'fare' || onChoice === 'pin'
             ? state
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
       )

@@ -79,8 +79,8 @@ export const makeLocationPickerSaga = <State>({
   function* take(place: Place) {
     const picker = yield* select(selectPicker)
     if (picker.status === 'closed') return
-    const { waypoint, onChoice } = picker
-    if (onChoice !== 'pin') yield* put(placeAccepted({ waypoint, place }))
+    const { owner, waypoint, onChoice } = picker
+    if (onChoice !== 'pin') yield* put(placeAccepted({ owner, waypoint, place }))
     yield* put(onChoice === 'accept' ? pickerClosed() : placeFound(place))
   }
 
@@ -146,7 +146,8 @@ export const makeLocationPickerSaga = <State>({
     const picker = yield* select(selectPicker)
     // Beside a form the pin is the field's: what it points at counts without a Confirm.
     if (picker.status === 'pinning' && picker.onChoice === 'acceptAndPin') {
-      yield* put(placeAccepted({ waypoint: picker.waypoint, place: place.right }))
+      const { owner, waypoint } = picker
+      yield* put(placeAccepted({ owner, waypoint, place: place.right }))
     }
   }
 
@@ -166,7 +167,8 @@ export const makeLocationPickerSaga = <State>({
   function* confirm() {
     const picker = yield* select(selectPicker)
     if (picker.status !== 'pinning' || picker.pin.status !== 'settled') return
-    yield* put(placeAccepted({ waypoint: picker.waypoint, place: picker.place }))
+    const { owner, waypoint, place } = picker
+    yield* put(placeAccepted({ owner, waypoint, place }))
     yield* put(pickerClosed())
   }
 

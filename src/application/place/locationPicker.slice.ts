@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Place, unknownDetails, type Waypoint } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { LocateCustomerError } from './locateCustomer.port.ts'
+import type { AddressOwner } from './placeAccepted.ts'
 import type {
   DescribePointError,
   Prediction,
@@ -43,11 +44,16 @@ export type Pin =
 /** Where the map is told to go; a new serial is a new command. */
 export type MapCommand = { readonly centre: Coordinates; readonly serial: number }
 
-type Opened = {
+/** What the picker is opened for. */
+export type PickerPurpose = {
+  readonly owner: AddressOwner
   readonly waypoint: Waypoint
   readonly onChoice: OnChoice
-  readonly locating: Locating
+  /** The other end of the route, which places are looked for around; null where there is none yet. */
+  readonly near: Coordinates | null
 }
+
+type Opened = PickerPurpose & { readonly locating: Locating }
 
 /** The two steps of choosing a place (spec 1 §2, §4). */
 export type LocationPicker =
@@ -57,6 +63,8 @@ export type LocationPicker =
       readonly text: string
       readonly predictions: Predictions
       readonly choosing: Choosing
+      /** The place that the map would be opened at again. */
+      readonly last: Place | null
     })
   | (Opened & {
       readonly status: 'pinning'
@@ -67,19 +75,31 @@ export type LocationPicker =
 
 const closed: LocationPicker = { status: 'closed' }
 
-const selecting = (
-  waypoint: Waypoint,
-  onChoice: OnChoice,
-  text: string,
-): Extract<LocationPicker, { status: 'selecting' }> => ({
-  status: 'selecting',
+const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPurpose => ({
+  owner,
   waypoint,
   onChoice,
+  near,
+})
+
+const selecting = (
+  purpose: PickerPurpose,
+  text: string,
+  last: Place | null,
+): Extract<LocationPicker, { status: 'selecting' }> => ({
+  status: 'selecting',
+  ...purposeOf(purpose),
   locating: { status: 'idle' },
   text,
   predictions: { status: 'idle' },
   choosing: { status: 'idle' },
+  last,
 })
+
+const lastOf = (state: LocationPicker, { owner, waypoint }: PickerPurpose): Place | null => {
+  if (state.status === 'closed' || state.owner !== owner || state.waypoint !== waypoint) return null
+  return state.status === 'selecting' ? state.last : state.place
+}
 
 const known = (predictions: Predictions): readonly Prediction[] => {
   switch (predictions.status) {
@@ -100,15 +120,14 @@ const slice = createSlice({
     pickerOpened: (
       _,
       {
-        payload: { waypoint, onChoice, place },
-      }: PayloadAction<{ waypoint: Waypoint; onChoice: OnChoice; place: Place | null }>,
+        payload: { place, ...purpose },
+      }: PayloadAction<PickerPurpose & { readonly place: Place | null }>,
     ): LocationPicker =>
       place === null
-        ? selecting(waypoint, onChoice, '')
+        ? selecting(purpose, '', null)
         : {
             status: 'pinning',
-            waypoint,
-            onChoice,
+            ...purpose,
             locating: { status: 'idle' },
             place,
             pin: { status: 'settled' },
@@ -118,12 +137,11 @@ const slice = createSlice({
     mapOpened: (
       _,
       {
-        payload: { waypoint, onChoice, centre },
-      }: PayloadAction<{ waypoint: Waypoint; onChoice: OnChoice; centre: Coordinates }>,
+        payload: { centre, ...purpose },
+      }: PayloadAction<PickerPurpose & { readonly centre: Coordinates }>,
     ): LocationPicker => ({
       status: 'pinning',
-      waypoint,
-      onChoice,
+      ...purpose,
       locating: { status: 'idle' },
       place: { landmark: '', location: centre, details: unknownDetails },
       pin: { status: 'reading', point: centre },
@@ -133,21 +151,21 @@ const slice = createSlice({
     /** Typing returns to the search (spec 1 §4). */
     searchTyped: (
       state,
-      {
-        payload: { waypoint, text, onChoice },
-      }: PayloadAction<{ waypoint: Waypoint; text: string; onChoice: OnChoice }>,
+      { payload: { text, ...purpose } }: PayloadAction<PickerPurpose & { readonly text: string }>,
     ): LocationPicker =>
-      state.status === 'selecting' && state.waypoint === waypoint
+      state.status === 'selecting' &&
+      state.owner === purpose.owner &&
+      state.waypoint === purpose.waypoint
         ? {
             ...state,
+            ...purpose,
             text,
-            onChoice,
             choosing: { status: 'idle' },
             locating: { status: 'idle' },
             predictions: { status: 'searching', known: known(state.predictions) },
           }
         : {
-            ...selecting(waypoint, onChoice, text),
+            ...selecting(purpose, text, lastOf(state, purpose)),
             predictions: { status: 'searching', known: [] },
           },
     predictionsCleared: (state): LocationPicker =>
@@ -205,11 +223,9 @@ const slice = createSlice({
     /** A place was found by choice or by the current location: the map goes there. */
     placeFound: (state, { payload: place }: PayloadAction<Place>): LocationPicker => {
       if (state.status === 'closed') return state
-      const { waypoint, onChoice } = state
       return {
         status: 'pinning',
-        waypoint,
-        onChoice,
+        ...purposeOf(state),
         locating: { status: 'idle' },
         place,
         pin: { status: 'settled' },
@@ -248,7 +264,7 @@ const slice = createSlice({
         ? { ...state, pin: { status: 'failed', point, error } }
         : state,
     changeRequested: (state): LocationPicker =>
-      state.status === 'pinning' ? selecting(state.waypoint, state.onChoice, '') : state,
+      state.status === 'pinning' ? selecting(state, '', state.place) : state,
     confirmRequested: (state) => state,
   },
 })

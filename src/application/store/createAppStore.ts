@@ -1,5 +1,5 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import createSagaMiddleware from 'redux-saga'
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit'
+import createSagaMiddleware, { type Task } from 'redux-saga'
 import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -13,16 +13,17 @@ import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locat
 import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
-import { supervise } from '../ports/supervise.ts'
+import { type Flow, supervise } from '../ports/supervise.ts'
 import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
 import { authReducer } from '../session/auth.slice.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
 import type { Credentials } from '../session/customer.port.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { sessionReducer } from '../session/session.slice.ts'
+import type { LaterState } from './laterState.ts'
 
 const makeReducer = (market: Market) =>
-  combineReducers({
+  combineSlices({
     // A page is made for one market: changing it loads another page.
     market: () => market,
     session: sessionReducer,
@@ -31,10 +32,13 @@ const makeReducer = (market: Market) =>
     locationPicker: locationPickerReducer,
     fareForm: fareFormReducer,
     fareResults: fareResultsReducer,
-  })
+  }).withLazyLoadedSlices<LaterState>()
+
+/** The reducer of the whole application, which features put their slices into. */
+export type AppReducer = ReturnType<typeof makeReducer>
 
 /** Everything that the application knows, as plain data. */
-export type AppState = ReturnType<ReturnType<typeof makeReducer>>
+export type AppState = ReturnType<AppReducer>
 
 type Selected = `select${string}`
 
@@ -64,23 +68,32 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
 }
 
 /** What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet. */
-const selectCredentials = ({ session }: AppState): Credentials | null => {
+export const selectCredentials = ({ session }: AppState): Credentials | null => {
   if (session.status !== 'customer') return null
   const { authToken, mobile } = session.customer
   return { authToken, mobile }
 }
 
 /** Near the other end of the route if that is known, else in the market's middle. */
-const selectNear = ({ market, fareForm, locationPicker }: AppState): Coordinates => {
-  const { pickup, drop } = fareForm.form.input
-  const other =
-    locationPicker.status !== 'closed' && locationPicker.waypoint === 'pickup' ? drop : pickup
-  return other.status === 'resolved' ? other.place.location : market.country.defaultCentre
+const selectNear = ({ market, locationPicker }: AppState): Coordinates =>
+  (locationPicker.status === 'closed' ? null : locationPicker.near) ?? market.country.defaultCentre
+
+/**
+ * A part of the application that not every visit needs: its slices, and the flows that run once
+ * they are there.
+ */
+export type Feature = {
+  /** Puts the slices into the state; see `LaterState`. */
+  readonly mount: (root: AppReducer) => void
+  readonly flows: readonly Flow[]
 }
+
+/** The slices of a feature have their first states from here on. */
+const featureAdded = createAction('store/featureAdded')
 
 /**
  * The application without a frontend: a store whose flows run from now on. Dispatch what happened,
- * subscribe to what is so; `stop` ends the flows.
+ * subscribe to what is so; `add` gives it a feature that not every visit needs, `stop` ends the flows.
  */
 export const createAppStore = (needs: AppNeeds) => {
   const sagas = createSagaMiddleware({
@@ -95,37 +108,48 @@ export const createAppStore = (needs: AppNeeds) => {
   const selectSession = (state: AppState) => state.session
   const selectPicker = (state: AppState) => state.locationPicker
 
+  const root = makeReducer(market)
   const store = configureStore({
-    reducer: makeReducer(market),
+    reducer: root,
     preloadedState: { fareForm: fareFormFrom(emptyFareForm(market, needs.category)) },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: false,
   })
-  const task = sagas.run(
-    supervise(
-      [
-        { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
-        { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
-        { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
-        { name: 'maps', run: makeMapsSaga(needs) },
-        {
-          name: 'locationPicker',
-          run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear }),
-        },
-        { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
-        {
-          name: 'fareEstimate',
-          run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
-        },
-        {
-          name: 'fareResults',
-          run: makeFareResultsSaga({ ...needs, selectFareForm, selectFareResults }),
-        },
-      ],
-      needs.report,
-    ),
-  )
-  return { store, stop: () => task.cancel() }
+  const tasks: Task[] = []
+  const start = (flows: readonly Flow[]) => {
+    tasks.push(sagas.run(supervise(flows, needs.report)))
+  }
+  start([
+    { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
+    { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
+    { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
+    { name: 'maps', run: makeMapsSaga(needs) },
+    {
+      name: 'locationPicker',
+      run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear }),
+    },
+    { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
+    {
+      name: 'fareEstimate',
+      run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
+    },
+    {
+      name: 'fareResults',
+      run: makeFareResultsSaga({ ...needs, selectFareForm, selectFareResults }),
+    },
+  ])
+  const add = ({ mount, flows }: Feature): void => {
+    mount(root)
+    store.dispatch(featureAdded())
+    start(flows)
+  }
+  return {
+    store,
+    add,
+    stop: () => {
+      for (const task of tasks) task.cancel()
+    },
+  }
 }
 
 export type AppStore = ReturnType<typeof createAppStore>['store']

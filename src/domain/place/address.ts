@@ -74,6 +74,14 @@ export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place>
 
 export type Waypoint = 'pickup' | 'drop'
 
+/** The other end of the route. */
+export const otherEnd = (waypoint: Waypoint): Waypoint =>
+  waypoint === 'pickup' ? 'drop' : 'pickup'
+
+/** The place that a field holds, or null where it holds none yet. */
+export const placeOf = (entry: AddressEntry): Place | null =>
+  entry.status === 'resolved' ? entry.place : null
+
 export type AddressPair = { readonly pickup: Place; readonly drop: Place }
 
 export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
 import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
-import { entryText, type Waypoint } from '../../domain/place/address.ts'
+import { entryText, otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { RoutePair } from '../design/RoutePair.tsx'
@@ -37,9 +37,11 @@ const AddressButton = ({ waypoint }: { readonly waypoint: Waypoint }) => {
         dispatch(addressFieldOpened(waypoint))
         dispatch(
           pickerOpened({
+            owner: 'fare',
             waypoint,
             onChoice: 'pin',
-            place: entry.status === 'resolved' ? entry.place : null,
+            near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+            place: placeOf(entry),
           }),
         )
       }}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
-import { entryText, type Waypoint } from '../../domain/place/address.ts'
-import { useAppSelector } from '../app/store.ts'
+import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
+import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { AddressCombobox } from '../place/AddressCombobox.tsx'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 import { addressProblemText } from './problemTexts.ts'
@@ -17,7 +18,10 @@ type SearchProps = {
 const useIsSearching = (waypoint: Waypoint): boolean =>
   useAppSelector(
     ({ locationPicker: picker }) =>
-      picker.status === 'selecting' && picker.waypoint === waypoint && picker.onChoice !== 'pin',
+      picker.status === 'selecting' &&
+      picker.owner === 'fare' &&
+      picker.waypoint === waypoint &&
+      picker.onChoice !== 'pin',
   )
 
 const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
@@ -26,18 +30,24 @@ const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
 /** One end of the route on a desktop: the field is itself the search. */
 export const AddressSearch = ({ waypoint, onChoice }: SearchProps) => {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const { input, problems, leave } = useFareFields('onLeave')
   const isSearching = useIsSearching(waypoint)
   const problem = problems[waypoint]
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
-        waypoint={waypoint}
+        purpose={{
+          owner: 'fare',
+          waypoint,
+          onChoice,
+          near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+        }}
         label={t(addressLabels[waypoint])}
         placeholder={t(addressPlaceholders[waypoint])}
-        text={entryText(input[waypoint])}
+        entry={input[waypoint]}
         error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
-        onChoice={onChoice}
+        onEnter={() => dispatch(addressFieldOpened(waypoint))}
         onLeave={() => leave(waypoint)}
       />
     </div>

@@ -55,7 +55,7 @@ export const DesktopBar = () => (
           </>
         }
       />
-      <AddressDialog />
+      <AddressDialog owner="fare" />
     </MapsGate>
   </div>
 )

@@ -143,7 +143,7 @@ const FormBesideMap = () => {
           <Calm />
         )}
       </div>
-      <AddressDialog />
+      <AddressDialog owner="fare" />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const HomeFareForm = () => (
         fields={<PhoneFields />}
         action={<PhoneAction />}
       />
-      <AddressDialog />
+      <AddressDialog owner="fare" />
     </MapsGate>
   </div>
 )

@@ -23,7 +23,7 @@ export const MobileForm = () => {
           fields={<PhoneFields />}
           action={<PhoneAction />}
         />
-        <AddressDialog />
+        <AddressDialog owner="fare" />
       </MapsGate>
     </div>
   )

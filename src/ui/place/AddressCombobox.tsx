@@ -1,16 +1,15 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
 import {
   currentLocationRequested,
-  type OnChoice,
+  type PickerPurpose,
   pickerClosed,
   pickerOpened,
   predictionChosen,
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
+import { type AddressEntry, entryText, placeOf } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Announcer } from '../design/Announcer.tsx'
@@ -23,39 +22,44 @@ import { type AddressOption, addressOptions, optionKey } from './addressOption.t
 import { addressBehaviour, focusField, keepCaretKeys } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
 import { fieldProblem } from './fieldProblem.ts'
-import type { SelectingPicker } from './pickerSteps.ts'
+import type { PinningPicker, SelectingPicker } from './pickerSteps.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useOpenMap } from './useOpenMap.ts'
 import { useRetry } from './useRetry.ts'
 
+type FieldPurpose = PickerPurpose & { readonly onChoice: 'accept' | 'acceptAndPin' }
+
 export type AddressComboboxProps = {
-  readonly waypoint: Waypoint
+  readonly purpose: FieldPurpose
   readonly label: string
   readonly placeholder?: string | undefined
-  /** What the form's field holds: what was typed, or the chosen place's landmark. */
-  readonly text: string
+  /** What the form's field holds. */
+  readonly entry: AddressEntry
   readonly error?: string | null | undefined
-  readonly onChoice: Exclude<OnChoice, 'pin'>
+  readonly onEnter?: (() => void) | undefined
   readonly onLeave: () => void
 }
 
-/** The search that belongs to a field: the open picker, unless it is another's or in the dialog. */
-const useOwnSearch = (waypoint: Waypoint): SelectingPicker | null =>
+/** Whether an open picker serves a field: it may be another's, or in the dialog. */
+const servesField = (
+  { owner, waypoint }: FieldPurpose,
+  picker: SelectingPicker | PinningPicker,
+): boolean => picker.owner === owner && picker.waypoint === waypoint && picker.onChoice !== 'pin'
+
+/** The search that belongs to a field. */
+const useOwnSearch = (purpose: FieldPurpose): SelectingPicker | null =>
   useAppSelector(({ locationPicker: picker }) =>
-    picker.status === 'selecting' && picker.waypoint === waypoint && picker.onChoice !== 'pin'
-      ? picker
-      : null,
+    picker.status === 'selecting' && servesField(purpose, picker) ? picker : null,
   )
 
 /** Takes the focus back when the map beside the field sends the customer back to the search. */
 const useReturnToSearch = (
   inputId: string,
-  waypoint: Waypoint,
+  purpose: FieldPurpose,
   search: SelectingPicker | null,
 ): void => {
   const isPinned = useAppSelector(
-    ({ locationPicker: picker }) =>
-      picker.status === 'pinning' && picker.waypoint === waypoint && picker.onChoice !== 'pin',
+    ({ locationPicker: picker }) => picker.status === 'pinning' && servesField(purpose, picker),
   )
   const wasPinned = useRef(false)
   const isBlank = search?.text === ''
@@ -80,16 +84,16 @@ const fieldBehaviour = (
 
 /** What the options of a field do. */
 const useAct = (
-  { waypoint, onChoice }: AddressComboboxProps,
+  { purpose, entry }: AddressComboboxProps,
   search: SelectingPicker | null,
 ): ((option: AddressOption) => void) => {
   const dispatch = useAppDispatch()
   const retry = useRetry(search)
-  // Beside the field, or in the dialog where the page has no map of its own.
-  const openMap = useOpenMap(waypoint, onChoice === 'acceptAndPin' ? onChoice : 'pin')
+  const openMap = useOpenMap()
+  const { onChoice } = purpose
   const isOpen = useAppSelector(
     ({ locationPicker: picker }) =>
-      picker.status !== 'closed' && picker.waypoint === waypoint && picker.onChoice === onChoice,
+      picker.status !== 'closed' && servesField(purpose, picker) && picker.onChoice === onChoice,
   )
   return (option) => {
     switch (option.kind) {
@@ -100,11 +104,15 @@ const useAct = (
         retry()
         break
       case 'currentLocation':
-        if (!isOpen) dispatch(pickerOpened({ waypoint, onChoice, place: null }))
+        if (!isOpen) dispatch(pickerOpened({ ...purpose, place: null }))
         dispatch(currentLocationRequested())
         break
       case 'map':
-        openMap()
+        // Beside the field, or in the dialog where the page has no map of its own.
+        openMap(
+          onChoice === 'acceptAndPin' ? purpose : { ...purpose, onChoice: 'pin' },
+          placeOf(entry),
+        )
         break
     }
   }
@@ -115,20 +123,21 @@ const useAct = (
  * a way to one without typing. What is typed stands in the form until a place is chosen.
  */
 export const AddressCombobox = (props: AddressComboboxProps) => {
-  const { waypoint, label, placeholder, text, error, onChoice, onLeave } = props
+  const { purpose, label, placeholder, entry, error, onEnter, onLeave } = props
+  const { waypoint } = purpose
+  const text = entryText(entry)
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { limits } = useSurroundings()
-  const search = useOwnSearch(waypoint)
-  const entry = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint])
+  const search = useOwnSearch(purpose)
   const inputId = useId()
-  useReturnToSearch(inputId, waypoint, search)
+  useReturnToSearch(inputId, purpose, search)
   const [isLeft, setLeft] = useState(true)
   const act = useAct(props, search)
   const options = addressOptions(waypoint, search)
 
   const type = (typed: string) => {
-    dispatch(searchTyped({ waypoint, text: typed, onChoice }))
+    dispatch(searchTyped({ ...purpose, text: typed }))
   }
   const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
     useCombobox<AddressOption>({
@@ -158,7 +167,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
     },
     onKeyDown: keepCaretKeys,
     onFocus: () => {
-      if (isLeft) dispatch(addressFieldOpened(waypoint))
+      if (isLeft) onEnter?.()
       setLeft(false)
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

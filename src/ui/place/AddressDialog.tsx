@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import type { AddressOwner } from '../../application/place/placeAccepted.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { Dialog } from '../design/Dialog.tsx'
@@ -35,13 +36,13 @@ const OpenAddressDialog = ({
 }
 
 /**
- * The location picker in a dialog, open while the store's picker is one that ends with a pin. Esc,
- * the close button and the browser's Back close it without a choice.
+ * The location picker of a form in a dialog, open while the store's picker is the form's and ends
+ * with a pin. Esc, the close button and the browser's Back close it without a choice.
  */
-export const AddressDialog = () => {
+export const AddressDialog = ({ owner }: { readonly owner: AddressOwner }) => {
   const dispatch = useAppDispatch()
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
-  const isOpen = picker.status !== 'closed' && picker.onChoice === 'pin'
+  const isOpen = picker.status !== 'closed' && picker.owner === owner && picker.onChoice === 'pin'
   const close = () => {
     dispatch(pickerClosed())
   }

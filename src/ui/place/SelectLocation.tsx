@@ -33,10 +33,15 @@ const labels = {
 const WithoutTyping = ({ picker }: { readonly picker: SelectingPicker }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const openMap = useOpenMap(picker.waypoint, picker.onChoice)
-  if (picker.waypoint === 'drop')
+  const openMap = useOpenMap()
+  const { owner, waypoint, onChoice, near, last } = picker
+  if (waypoint === 'drop')
     return (
-      <button type="button" className={css.way} onClick={openMap}>
+      <button
+        type="button"
+        className={css.way}
+        onClick={() => openMap({ owner, waypoint, onChoice, near }, last)}
+      >
         <PlaceRow acts icon="pin" primary={t('place.onMap.open')} />
       </button>
     )
@@ -68,12 +73,12 @@ export type SelectLocationProps = {
 export const SelectLocation = ({ picker }: SelectLocationProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { waypoint, text, onChoice, predictions, choosing, locating } = picker
+  const { owner, waypoint, text, onChoice, near, predictions, choosing, locating } = picker
   const inputId = useId()
   const isDenied = locating.status === 'failed' && locating.error.kind === 'LocationDenied'
   const known = isDenied ? [] : knownPredictions(predictions)
   const type = (typed: string) => {
-    dispatch(searchTyped({ waypoint, text: typed, onChoice }))
+    dispatch(searchTyped({ owner, waypoint, onChoice, near, text: typed }))
   }
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Prediction>({
     inputId,

@@ -1,21 +1,20 @@
 import {
   mapOpened,
-  type OnChoice,
+  type PickerPurpose,
   pickerOpened,
 } from '../../application/place/locationPicker.slice.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
+import type { Place } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 
-/** Opens the map at the waypoint's place, or in the market's middle where there is none yet. */
-export const useOpenMap = (waypoint: Waypoint, onChoice: OnChoice): (() => void) => {
+/** Opens the map at a place, or where there is none yet near the other end, or in the market's middle. */
+export const useOpenMap = (): ((purpose: PickerPurpose, place: Place | null) => void) => {
   const dispatch = useAppDispatch()
-  const entry = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint])
-  const centre = useAppSelector(({ market }) => market.country.defaultCentre)
-  return () => {
+  const middle = useAppSelector(({ market }) => market.country.defaultCentre)
+  return (purpose, place) => {
     dispatch(
-      entry.status === 'resolved'
-        ? pickerOpened({ waypoint, onChoice, place: entry.place })
-        : mapOpened({ waypoint, onChoice, centre }),
+      place === null
+        ? mapOpened({ ...purpose, centre: purpose.near ?? middle })
+        : pickerOpened({ ...purpose, place }),
     )
   }
 }

@@ -8,12 +8,12 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   return () => {
     if (picker === null) return
-    const { waypoint, text, onChoice, choosing, predictions } = picker
+    const { owner, waypoint, text, onChoice, near, choosing, predictions } = picker
     const isMapsMissing =
       (choosing.status === 'failed' && choosing.error.kind === 'PlacesUnavailable') ||
       (predictions.status === 'failed' && predictions.error.kind === 'PlacesUnavailable')
     if (isMapsMissing) dispatch(mapsWanted())
     if (choosing.status === 'failed') dispatch(predictionChosen(choosing.prediction))
-    else dispatch(searchTyped({ waypoint, text, onChoice }))
+    else dispatch(searchTyped({ owner, waypoint, onChoice, near, text }))
   }
 }

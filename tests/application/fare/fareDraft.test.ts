@@ -85,9 +85,9 @@ describe('the draft of the fare form', () => {
   it('is kept whatever changes the form', async () => {
     const visit = visitStore()
     await settle()
-    visit.tell(placeAccepted({ waypoint: 'pickup', place: koramangala }))
+    visit.tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
     await pass(250)
-    visit.tell(placeAccepted({ waypoint: 'drop', place: indiranagar }))
+    visit.tell(placeAccepted({ owner: 'fare', waypoint: 'drop', place: indiranagar }))
     await pass(250)
     visit.tell(addressesSwapped())
     await pass(250)

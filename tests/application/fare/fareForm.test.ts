@@ -34,9 +34,9 @@ const nothingToShow = {
 describe('the fare form as it is filled in', () => {
   it('takes the place that was settled for each waypoint, and its change', () => {
     const { tell, form } = visitStore()
-    tell(placeAccepted({ waypoint: 'pickup', place: koramangala }))
-    tell(placeAccepted({ waypoint: 'drop', place: whitefield }))
-    tell(placeAccepted({ waypoint: 'pickup', place: indiranagar }))
+    tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
+    tell(placeAccepted({ owner: 'fare', waypoint: 'drop', place: whitefield }))
+    tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: indiranagar }))
     expect(form().input).toMatchObject({
       pickup: entryOf(indiranagar),
       drop: entryOf(whitefield),
@@ -62,18 +62,42 @@ describe('the fare form as it is filled in', () => {
   it('holds the words of a field that is its own search box, until a place is chosen', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
-    tell(searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'accept' }))
+    tell(
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        text: 'Indira',
+        onChoice: 'accept',
+      }),
+    )
     expect(form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
-    tell(searchTyped({ waypoint: 'drop', text: '', onChoice: 'acceptAndPin' }))
+    tell(
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'drop',
+        text: '',
+        onChoice: 'acceptAndPin',
+      }),
+    )
     expect(form().input.drop).toEqual({ status: 'empty' })
-    tell(placeAccepted({ waypoint: 'pickup', place: indiranagar }))
+    tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: indiranagar }))
     expect(form().input.pickup).toEqual(entryOf(indiranagar))
   })
 
   it('keeps its place while somebody searches in the picker', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
-    tell(searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'pin' }))
+    tell(
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        text: 'Indira',
+        onChoice: 'pin',
+      }),
+    )
     expect(form().input.pickup).toEqual(filledForm.pickup)
   })
 
@@ -85,8 +109,8 @@ describe('the fare form as it is filled in', () => {
       fareEdited({ name: 'Asha' }),
       addressesCleared(),
       addressesSwapped(),
-      placeAccepted({ waypoint: 'pickup', place: indiranagar }),
-      searchTyped({ waypoint: 'drop', text: 'x', onChoice: 'accept' }),
+      placeAccepted({ owner: 'fare', waypoint: 'pickup', place: indiranagar }),
+      searchTyped({ owner: 'fare', near: null, waypoint: 'drop', text: 'x', onChoice: 'accept' }),
     )
     expect(form().input).toEqual(filledForm)
     expect(form().phase).toEqual({ status: 'submitting' })

@@ -54,7 +54,15 @@ describe('an answer that nobody waits for', () => {
 
   it('changes nothing on the map when it belongs to the search', () => {
     const { tell, picker } = visitPicker()
-    tell(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: koramangala }))
+    tell(
+      pickerOpened({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        onChoice: 'pin',
+        place: koramangala,
+      }),
+    )
     const map = picker()
     for (const action of [...ofSearch, ...ofLocating]) {
       tell(action)
@@ -64,7 +72,9 @@ describe('an answer that nobody waits for', () => {
 
   it('changes nothing in the search when it belongs to the map, or to older words', () => {
     const { tell, picker } = visitPicker()
-    tell(searchTyped({ waypoint: 'pickup', text: 'Kora', onChoice: 'pin' }))
+    tell(
+      searchTyped({ owner: 'fare', near: null, waypoint: 'pickup', text: 'Kora', onChoice: 'pin' }),
+    )
     const search = picker()
     for (const action of [found, notFound, choiceFailed(unavailable), ...ofMap, ...ofLocating]) {
       tell(action)
@@ -74,7 +84,15 @@ describe('an answer that nobody waits for', () => {
 
   it('settles no pin that lies elsewhere, is dragged or has settled', () => {
     const { tell, picker } = visitPicker()
-    tell(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: koramangala }))
+    tell(
+      pickerOpened({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        onChoice: 'pin',
+        place: koramangala,
+      }),
+    )
     for (const action of [null, pinDragStarted(), pinDropped({ lat: 12.95, lng: there.lng })]) {
       if (action !== null) tell(action)
       const before = picker()

@@ -21,7 +21,7 @@ import { pass, settle, visitStore } from '../../support/visitStore.ts'
 const choose = async (onChoice: OnChoice) => {
   const atlas = makePlacesOnDemand()
   const visit = visitStore({ places: atlas.places })
-  visit.tell(searchTyped({ waypoint: 'drop', text: 'Kora', onChoice }))
+  visit.tell(searchTyped({ owner: 'fare', near: null, waypoint: 'drop', text: 'Kora', onChoice }))
   await pass(300)
   atlas.searches[0]?.answer(E.right([predictionOf(koramangala), predictionOf(indiranagar)]))
   await settle()
@@ -32,6 +32,8 @@ const choose = async (onChoice: OnChoice) => {
 
 const pinned = {
   status: 'pinning',
+  owner: 'fare',
+  near: null,
   waypoint: 'drop',
   place: koramangala,
   pin: { status: 'settled' },
@@ -148,7 +150,15 @@ describe('choosing a prediction', () => {
 
   it('is dropped when the customer types on, and does not come back', async () => {
     const { tell, picker, form, choices } = await choose('accept')
-    tell(searchTyped({ waypoint: 'drop', text: 'White', onChoice: 'accept' }))
+    tell(
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'drop',
+        text: 'White',
+        onChoice: 'accept',
+      }),
+    )
     choices[0]?.answer(E.right(whitefield))
     await settle()
     expect(picker()).toMatchObject({ status: 'selecting', choosing: { status: 'idle' } })

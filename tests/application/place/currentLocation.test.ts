@@ -26,7 +26,7 @@ const askWhere = async (place: Place | null = null) => {
   const browser = makePending<LocateCustomerError, Coordinates>()
   const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
   visit.tell(
-    pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place }),
+    pickerOpened({ owner: 'fare', near: null, waypoint: 'pickup', onChoice: 'pin', place }),
     currentLocationRequested(),
   )
   await settle()
@@ -45,6 +45,8 @@ describe('the current location', () => {
     await settle()
     expect(picker()).toEqual({
       status: 'pinning',
+      owner: 'fare',
+      near: null,
       waypoint: 'pickup',
       onChoice: 'pin',
       locating: { status: 'idle' },
@@ -139,7 +141,17 @@ describe('the current location', () => {
   })
 
   it.each([
-    ['types', null, searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'pin' })],
+    [
+      'types',
+      null,
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        text: 'Indira',
+        onChoice: 'pin',
+      }),
+    ],
     ['chooses', null, predictionChosen(predictionOf(indiranagar))],
     ['drags the map', koramangala, pinDragStarted()],
     ['closes the picker', null, pickerClosed()],

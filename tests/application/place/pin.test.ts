@@ -33,7 +33,15 @@ const visitMap = () => {
   const atlas = makePlacesOnDemand()
   const browser = makePending<LocateCustomerError, Coordinates>()
   const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
-  visit.tell(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: koramangala }))
+  visit.tell(
+    pickerOpened({
+      owner: 'fare',
+      near: null,
+      waypoint: 'pickup',
+      onChoice: 'pin',
+      place: koramangala,
+    }),
+  )
   return { ...visit, ...atlas, browser }
 }
 
@@ -184,7 +192,13 @@ describe('dragging the map under the pin', () => {
 })
 
 describe('a map opened over a point', () => {
-  const opened = mapOpened({ waypoint: 'drop', onChoice: 'pin', centre: start })
+  const opened = mapOpened({
+    owner: 'fare',
+    near: null,
+    waypoint: 'drop',
+    onChoice: 'pin',
+    centre: start,
+  })
 
   it('reads the address at once, and is not confirmed before', async () => {
     const { tell, picker, form, points } = visitMap()
@@ -273,7 +287,15 @@ describe('leaving the map', () => {
     const { tell, picker, points, searches } = visitMap()
     tell(...dragged(far))
     await pass(200)
-    tell(searchTyped({ waypoint: 'pickup', text: 'Indira', onChoice: 'pin' }))
+    tell(
+      searchTyped({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        text: 'Indira',
+        onChoice: 'pin',
+      }),
+    )
     points[0]?.answer(E.right(placeOf(far)))
     await pass(300)
     expect(picker()).toMatchObject({ status: 'selecting', text: 'Indira' })
@@ -378,7 +400,9 @@ describe('the place that is confirmed', () => {
         arbitrary: point.map((centre) => ({
           name: `open over ${centre.lat} ${centre.lng}`,
           happen: ({ tell }: World) =>
-            tell(mapOpened({ waypoint: 'pickup', onChoice: 'pin', centre })),
+            tell(
+              mapOpened({ owner: 'fare', near: null, waypoint: 'pickup', onChoice: 'pin', centre }),
+            ),
         })),
       },
       {
@@ -396,7 +420,15 @@ describe('the place that is confirmed', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const world = visitMap()
-        world.tell(mapOpened({ waypoint: 'pickup', onChoice: 'pin', centre: start }))
+        world.tell(
+          mapOpened({
+            owner: 'fare',
+            near: null,
+            waypoint: 'pickup',
+            onChoice: 'pin',
+            centre: start,
+          }),
+        )
         // Where the map is: where it was told to go, or was dragged to since.
         let middle: Coordinates = start
         let command = ''
@@ -428,7 +460,15 @@ describe('the place that is confirmed', () => {
               expect(wasDragged).toBe(false)
               confirmed += 1
             }
-            world.tell(mapOpened({ waypoint: 'pickup', onChoice: 'pin', centre: start }))
+            world.tell(
+              mapOpened({
+                owner: 'fare',
+                near: null,
+                waypoint: 'pickup',
+                onChoice: 'pin',
+                centre: start,
+              }),
+            )
           }
           follow()
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+
 import {
   currentLocationRequested,
   type OnChoice,
@@ -13,18 +13,12 @@ import {
 } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Prediction, SearchPlacesError } from '../../../src/application/place/places.port.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
-import {
-  entryOf,
-  indiranagar,
-  koramangala,
-  predictionOf,
-  whitefield,
-} from '../../support/places.ts'
+import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
 import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
 import { pass, passQuickly, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 const typed = (text: string, waypoint: Waypoint = 'pickup', onChoice: OnChoice = 'pin') =>
-  searchTyped({ waypoint, text, onChoice })
+  searchTyped({ owner: 'fare', near: null, waypoint, text, onChoice })
 
 const visitSearch = () => {
   const atlas = makePlacesOnDemand()
@@ -71,8 +65,10 @@ describe('searching for a place', () => {
 
   it('looks first near the other end of the route, else in the middle of the market', async () => {
     const visit = visitSearch()
-    visit.tell(fareEdited({ drop: entryOf(whitefield) }))
-    visit.tell(typed('Kora', 'pickup'))
+    const near = whitefield.location
+    visit.tell(
+      searchTyped({ owner: 'fare', near, waypoint: 'pickup', text: 'Kora', onChoice: 'pin' }),
+    )
     await pass(300)
     visit.tell(typed('Indira', 'drop'))
     await pass(300)
@@ -142,7 +138,7 @@ describe('searching for a place', () => {
     ['closes the picker', pickerClosed()],
     [
       'opens it for the other end',
-      pickerOpened({ waypoint: 'drop', onChoice: 'pin', place: null }),
+      pickerOpened({ owner: 'fare', near: null, waypoint: 'drop', onChoice: 'pin', place: null }),
     ],
   ])('tells whoever searches to stop when the customer %s', async (_, next) => {
     const visit = visitSearch()
@@ -172,7 +168,9 @@ describe('searching for a place', () => {
 
   it('begins a new session whenever the picker is opened or closed', () => {
     const visit = visitSearch()
-    visit.tell(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: null }))
+    visit.tell(
+      pickerOpened({ owner: 'fare', near: null, waypoint: 'pickup', onChoice: 'pin', place: null }),
+    )
     expect(visit.abandonments()).toBe(1)
     visit.tell(pickerClosed())
     expect(visit.abandonments()).toBe(2)

@@ -18,7 +18,7 @@ describe('the fare form on a phone', () => {
     expect(screen.getByRole('button', { name: /^Drop/ })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
 
-    await happen(placeAccepted({ waypoint: 'pickup', place: koramangala }))
+    await happen(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
 
     await happen(...withRoute)

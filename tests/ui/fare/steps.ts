@@ -6,8 +6,8 @@ type Visited = Awaited<ReturnType<typeof visit>>
 
 /** Both ends of the route, as if they were chosen. */
 export const withRoute = [
-  placeAccepted({ waypoint: 'pickup', place: koramangala }),
-  placeAccepted({ waypoint: 'drop', place: indiranagar }),
+  placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }),
+  placeAccepted({ owner: 'fare', waypoint: 'drop', place: indiranagar }),
 ]
 
 export const submitButton = () => screen.getByRole('button', { name: 'Get Fare Estimate' })

@@ -12,7 +12,15 @@ const Opener = () => {
     <button
       type="button"
       onClick={() =>
-        dispatch(pickerOpened({ waypoint: 'pickup', onChoice: 'pin', place: koramangala }))
+        dispatch(
+          pickerOpened({
+            owner: 'fare',
+            near: null,
+            waypoint: 'pickup',
+            onChoice: 'pin',
+            place: koramangala,
+          }),
+        )
       }
     >
       Where from?
@@ -24,7 +32,7 @@ const page = () =>
   visit(
     <>
       <Opener />
-      <AddressDialog />
+      <AddressDialog owner="fare" />
     </>,
     { ports: { limits: unhurried, places: knownPlaces } },
   )
@@ -113,7 +121,15 @@ describe('the address dialog', () => {
 
   it('is not for a search that stands in a field of the page', async () => {
     const { happen } = await page()
-    await happen(pickerOpened({ waypoint: 'pickup', onChoice: 'acceptAndPin', place: koramangala }))
+    await happen(
+      pickerOpened({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        onChoice: 'acceptAndPin',
+        place: koramangala,
+      }),
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

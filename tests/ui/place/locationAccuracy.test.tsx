@@ -21,11 +21,13 @@ type Opening = {
 }
 
 const openMap = async ({ ports = {}, map = pretendMap(), waypoint = 'pickup' }: Opening = {}) => {
-  const seen = await visit(<AddressDialog />, {
+  const seen = await visit(<AddressDialog owner="fare" />, {
     ports: { limits: unhurried, places: knownPlaces, ...ports },
     mountMap: map.mountMap,
   })
-  await seen.happen(pickerOpened({ waypoint, onChoice: 'pin', place: koramangala }))
+  await seen.happen(
+    pickerOpened({ owner: 'fare', near: null, waypoint, onChoice: 'pin', place: koramangala }),
+  )
   return { ...seen, map }
 }
 

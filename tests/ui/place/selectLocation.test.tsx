@@ -19,10 +19,12 @@ import { koramangala, unanswered, visit } from '../../support/visit.tsx'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
 const open = async (ports: Partial<AppNeeds> = {}, waypoint: Waypoint = 'pickup') => {
-  const seen = await visit(<AddressDialog />, {
+  const seen = await visit(<AddressDialog owner="fare" />, {
     ports: { limits: unhurried, places: knownPlaces, ...ports },
   })
-  await seen.happen(pickerOpened({ waypoint, onChoice: 'pin', place: null }))
+  await seen.happen(
+    pickerOpened({ owner: 'fare', near: null, waypoint, onChoice: 'pin', place: null }),
+  )
   return seen
 }
 

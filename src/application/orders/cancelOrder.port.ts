@@ -1,0 +1,16 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { TrackedOrder } from '../../domain/orders/order.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { LoadOrderError } from './loadOrder.port.ts'
+
+export type CancelOrderError =
+  | LoadOrderError
+  /** A driver has been found meanwhile, or the order has ended. */
+  | { readonly kind: 'TooLateToCancel' }
+
+/** Calls an order off; `reason` is the customer's. The order as it is then. */
+export type CancelOrder = (
+  crn: string,
+  reason: string,
+  context: CallContext,
+) => TE.TaskEither<CancelOrderError, TrackedOrder>

@@ -1,0 +1,13 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { OrderError } from '../../domain/orders/order.ts'
+import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { CustomerCallError } from '../ports/customerCall.ts'
+
+export type LoadOrderHistoryError = CustomerCallError | OrderError
+
+/** A page of a customer's orders: all that are live, and `limit` past ones from `offset` (spec 2 §7). */
+export type LoadOrderHistory = (
+  page: { readonly limit: number; readonly offset: number },
+  context: CallContext,
+) => TE.TaskEither<LoadOrderHistoryError, OrderHistory>

@@ -1,0 +1,11 @@
+import type { OrdersState } from '../orders/orders.slice.ts'
+import type { TrackingState } from '../orders/tracking.slice.ts'
+
+/**
+ * The slices that features bring along: in the state once their feature was added, absent before.
+ * Only types stand here, so that nothing of a feature is loaded with the store.
+ */
+export type LaterState = {
+  readonly orders: OrdersState
+  readonly tracking: TrackingState
+}
