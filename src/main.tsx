@@ -19,6 +19,7 @@ import { bestLocale, inLocale, type Market, marketOf } from './domain/market/mar
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
+import { makeShareLink } from './infrastructure/browser/shareLink.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
@@ -133,6 +134,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             rememberLocale: languageCookie.write,
             flags: makeSessionFlags({ storage: () => sessionStorage }),
             goTo: navigation.goTo,
+            shareLink: makeShareLink({ navigator }),
             landing: { path: landingPath, query: landing },
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
           }}

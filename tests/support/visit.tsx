@@ -193,6 +193,7 @@ export const visit = async (
               rememberLocale: () => undefined,
               flags: { isRaised: () => false, raise: () => undefined },
               goTo: needs.goTo,
+              shareLink: () => TE.right('shared'),
               landing: { path: address, query: [] },
               platform: 'other',
               ...surroundings,

@@ -5,6 +5,7 @@ import type { RememberLocale } from '../../application/ports/language.port.ts'
 import type { GoTo } from '../../application/ports/navigation.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { SessionFlags } from '../../application/ports/sessionFlags.port.ts'
+import type { ShareLink } from '../../application/ports/share.port.ts'
 import type { Platform } from '../../domain/attribution/platform.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
@@ -41,6 +42,7 @@ export type Surroundings = {
   readonly rememberLocale: RememberLocale
   readonly flags: SessionFlags
   readonly goTo: GoTo
+  readonly shareLink: ShareLink
   /** The page that the visit began on. */
   readonly landing: { readonly path: string; readonly query: Query }
   readonly platform: Platform
