@@ -1,4 +1,5 @@
 import type { Coordinates } from '../place/coordinates.ts'
+import { compareProducts } from './compareProducts.ts'
 
 /** `[lng, lat]`, as in GeoJSON. */
 export type Position = readonly [lng: number, lat: number]
@@ -14,23 +15,24 @@ export type Area =
 type Side = 'inside' | 'outside' | 'border'
 
 const sideOfRing = (ring: Ring, x: number, y: number): Side => {
+  const last = ring.at(-1)
+  if (last === undefined) return 'outside'
   let inside = false
-  let previous = ring.at(-1)
-  for (const current of ring) {
-    if (previous !== undefined) {
-      const [x1, y1] = previous
-      const [x2, y2] = current
-      const cross = (x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)
-      const between =
-        Math.min(x1, x2) <= x &&
-        x <= Math.max(x1, x2) &&
-        Math.min(y1, y2) <= y &&
-        y <= Math.max(y1, y2)
-      if (cross === 0 && between) return 'border'
-      // Half-open in y, so that a vertex on the scan line counts once.
-      if (y1 > y !== y2 > y && cross < 0 === y2 > y1) inside = !inside
-    }
-    previous = current
+  // Corners as seen from the point: exact where coordinates are within a factor of two of each
+  // other, as those of a city are, and rounded once elsewhere. What follows is exact.
+  let x1 = last[0] - x
+  let y1 = last[1] - y
+  for (const corner of ring) {
+    const x2 = corner[0] - x
+    const y2 = corner[1] - y
+    // Half-open in y, so that a corner on the parallel counts once.
+    if (y1 > 0 !== y2 > 0) {
+      const turn = compareProducts(x1, y2, x2, y1)
+      if (turn === 0) return 'border'
+      if (turn > 0 === y2 > 0) inside = !inside
+    } else if (y2 === 0 && (x2 === 0 || (y1 === 0 && x1 > 0 !== x2 > 0))) return 'border'
+    x1 = x2
+    y1 = y2
   }
   return inside ? 'inside' : 'outside'
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import pointInPolygon from 'point-in-polygon-hao'
+import {
+  type Area,
+  type PolygonRings,
+  type Position,
+  type Ring,
+  serves,
+} from '../../../src/domain/serviceability/area.ts'
+import { type DrawnArea, drawArea, drawTangle, type Ground, grounds } from './drawnAreas.ts'
+
+type Side = 'inside' | 'border' | 'outside'
+type SideOf = (place: Position) => Side
+
+/** As the other judge wants a ring: with its first corner once more at its end. */
+const closed = (ring: Ring): number[][] => {
+  const [first] = ring
+  const last = ring.at(-1)
+  if (first === undefined || last === undefined) return []
+  const isClosed = ring.length > 1 && first[0] === last[0] && first[1] === last[1]
+  return [...ring, ...(isClosed ? [] : [first])].map(([lng, lat]) => [lng, lat])
+}
+
+const judgeOf = (rings: PolygonRings): SideOf => {
+  const asked = rings.map(closed)
+  return ([lng, lat]) => {
+    const answer = pointInPolygon([lng, lat], asked)
+    if (answer === 0) return 'border'
+    return answer ? 'inside' : 'outside'
+  }
+}
+
+const polygonsOf = (area: Area): readonly PolygonRings[] =>
+  area.type === 'Polygon' ? [area.coordinates] : area.coordinates
+
+/** An area by its parts, each judged whole. */
+const byParts = (area: Area): SideOf => {
+  const judges = polygonsOf(area).map(judgeOf)
+  return (place) => {
+    const sides = judges.map((judge) => judge(place))
+    return (['inside', 'border'] as const).find((side) => sides.includes(side)) ?? 'outside'
+  }
+}
+
+/** One polygon by its rings: what the outer one has, without what any hole has. */
+const byRings = (area: Area): SideOf => {
+  const [outer = [], ...holes] = polygonsOf(area)[0] ?? []
+  const judge = judgeOf([outer])
+  const judgesOfHoles = holes.map((hole) => judgeOf([hole]))
+  return (place) => {
+    const side = judge(place)
+    if (side !== 'inside') return side
+    const sides = judgesOfHoles.map((judgeOfHole) => judgeOfHole(place))
+    if (sides.includes('inside')) return 'outside'
+    return sides.includes('border') ? 'border' : 'inside'
+  }
+}
+
+const asked = 250
+
+/** Asks both judges about the places of many areas; what was seen of each side when they agree on all. */
+const agreeOn = (
+  areas: number,
+  draw: (seed: number, asked: number) => DrawnArea,
+  judge: (area: Area) => SideOf,
+): Readonly<Record<Side, number>> => {
+  const seen = { inside: 0, border: 0, outside: 0 }
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
+      const { area, places } = draw(seed, asked)
+      const isServed = serves(area)
+      const sideOf = judge(area)
+      const [differing] = places.filter((place) => {
+        const [lng, lat] = place
+        const side = sideOf(place)
+        seen[side] += 1
+        return isServed({ lat, lng }) !== (side !== 'outside')
+      })
+      if (differing !== undefined) throw new Error(JSON.stringify({ differing, area }))
+    }),
+    { numRuns: areas },
+  )
+  return seen
+}
+
+const each: ReadonlyArray<readonly [name: string, ground: Ground]> = Object.entries(grounds)
+
+// A million places in all: of valid areas, 250 each of 1,000 on every one of four grounds.
+describe('a served area, beside an independent judge that reckons exactly', () => {
+  it.each(each)('serves on the %s ground just what lies inside or on a border', (_, ground) => {
+    const seen = agreeOn(1000, (seed, many) => drawArea(ground, seed, many), byParts)
+    expect(seen.inside + seen.border + seen.outside).toBeGreaterThanOrEqual(1000 * asked)
+    expect(Math.min(seen.inside, seen.border, seen.outside)).toBeGreaterThan(10_000)
+  })
+
+  it.each(each)(
+    'does so on the %s ground where holes reach over each other and over its edge',
+    (_, ground) => {
+      const seen = agreeOn(200, (seed, many) => drawTangle(ground, seed, many), byRings)
+      expect(Math.min(seen.inside, seen.border, seen.outside)).toBeGreaterThan(2000)
+    },
+  )
+})
