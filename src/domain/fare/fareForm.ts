@@ -33,13 +33,15 @@ export type FareField = Exclude<keyof FareForm, 'category'>
 
 export type ConsentError = { readonly kind: 'ConsentMissing' }
 
-/** What is wrong with the form, all of it in one pass. */
-export type FareFormErrors = AddressPairErrors & {
+/** What is wrong with what a guest says of themselves. */
+export type ContactErrors = {
   readonly name?: NameError
   readonly mobile?: MobileError
   readonly requirement?: RequirementError
-  readonly consent?: ConsentError
 }
+
+/** What is wrong with the form, all of it in one pass. */
+export type FareFormErrors = AddressPairErrors & ContactErrors & { readonly consent?: ConsentError }
 
 /** Who asks for a fare: a guest gives a contact, a customer's is known. */
 export type Contact = {
@@ -82,7 +84,11 @@ export const emptyFareForm = (market: Market, category: ServiceCategory): FareFo
   category,
 })
 
-const parseContact = (market: Market, form: FareForm): E.Either<FareFormErrors, Contact> => {
+/** A guest's contact in a market, or everything that is wrong with it (spec 1 §5). */
+export const parseContact = (
+  market: Pick<Market, 'country'>,
+  form: Pick<FareForm, 'name' | 'mobile' | 'requirement'>,
+): E.Either<ContactErrors, Contact> => {
   const name = parseName(market.country.name)(form.name)
   const mobile = parseMobile(market.country.phone)(form.mobile)
   const requirement = parseRequirement(fareRequirements)(form.requirement)

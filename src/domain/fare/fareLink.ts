@@ -2,7 +2,7 @@ import type { Link } from '../link/link.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
 import { attributionQuery, type FarePage } from './fareQuery.ts'
-import type { CallbackRequest } from './fareQuote.ts'
+import type { CallbackOutcome, CallbackRequest } from './fareQuote.ts'
 import { categoryName } from './serviceCategory.ts'
 
 const consentName = 'consent_for_callback'
@@ -15,12 +15,26 @@ export const geoRegionOf =
     return Number.isInteger(id) && id > 0 ? id : otherwise
   }
 
-// The validator does not ask for the consent; the results page, which announces the callback, does.
-const consentQuery = ({ consent }: FareEnquiry): Query =>
+/**
+ * Whether the team may call back, as the results page reads it, which announces the callback; nothing
+ * where nobody was asked.
+ */
+export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =>
   consent === null ? [] : [[consentName, String(consent)]]
 
 /** Whether a link lets the team call back; one that says nothing does. */
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
+
+/** What became of a callback request, as the results page reads it (spec 1 §2). */
+export const callbackQuery = (callback: CallbackOutcome): Query => [
+  ['result', callback.result],
+  ['prev_callback_req_id_present', String(callback.prevCallbackReqIdPresent)],
+  ...(callback.callbackRequestId === null
+    ? []
+    : [['callback_request_id', callback.callbackRequestId] as const]),
+  ['is_existing_cust', String(callback.isExistingCust)],
+  ['lead_entry_created', String(callback.leadEntryCreated)],
+]
 
 /**
  * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the
@@ -33,11 +47,7 @@ export const resultsLink =
     query: withMissing(returned.query)([
       ['service_category', categoryName(enquiry.category)],
       ['is_device_mobile', String(page.isDeviceMobile)],
-      ['result', callback.result],
-      ['prev_callback_req_id_present', String(callback.prevCallbackReqIdPresent)],
-      ['callback_request_id', callback.callbackRequestId],
-      ['is_existing_cust', String(callback.isExistingCust)],
-      ['lead_entry_created', String(callback.leadEntryCreated)],
+      ...callbackQuery(callback),
       ...consentQuery(enquiry),
       ...attributionQuery(page.attribution),
       ['fare_estimate_token', token],

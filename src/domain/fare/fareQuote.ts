@@ -1,15 +1,20 @@
 import type { Place } from '../place/address.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What became of the callback request that an estimate makes (spec 1 §3). */
-export type CallbackRequest = {
+/** What became of a callback request; without a consent it has no id. */
+export type CallbackOutcome = {
   readonly result: string
   readonly prevCallbackReqIdPresent: boolean
-  readonly callbackRequestId: string
+  readonly callbackRequestId: string | null
   readonly isExistingCust: boolean
-  readonly brand: string
   readonly leadEntryCreated: boolean
   readonly sendUnregisteredEvent: boolean
+}
+
+/** What became of the callback request that an estimate makes (spec 1 §3). */
+export type CallbackRequest = CallbackOutcome & {
+  readonly callbackRequestId: string
+  readonly brand: string
 }
 
 /** The validator's yes: fares, and where they are shown. `url` is untrusted. */

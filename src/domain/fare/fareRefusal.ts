@@ -1,3 +1,4 @@
+import { type FieldError, fieldWords } from '../form/fieldWords.ts'
 import type { RefusedField } from '../form/form.ts'
 import type { FareField, FareForm } from './fareForm.ts'
 
@@ -7,7 +8,7 @@ export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICK
 /** The validator's refusal, in our words. */
 export type FareRefusal = {
   readonly addressErrorType: AddressErrorType | null
-  readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string; readonly message: string }>
+  readonly fieldErrors: readonly FieldError[]
   readonly formError: string | null
 }
 
@@ -31,21 +32,16 @@ const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'dro
 }
 
 /**
- * The service's field errors on the form's fields (spec 1 §5): empty messages and unknown names
- * are ignored, the first message of a field counts. Where an address error type is given it decides
- * which address shows the message; one that has none of its own shows the other's, else what was
- * said of the form.
+ * The service's field errors on the form's fields (spec 1 §5). Where an address error type is given
+ * it decides which address shows the message; one that has none of its own shows the other's, else
+ * what was said of the form.
  */
 export const refusedFields = ({
   addressErrorType,
   fieldErrors,
   formError,
 }: FareRefusal): ReadonlyArray<RefusedField<FareForm>> => {
-  const told = new Map<FareField, string>()
-  for (const { fieldName, message } of fieldErrors) {
-    const field = fieldOfName.get(fieldName)
-    if (field !== undefined && message.trim() !== '' && !told.has(field)) told.set(field, message)
-  }
+  const told = fieldWords(fieldOfName)(fieldErrors)
   if (addressErrorType !== null) {
     const pickup = told.get('pickup')
     const drop = told.get('drop')
