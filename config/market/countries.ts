@@ -24,19 +24,22 @@ const emirates = {
   defaultCentre: { lat: 25.204849, lng: 55.270783 },
 } satisfies Omit<CountryRules, 'region'>
 
+/** Where the product is at home, and its partners drive. */
+export const india: CountryRules = {
+  region: 'in',
+  code: 'IN',
+  phone: { country: 'IN', callingCode: '91', digits: 10, starts: ['6', '7', '8', '9'] },
+  name,
+  consent: { shown: true, required: false, byDefault: true },
+  signupConsentRequired: false,
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  defaultGeoRegionId: 3,
+  defaultCentre: { lat: 12.9715987, lng: 77.594566 },
+}
+
 export const countries: readonly CountryRules[] = [
-  {
-    region: 'in',
-    code: 'IN',
-    phone: { country: 'IN', callingCode: '91', digits: 10, starts: ['6', '7', '8', '9'] },
-    name,
-    consent: { shown: true, required: false, byDefault: true },
-    signupConsentRequired: false,
-    currency: 'INR',
-    timeZone: 'Asia/Kolkata',
-    defaultGeoRegionId: 3,
-    defaultCentre: { lat: 12.9715987, lng: 77.594566 },
-  },
+  india,
   { region: 'ae', ...emirates },
   { region: 'uae', ...emirates },
   {

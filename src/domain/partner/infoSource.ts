@@ -1,0 +1,26 @@
+import { either as E } from 'fp-ts'
+
+/** Where a partner may have heard of us, in the order of the form and as the services spell it (spec 2 §3). */
+export const infoSources = [
+  'bus_ads',
+  'pamphlet',
+  'garage_hoarding',
+  'newspaper_ads',
+  'driver_referral',
+  'customer_referral',
+  'channel_partner',
+  'others',
+  'fos',
+  'online/facebook',
+  'smart_shift',
+] as const
+
+export type InfoSource = (typeof infoSources)[number]
+
+export type InfoSourceError = { readonly kind: 'InfoSourceMissing' }
+
+/** The source that a text names; any other text is none. */
+export const parseInfoSource = (raw: string): E.Either<InfoSourceError, InfoSource> =>
+  E.fromNullable<InfoSourceError>({ kind: 'InfoSourceMissing' })(
+    infoSources.find((source) => source === raw),
+  )

@@ -1,0 +1,16 @@
+import type { CountryRules } from '../market/market.ts'
+import type { PartnerVehicle } from './partnerVehicle.ts'
+
+/** A city that partners drive in; two names may share a geo region. */
+export type PartnerCity = { readonly id: number; readonly name: string }
+
+/** What partners register by, as data (spec 2 §3, §5). */
+export type PartnerRules = {
+  /** Where they drive, whatever the locale of the page: the form shows its calling code. */
+  readonly country: CountryRules
+  readonly cities: readonly PartnerCity[]
+  /** The name of the city that the form starts with. */
+  readonly defaultCity: string
+  /** Offered where the list of a city does not come. */
+  readonly vehicles: readonly PartnerVehicle[]
+}

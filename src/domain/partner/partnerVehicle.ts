@@ -1,0 +1,36 @@
+import { either as E } from 'fp-ts'
+
+/** A vehicle that a partner may drive, by the services' id (spec 2 §3). */
+export type PartnerVehicle = { readonly id: number; readonly name: string }
+
+/** `names` are the vehicles whose ids are none; empty where the list itself is no list of names. */
+export type VehicleListError = {
+  readonly kind: 'VehicleListMalformed'
+  readonly names: readonly string[]
+}
+
+const isNamed = (raw: unknown): raw is object =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+const isVehicle = (named: readonly [name: string, id: unknown]): named is [string, number] => {
+  const [name, id] = named
+  return name.trim() !== '' && typeof id === 'number' && Number.isSafeInteger(id) && id > 0
+}
+
+/**
+ * The vehicles of an object that maps names to ids, in its order (spec 2 §3). Only its own
+ * properties count; one that names no vehicle at all is malformed. Never throws.
+ */
+export const parseVehicleList = (
+  raw: unknown,
+): E.Either<VehicleListError, readonly PartnerVehicle[]> => {
+  const malformed = (names: readonly string[]) =>
+    E.left({ kind: 'VehicleListMalformed' as const, names })
+  if (!isNamed(raw)) return malformed([])
+  const entries: ReadonlyArray<readonly [string, unknown]> = Object.entries(raw)
+  const vehicles = entries.filter(isVehicle)
+  if (vehicles.length === 0 || vehicles.length < entries.length) {
+    return malformed(entries.filter((entry) => !isVehicle(entry)).map(([name]) => name))
+  }
+  return E.right(vehicles.map(([name, id]) => ({ id, name })))
+}

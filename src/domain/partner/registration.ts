@@ -1,0 +1,112 @@
+import { either as E } from 'fp-ts'
+import type { NameError, NameRule } from '../person/personName.ts'
+import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
+import { type InfoSource, type InfoSourceError, parseInfoSource } from './infoSource.ts'
+import type { PartnerCity, PartnerRules } from './partnerRules.ts'
+import type { PartnerVehicle } from './partnerVehicle.ts'
+
+/** The registration form as it is filled in (spec 2 §3). */
+export type RegistrationForm = {
+  readonly name: string
+  readonly mobile: string
+  readonly city: PartnerCity | null
+  readonly vehicle: PartnerVehicle | null
+  /** Empty until chosen. */
+  readonly infoSource: string
+}
+
+/** A partner's name may be a firm's: any writing counts, only its length is limited (spec 2 §5). */
+export type PartnerNameError = Extract<NameError, { readonly kind: 'NameMissing' | 'NameTooLong' }>
+
+/** What is wrong with the form, all of it in one pass. */
+export type RegistrationErrors = {
+  readonly name?: PartnerNameError
+  readonly mobile?: MobileError
+  readonly city?: { readonly kind: 'CityMissing' }
+  readonly vehicle?: { readonly kind: 'VehicleMissing' }
+  readonly infoSource?: InfoSourceError
+}
+
+/** A registration that may be sent. */
+export type Registration = {
+  readonly name: string
+  readonly mobile: MobileNumber
+  readonly city: PartnerCity
+  readonly vehicle: PartnerVehicle
+  readonly infoSource: InfoSource
+}
+
+/** The form before anything is entered: only the city is chosen already. */
+export const emptyRegistration = ({ cities, defaultCity }: PartnerRules): RegistrationForm => ({
+  name: '',
+  mobile: '',
+  city: cities.find(({ name }) => name === defaultCity) ?? null,
+  vehicle: null,
+  infoSource: '',
+})
+
+const parsePartnerName =
+  ({ most }: Pick<NameRule, 'most'>) =>
+  (typed: string): E.Either<PartnerNameError, string> => {
+    const name = typed.trim()
+    if (name === '') return E.left({ kind: 'NameMissing' })
+    return Array.from(name).length > most ? E.left({ kind: 'NameTooLong', most }) : E.right(name)
+  }
+
+/** The registration of a form, or everything that is wrong with it (spec 2 §5). */
+export const parseRegistration =
+  ({ country }: Pick<PartnerRules, 'country'>) =>
+  (form: RegistrationForm): E.Either<RegistrationErrors, Registration> => {
+    const { city, vehicle } = form
+    const name = parsePartnerName(country.name)(form.name)
+    const mobile = parseMobile(country.phone)(form.mobile)
+    const infoSource = parseInfoSource(form.infoSource)
+    if (
+      E.isRight(name) &&
+      E.isRight(mobile) &&
+      E.isRight(infoSource) &&
+      city !== null &&
+      vehicle !== null
+    ) {
+      return E.right({
+        name: name.right,
+        mobile: mobile.right,
+        city,
+        vehicle,
+        infoSource: infoSource.right,
+      })
+    }
+    return E.left({
+      ...(E.isLeft(name) ? { name: name.left } : {}),
+      ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
+      ...(city === null ? { city: { kind: 'CityMissing' as const } } : {}),
+      ...(vehicle === null ? { vehicle: { kind: 'VehicleMissing' as const } } : {}),
+      ...(E.isLeft(infoSource) ? { infoSource: infoSource.left } : {}),
+    })
+  }
+
+/** The registration request (spec 2 §3, §7). */
+export type RegistrationPayload = {
+  readonly vendor_query: {
+    readonly name: string
+    readonly mobile: string
+    readonly geo_region_id: number
+    readonly vehicle_id: number
+    readonly info_source: InfoSource
+    readonly brand: string
+  }
+}
+
+/** What the service is told of a registration with a brand. */
+export const registrationPayload =
+  (brand: string) =>
+  ({ name, mobile, city, vehicle, infoSource }: Registration): RegistrationPayload => ({
+    vendor_query: {
+      name,
+      mobile,
+      geo_region_id: city.id,
+      vehicle_id: vehicle.id,
+      info_source: infoSource,
+      brand,
+    },
+  })
