@@ -1,0 +1,22 @@
+import type { City } from '../market/city.ts'
+import type { Place } from '../place/address.ts'
+
+/** What people call the cities, lower case, by the keys of the cities. */
+export type CityNames = ReadonlyMap<string, City['key']>
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/**
+ * The city that a place lies in: by the name of its city, else by the first part of its landmark
+ * that names one. Null for a place of no city that we know.
+ */
+export const cityOfPlace =
+  (cities: readonly City[], names: CityNames) =>
+  ({ landmark, details }: Place): City | null => {
+    const keys = [details.city, ...landmark.split(/[,-]/)].map((name) => names.get(plain(name)))
+    const key = keys.find((found) => found !== undefined)
+    return cities.find((city) => city.key === key) ?? null
+  }
+
+/** A city as the browser remembers it (spec 2 §3). */
+export const userCity = ({ key }: City): string => key.toLowerCase()

@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { leadCategory } from '../../../src/domain/lead/leadCategory.ts'
+import { emptyLeadForm, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
+import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
+import { india, marketIn } from '../../support/fares.ts'
+import { entryOf, koramangala, placeAt, whitefield } from '../../support/places.ts'
+import { filledLead, guestLead } from './leads.ts'
+
+const asGuest = (change: Partial<LeadForm> = {}, locale = 'en-IN') =>
+  parseLead(marketIn(locale))({ kind: 'guest' })({ ...filledLead, ...change })
+
+const asCustomer = (change: Partial<LeadForm> = {}) =>
+  parseLead(india)({ kind: 'customer' })({ ...filledLead, ...change })
+
+describe('the lead form', () => {
+  it('starts empty, with the consent given', () => {
+    expect(emptyLeadForm(india, 'compact')).toEqual({
+      pickup: { status: 'empty' },
+      drop: { status: 'empty' },
+      name: '',
+      mobile: '',
+      requirement: '',
+      consent: true,
+      category: 'compact',
+    })
+  })
+
+  it('starts without the consent where a country does not presume it', () => {
+    const { country } = india
+    const asking = { ...country, consent: { ...country.consent, byDefault: false } }
+    expect(emptyLeadForm({ country: asking }, 'trucks').consent).toBe(false)
+  })
+
+  it('of a guest is a lead with who asks', () => {
+    expect(asGuest()).toEqual(
+      E.right({
+        route: { pickup: koramangala, drop: whitefield },
+        contact: { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' },
+        consent: true,
+        category: 'trucks',
+      }),
+    )
+  })
+
+  it('says everything that is missing in one pass', () => {
+    expect(parseLead(india)({ kind: 'guest' })(emptyLeadForm(india, 'trucks'))).toEqual(
+      E.left({
+        pickup: { kind: 'AddressMissing' },
+        drop: { kind: 'AddressMissing' },
+        name: { kind: 'NameMissing' },
+        mobile: { kind: 'MobileMissing' },
+        requirement: { kind: 'RequirementMissing' },
+      }),
+    )
+  })
+
+  it.each<[keyof LeadForm, Partial<LeadForm>, unknown]>([
+    ['pickup', { pickup: noAddress }, { kind: 'AddressMissing' }],
+    [
+      'pickup',
+      { pickup: entryOf(placeAt('', { lat: 12.9, lng: 77.6 })) },
+      { kind: 'LandmarkMalformed' },
+    ],
+    [
+      'pickup',
+      { pickup: entryOf(placeAt('Nowhere', { lat: 1000, lng: 77.6 })) },
+      { kind: 'LocationUnresolved' },
+    ],
+    ['drop', { drop: { status: 'typed', text: 'Whitefield' } }, { kind: 'AddressUnchosen' }],
+    [
+      'drop',
+      { drop: entryOf(placeAt('Equator', { lat: 0, lng: 77.6 })) },
+      { kind: 'LocationUnresolved' },
+    ],
+    ['name', { name: ' Al ' }, { kind: 'NameTooShort', least: 3 }],
+    ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
+    ['requirement', { requirement: 'house_shift' }, { kind: 'RequirementMissing' }],
+  ])('with only its %s wrong says just that: %j', (field, change, error) => {
+    expect(asGuest(change)).toEqual(E.left({ [field]: error }))
+  })
+
+  it('judges a mobile by the country of the locale', () => {
+    expect(asGuest({ mobile: '05321234567' }, 'tr-TR')).toMatchObject({
+      right: { contact: { mobile: '5321234567' } },
+    })
+    expect(asGuest({ mobile: '9812345678' }, 'tr-TR')).toEqual(
+      E.left({ mobile: { kind: 'MobileMalformed', country: 'TR' } }),
+    )
+    expect(asGuest({}, 'bn-BD')).toEqual(
+      E.left({ mobile: { kind: 'MobileCountryUnserved', country: 'BD' } }),
+    )
+  })
+
+  it.each(['en-IN', 'tr-TR'])('takes the consent as it is in %s', (locale) => {
+    const mobile = locale === 'tr-TR' ? '5321234567' : '9812345678'
+    for (const consent of [true, false]) {
+      expect(asGuest({ consent, mobile }, locale)).toMatchObject({ right: { consent } })
+    }
+  })
+
+  it('asks whoever is signed in for the route only', () => {
+    const contactless = { name: '', mobile: 'x', requirement: '' }
+    expect(asCustomer(contactless)).toEqual(
+      E.right({
+        route: { pickup: koramangala, drop: whitefield },
+        contact: null,
+        consent: true,
+        category: 'trucks',
+      }),
+    )
+    expect(asCustomer({ ...contactless, drop: noAddress })).toEqual(
+      E.left({ drop: { kind: 'AddressMissing' } }),
+    )
+  })
+
+  it('is a lead or has a reason, whatever was typed', () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: fc.oneof(typed, fc.constant(filledLead.name)),
+          mobile: fc.oneof(typed, fc.constant(filledLead.mobile)),
+          requirement: fc.constantFrom('', 'personal', 'business', '__proto__'),
+          consent: fc.boolean(),
+        }),
+        (change) => {
+          const parsed = asGuest(change)
+          if (E.isLeft(parsed)) expect(Object.keys(parsed.left)).not.toHaveLength(0)
+          else expect(parsed.right).toMatchObject({ consent: change.consent })
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('what a lead is about', () => {
+  it.each([
+    [0, 'two-wheeler'],
+    [1, 'trucks'],
+    [2, 'trucks'],
+    [3, 'trucks'],
+    [4, 'trucks'],
+    [5, 'compact'],
+    [6, 'trucks'],
+    [7, 'trucks'],
+  ])('follows from the code %d: %s', (code, category) => {
+    expect(leadCategory(code)).toBe(category)
+  })
+
+  it.each([-1, 8, 0.5, Number.NaN])('does not follow from %d', (code) => {
+    expect(leadCategory(code)).toBeNull()
+  })
+})
+
+describe('what the service is told of a lead', () => {
+  it('is the route by landmark and point, who asks, what for and whether they may be called', () => {
+    expect(leadPayload(3)(guestLead)).toEqual({
+      geo_region: 3,
+      pickup_address: {
+        landmark: 'Koramangala, Bengaluru',
+        location: { lat: 12.935192, lng: 77.624481 },
+      },
+      drop_address: {
+        landmark: 'Whitefield, Bengaluru',
+        location: { lat: 12.969819, lng: 77.749972 },
+      },
+      name: 'Kiran Rao',
+      mobile: '9812345678',
+      requirement: 'business',
+      service_category: 'trucks',
+      consent_for_callback: true,
+    })
+  })
+
+  it('leaves out who is signed in', () => {
+    const payload = leadPayload(3)({ ...guestLead, contact: null })
+    for (const name of ['name', 'mobile', 'requirement']) expect(payload).not.toHaveProperty(name)
+  })
+
+  it.each([
+    ['two-wheeler', '2 wheeler'],
+    ['trucks', 'trucks'],
+    ['compact', 'compact'],
+  ] as const)('calls %s %s', (category, name) => {
+    expect(leadPayload(3)({ ...guestLead, category }).service_category).toBe(name)
+  })
+})
