@@ -1,3 +1,4 @@
+import { makeGoogleCanvases } from '../infrastructure/map/googleCanvas.ts'
 import { makeGoogleMap } from '../infrastructure/map/googleMap.ts'
 import { makeGoogleMapsScript } from '../infrastructure/map/googleMapsScript.ts'
 import { googleMapsLoaded, makeLoadGoogleMaps } from '../infrastructure/map/loadGoogleMaps.ts'
@@ -17,6 +18,7 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
     deadline: limits.mapScriptDeadline,
     report,
   })
+  const canvases = makeGoogleCanvases()
   return {
     places: makeGooglePlaces({
       load,
@@ -28,6 +30,6 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
       report,
     }),
     loadMaps: googleMapsLoaded(load),
-    mountMap: makeGoogleMap({ load, prefersReducedMotion }),
+    mountMap: makeGoogleMap({ load, canvases, prefersReducedMotion }),
   }
 }

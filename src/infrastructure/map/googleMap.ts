@@ -1,5 +1,4 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import type { LoadMapsError } from '../../application/place/loadMaps.port.ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type {
   MapEvents,
   MapStart,
@@ -7,65 +6,28 @@ import type {
   MountMap,
 } from '../../application/place/mountMap.port.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
-import type { GoogleMap, GoogleMapsApi } from './googleMapsApi.ts'
+import { canvasOptions, type GoogleCanvas, type GoogleCanvases } from './googleCanvas.ts'
 import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
-import { openMapFrame } from './mapFrame.ts'
+import { mountInFrame } from './mapFrame.ts'
+import { middleMoved, zoomedBy } from './mapView.ts'
 
 export type GoogleMapNeeds = {
   readonly load: LoadGoogleMaps
+  readonly canvases: GoogleCanvases
   readonly prefersReducedMotion: () => boolean
 }
 
-/** A map and the element that it draws in. */
-type Drawn = { readonly canvas: HTMLDivElement; readonly map: GoogleMap }
-
 // Smaller than a pixel at the deepest zoom.
 const sameSpot = 0.05
-const tileSize = 256
-
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most)
-
-type Plane = { readonly x: number; readonly y: number }
-
-/** The point in pixels of the whole world's map at a zoom (web Mercator). */
-const toPlane = ({ lat, lng }: Coordinates, zoom: number): Plane => {
-  const world = tileSize * 2 ** zoom
-  const sine = clamp(Math.sin((lat * Math.PI) / 180), -0.9999, 0.9999)
-  return {
-    x: world * (lng / 360 + 0.5),
-    y: world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
-  }
-}
-
-const fromPlane = ({ x, y }: Plane, zoom: number): Coordinates => {
-  const world = tileSize * 2 ** zoom
-  const turns = x / world - Math.floor(x / world)
-  const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI
-  return rounded({ lat, lng: turns * 360 - 180 })
-}
-
-const optionsOf = ({ centre, zoom, least, most }: MapStart) => ({
-  center: centre,
-  zoom,
-  minZoom: least,
-  maxZoom: most,
-  disableDefaultUI: true,
-  clickableIcons: false,
-  // Google's keys move the map without telling that it was moved.
-  keyboardShortcuts: false,
-  gestureHandling: 'greedy',
-  isFractionalZoomEnabled: false,
-})
 
 const steer = (
-  { canvas, map }: Drawn,
-  { centre, zoom, least, most }: MapStart,
+  { element, map }: GoogleCanvas,
+  start: MapStart,
   events: MapEvents,
   isStill: boolean,
 ): MountedMap => {
   // Where the middle is or is going: an animation under way does not change what it means.
-  let resting = centre
+  let resting = start.centre
   let drag: 'none' | 'dragging' | 'gliding' = 'none'
   let isMounted = true
 
@@ -120,15 +82,14 @@ const steer = (
     moveTo,
     zoomBy: (steps) => {
       if (!isMounted) return
-      map.setZoom(clamp((map.getZoom() ?? zoom) + steps, least, most))
+      map.setZoom(zoomedBy(map.getZoom() ?? start.zoom, steps, start))
     },
     panBy: (right, down) => {
       if (!isMounted) return
-      const zoomNow = map.getZoom() ?? zoom
-      const from = toPlane(resting, zoomNow)
-      const to = { x: from.x + right * canvas.clientWidth, y: from.y + down * canvas.clientHeight }
+      const view = { centre: resting, zoom: map.getZoom() ?? start.zoom }
+      const size = { width: element.clientWidth, height: element.clientHeight }
       events.onDragStart()
-      moveTo(fromPlane(to, zoomNow))
+      moveTo(middleMoved(view, size, right, down))
       events.onDragEnd(resting)
     },
     resized: () => {
@@ -142,53 +103,22 @@ const steer = (
   }
 }
 
-/** A map drawn by Google. Every new one is billed, so one that was left is used again. */
-export const makeGoogleMap = ({
-  load,
-  prefersReducedMotion,
-}: GoogleMapNeeds): MountMap<HTMLElement> => {
-  const left: Drawn[] = []
-
-  const draw = (api: GoogleMapsApi, frame: HTMLElement, start: MapStart): Drawn => {
-    const again = left.pop()
-    if (again !== undefined) {
-      frame.append(again.canvas)
-      again.map.setOptions(optionsOf(start))
-      return again
-    }
-    const canvas = frame.ownerDocument.createElement('div')
-    canvas.style.width = '100%'
-    canvas.style.height = '100%'
-    frame.append(canvas)
-    return { canvas, map: new api.Map(canvas, optionsOf(start)) }
-  }
-
-  return (box, start, events) =>
+/** A map drawn by Google. */
+export const makeGoogleMap =
+  ({ load, canvases, prefersReducedMotion }: GoogleMapNeeds): MountMap<HTMLElement> =>
+  (box, start, events) =>
     F.pipe(
       load,
-      TE.chainEitherK((api): E.Either<LoadMapsError, MountedMap> => {
-        let map: MountedMap | null = null
-        const frame = openMapFrame(box, start.label, {
-          panBy: (right, down) => map?.panBy(right, down),
-          zoomBy: (steps) => map?.zoomBy(steps),
-        })
-        try {
-          const drawn = draw(api, frame.element, start)
-          const mounted = steer(drawn, start, events, prefersReducedMotion())
-          map = mounted
-          let isLeft = false
+      TE.chain((api) =>
+        mountInFrame(box, start.label, (frame) => {
+          const options = { ...canvasOptions(start, start), scrollwheel: true }
+          const canvas = canvases.open(api, frame, options)
+          const mounted = steer(canvas, start, events, prefersReducedMotion())
           const unmount = () => {
-            if (isLeft) return
-            isLeft = true
             mounted.unmount()
-            frame.close()
-            left.push(drawn)
+            canvases.leave(canvas)
           }
-          return E.right({ ...mounted, unmount })
-        } catch {
-          frame.close()
-          return E.left({ kind: 'MapsFailed' })
-        }
-      }),
+          return { ...mounted, unmount }
+        }),
+      ),
     )
-}

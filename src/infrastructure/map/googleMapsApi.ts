@@ -128,6 +128,7 @@ export type GoogleMapOptions = {
   readonly clickableIcons: boolean
   readonly keyboardShortcuts: boolean
   readonly gestureHandling: string
+  readonly scrollwheel: boolean
   readonly isFractionalZoomEnabled: boolean
 }
 

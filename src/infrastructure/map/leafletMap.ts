@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import type * as Leaflet from 'leaflet'
 import type {
   MapEvents,
@@ -7,73 +6,36 @@ import type {
   MountMap,
 } from '../../application/place/mountMap.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
-import { openMapFrame } from './mapFrame.ts'
+import {
+  type LeafletCanvasNeeds,
+  type LoadLeaflet,
+  loadLeaflet,
+  openLeafletCanvas,
+} from './leafletCanvas.ts'
+import { mountInFrame } from './mapFrame.ts'
+import { zoomedBy } from './mapView.ts'
 
-export type LeafletMapNeeds = {
-  /** An XYZ template: `/tiles/{z}/{x}/{y}.svg`. */
-  readonly tilesUrl: string
-  /** Whose map it is, as plain text: every tile server asks to be named. */
-  readonly tilesAttribution: string
-  readonly prefersReducedMotion: () => boolean
-}
-
-// Deeper, the tiles of this zoom are enlarged: public tile servers end here.
-const deepestTiles = 19
-
-const loadLeaflet = async (): Promise<typeof Leaflet> => {
-  const [leaflet] = await Promise.all([import('leaflet'), import('./leafletStyle.ts')])
-  return leaflet
-}
-
-const attributionControl = (leaflet: typeof Leaflet, text: string): Leaflet.Control => {
-  const control = new leaflet.Control({ position: 'bottomright' })
-  control.onAdd = () => {
-    // Leaflet's own control takes HTML, and the text comes from a setting.
-    const line = document.createElement('div')
-    line.className = 'leaflet-control-attribution'
-    line.textContent = text
-    return line
-  }
-  return control
-}
-
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most)
+// The pin is in the middle, and zooming must not move what it points at.
+const gestures = {
+  scrollWheelZoom: 'center',
+  touchZoom: 'center',
+  doubleClickZoom: 'center',
+  // A map that glides on leaves the place that the finger chose.
+  inertia: false,
+} as const
 
 const mount = (
   leaflet: typeof Leaflet,
-  { tilesUrl, tilesAttribution, prefersReducedMotion }: LeafletMapNeeds,
+  needs: LeafletCanvasNeeds,
   frame: HTMLElement,
-  { centre, zoom, least, most }: MapStart,
+  start: MapStart,
   events: MapEvents,
 ): MountedMap => {
-  const isStill = prefersReducedMotion()
-  const map = leaflet.map(frame, {
-    center: centre,
-    zoom,
-    minZoom: least,
-    maxZoom: most,
-    zoomControl: false,
-    attributionControl: false,
-    // Leaflet's keys move the map without telling that it was moved.
-    keyboard: false,
-    // The pin is in the middle, and zooming must not move what it points at.
-    scrollWheelZoom: 'center',
-    touchZoom: 'center',
-    doubleClickZoom: 'center',
-    boxZoom: false,
-    // A map that glides on leaves the place that the finger chose.
-    inertia: false,
-    fadeAnimation: !isStill,
-    zoomAnimation: !isStill,
-  })
-  leaflet
-    .tileLayer(tilesUrl, { minZoom: least, maxZoom: most, maxNativeZoom: deepestTiles })
-    .addTo(map)
-  if (tilesAttribution.trim() !== '') attributionControl(leaflet, tilesAttribution).addTo(map)
+  const isStill = needs.prefersReducedMotion()
+  const map = openLeafletCanvas(leaflet, needs, frame, start, { ...gestures, isStill })
 
   // Where the middle is or is going: an animation under way does not change what it means.
-  let resting = centre
+  let resting = start.centre
   let isDragged = false
   let isMounted = true
 
@@ -101,7 +63,7 @@ const mount = (
 
   const zoomBy = (steps: number) => {
     if (!isMounted) return
-    const wanted = clamp(map.getZoom() + steps, least, most)
+    const wanted = zoomedBy(map.getZoom(), steps, start)
     map.setView(resting, wanted, isStill ? { animate: false } : {})
   }
 
@@ -145,27 +107,8 @@ const mount = (
  * that does not load, mounting fails. Tiles that do not load leave an empty map that still moves.
  */
 export const makeLeafletMap =
-  (
-    needs: LeafletMapNeeds,
-    load: () => Promise<typeof Leaflet> = loadLeaflet,
-  ): MountMap<HTMLElement> =>
+  (needs: LeafletCanvasNeeds, load: LoadLeaflet = loadLeaflet): MountMap<HTMLElement> =>
   (box, start, events) =>
-  async () => {
-    let map: MountedMap | null = null
-    const frame = openMapFrame(box, start.label, {
-      panBy: (right, down) => map?.panBy(right, down),
-      zoomBy: (steps) => map?.zoomBy(steps),
-    })
-    try {
-      const mounted = mount(await load(), needs, frame.element, start, events)
-      map = mounted
-      const unmount = () => {
-        mounted.unmount()
-        frame.close()
-      }
-      return E.right({ ...mounted, unmount })
-    } catch {
-      frame.close()
-      return E.left({ kind: 'MapsFailed' })
-    }
-  }
+    mountInFrame(box, start.label, async (frame) =>
+      mount(await load(), needs, frame, start, events),
+    )

@@ -1,5 +1,8 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { LoadMapsError } from '../../application/place/loadMaps.port.ts'
+
 /** The element that a map lives in: focusable, named, and moved by the keyboard. */
-export type MapFrame = {
+type MapFrame = {
   readonly element: HTMLDivElement
   readonly close: () => void
 }
@@ -29,7 +32,7 @@ const zooms: ReadonlyMap<string, number> = new Map([
  * Opens a frame in a box of the page. It is a child of its own, so that closing it leaves the box
  * as it was. The role is `application` because arrows are the map's while it has the focus.
  */
-export const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame => {
+const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame => {
   const element = box.ownerDocument.createElement('div')
   element.tabIndex = 0
   element.setAttribute('role', 'application')
@@ -63,3 +66,39 @@ export const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): Ma
     },
   }
 }
+
+/** What the frame asks of the map in it. */
+export type FramedMap = MapKeys & { readonly unmount: () => void }
+
+/**
+ * Mounts what `draw` makes of a frame in a box of the page. Where that fails the box is left as it
+ * was; when the map is unmounted its frame goes too.
+ */
+export const mountInFrame =
+  <Map extends FramedMap>(
+    box: HTMLElement,
+    label: string,
+    draw: (frame: HTMLElement) => Map | Promise<Map>,
+  ): TE.TaskEither<LoadMapsError, Map> =>
+  async () => {
+    let map: Map | null = null
+    const frame = openMapFrame(box, label, {
+      panBy: (right, down) => map?.panBy(right, down),
+      zoomBy: (steps) => map?.zoomBy(steps),
+    })
+    try {
+      const drawn = await draw(frame.element)
+      map = drawn
+      let isLeft = false
+      const unmount = () => {
+        if (isLeft) return
+        isLeft = true
+        drawn.unmount()
+        frame.close()
+      }
+      return E.right({ ...drawn, unmount })
+    } catch {
+      frame.close()
+      return E.left({ kind: 'MapsFailed' })
+    }
+  }

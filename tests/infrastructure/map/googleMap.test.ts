@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { makeGoogleCanvases } from '../../../src/infrastructure/map/googleCanvas.ts'
 import { makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
 import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
 import { giveElementsASize, mapContract, start } from './mapContract.ts'
@@ -10,7 +11,11 @@ const google = (isStill = true) => {
   const fake = makeGoogleMapsFake([])
   return {
     fake,
-    mountMap: makeGoogleMap({ load: TE.right(fake.api), prefersReducedMotion: () => isStill }),
+    mountMap: makeGoogleMap({
+      load: TE.right(fake.api),
+      canvases: makeGoogleCanvases(),
+      prefersReducedMotion: () => isStill,
+    }),
   }
 }
 
@@ -101,6 +106,7 @@ describe('a map by Google alone', () => {
     const box = document.createElement('div')
     const mountMap = makeGoogleMap({
       load: TE.left({ kind: 'MapsFailed' }),
+      canvases: makeGoogleCanvases(),
       prefersReducedMotion: () => true,
     })
     expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
@@ -116,6 +122,7 @@ describe('a map by Google alone', () => {
     }
     const mountMap = makeGoogleMap({
       load: TE.right({ ...google().fake.api, Map: NoMap }),
+      canvases: makeGoogleCanvases(),
       prefersReducedMotion: () => true,
     })
     expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))

@@ -2,7 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import * as leaflet from 'leaflet'
 import type { MountedMap } from '../../../src/application/place/mountMap.port.ts'
-import { type LeafletMapNeeds, makeLeafletMap } from '../../../src/infrastructure/map/leafletMap.ts'
+import type { LeafletCanvasNeeds } from '../../../src/infrastructure/map/leafletCanvas.ts'
+import { makeLeafletMap } from '../../../src/infrastructure/map/leafletMap.ts'
 import { loadOpenMaps } from '../../../src/infrastructure/map/loadOpenMaps.ts'
 import { expectNear, giveElementsASize, mapContract, start } from './mapContract.ts'
 
@@ -19,7 +20,7 @@ const mapIn = (box: HTMLElement): leaflet.Map => {
   return map
 }
 
-const leafletMap = (needs: Partial<LeafletMapNeeds> = {}) =>
+const leafletMap = (needs: Partial<LeafletCanvasNeeds> = {}) =>
   makeLeafletMap({
     tilesUrl: 'http://tiles.test/{z}/{x}/{y}.svg',
     tilesAttribution: '© Somebody',
@@ -66,7 +67,7 @@ describe('a map of open tiles', () => {
 
   const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
 
-  const mount = async (needs: Partial<LeafletMapNeeds>) => {
+  const mount = async (needs: Partial<LeafletCanvasNeeds>) => {
     const box = document.createElement('div')
     document.body.append(box)
     const outcome = await leafletMap(needs)(box, start, silent)()
@@ -74,7 +75,7 @@ describe('a map of open tiles', () => {
     return { box, map: outcome.right }
   }
   const within = async (
-    needs: Partial<LeafletMapNeeds>,
+    needs: Partial<LeafletCanvasNeeds>,
     look: (box: HTMLElement, map: MountedMap) => void | Promise<void>,
   ) => {
     const { box, map } = await mount(needs)

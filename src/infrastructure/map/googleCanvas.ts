@@ -1,0 +1,53 @@
+import type { GoogleMap, GoogleMapOptions, GoogleMapsApi } from './googleMapsApi.ts'
+import type { MapView, ZoomLimits } from './mapView.ts'
+
+/** A map by Google and the element that it draws in. */
+export type GoogleCanvas = { readonly element: HTMLDivElement; readonly map: GoogleMap }
+
+/** The canvases of a page. */
+export type GoogleCanvases = {
+  /** Draws a map in a frame. */
+  readonly open: (api: GoogleMapsApi, frame: HTMLElement, options: GoogleMapOptions) => GoogleCanvas
+  /** Takes back a canvas that nobody looks at any more. */
+  readonly leave: (canvas: GoogleCanvas) => void
+}
+
+/** What every map of the product is: a picture and its gestures, without buttons of its own. */
+export const canvasOptions = (
+  { centre, zoom }: MapView,
+  { least, most }: ZoomLimits,
+): Omit<GoogleMapOptions, 'scrollwheel'> => ({
+  center: centre,
+  zoom,
+  minZoom: least,
+  maxZoom: most,
+  disableDefaultUI: true,
+  clickableIcons: false,
+  // Google's keys move the map without telling that it was moved.
+  keyboardShortcuts: false,
+  gestureHandling: 'greedy',
+  isFractionalZoomEnabled: false,
+})
+
+/** Every new map is billed, so one that was left is used again, whatever it is to show then. */
+export const makeGoogleCanvases = (): GoogleCanvases => {
+  const left: GoogleCanvas[] = []
+  return {
+    open: (api, frame, options) => {
+      const again = left.pop()
+      if (again !== undefined) {
+        frame.append(again.element)
+        again.map.setOptions(options)
+        return again
+      }
+      const element = frame.ownerDocument.createElement('div')
+      element.style.width = '100%'
+      element.style.height = '100%'
+      frame.append(element)
+      return { element, map: new api.Map(element, options) }
+    },
+    leave: (canvas) => {
+      left.push(canvas)
+    },
+  }
+}
