@@ -9,6 +9,7 @@ import { type FareEstimateNeeds, makeFareEstimateSaga } from '../fare/fareEstima
 import { fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
 import { type FareResultsNeeds, makeFareResultsSaga } from '../fare/fareResults.saga.ts'
 import { fareResultsReducer } from '../fare/fareResults.slice.ts'
+import { type Modal, modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
 import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
@@ -28,6 +29,7 @@ const makeReducer = (market: Market) =>
     market: () => market,
     session: sessionReducer,
     auth: authReducer,
+    modal: modalReducer,
     maps: mapsReducer,
     locationPicker: locationPickerReducer,
     fareForm: fareFormReducer,
@@ -154,3 +156,16 @@ export const createAppStore = (needs: AppNeeds) => {
 
 export type AppStore = ReturnType<typeof createAppStore>['store']
 export type AppDispatch = AppStore['dispatch']
+
+/** The modal that is open, whichever slice it lives in (spec 1 §2). */
+export const selectModal = ({ auth, locationPicker, modal }: AppState): Modal => {
+  if (auth.step !== 'closed') return { kind: 'auth' }
+  if (
+    modal.kind === 'none' &&
+    locationPicker.status !== 'closed' &&
+    locationPicker.onChoice === 'pin'
+  ) {
+    return { kind: 'address', waypoint: locationPicker.waypoint }
+  }
+  return modal
+}

@@ -1,3 +1,6 @@
+import type { OfferState } from '../booking/offer.slice.ts'
+import type { OrderReviewState } from '../booking/orderReview.slice.ts'
+import type { PlacingState } from '../booking/placing.slice.ts'
 import type { OrdersState } from '../orders/orders.slice.ts'
 import type { TrackingState } from '../orders/tracking.slice.ts'
 
@@ -6,6 +9,9 @@ import type { TrackingState } from '../orders/tracking.slice.ts'
  * Only types stand here, so that nothing of a feature is loaded with the store.
  */
 export type LaterState = {
+  readonly orderReview: OrderReviewState
+  readonly offer: OfferState
+  readonly placing: PlacingState
   readonly orders: OrdersState
   readonly tracking: TrackingState
 }

@@ -27,6 +27,8 @@ export type OrderDraft = {
   readonly vehicleId: number | null
   readonly goodsType: string | null
   readonly fareEstimateToken: string | null
+  /** The city, as far as the link tells. */
+  readonly geoRegionId: number | null
 }
 
 /** How somebody is called whose name the link does not tell (spec 1 §2). */
@@ -65,7 +67,10 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
     house: houseOf(text(`${end}_house`)),
   })
-  const vehicle = text('vehicle_id').trim()
+  const id = (name: string): number | null => {
+    const digits = text(name).trim()
+    return idShape.test(digits) ? Number(digits) : null
+  }
   const goods = shortText(text('goods_type'))
   const token = text('fare_estimate_token').trim()
   return {
@@ -73,9 +78,10 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     receiver: party('receiver'),
     pickup: stop('from'),
     drop: stop('to'),
-    vehicleId: idShape.test(vehicle) ? Number(vehicle) : null,
+    vehicleId: id('vehicle_id'),
     goodsType: isPresent(goods) ? goods : null,
     fareEstimateToken: tokenShape.test(token) ? token : null,
+    geoRegionId: id('geo_region_id'),
   }
 }
 
@@ -95,6 +101,7 @@ export const orderDraftQuery = ({
   vehicleId,
   goodsType,
   fareEstimateToken,
+  geoRegionId,
 }: OrderDraft): Query => {
   const all: Query = [
     ['sender_mobile', sender.mobile],
@@ -106,6 +113,7 @@ export const orderDraftQuery = ({
     ['vehicle_id', vehicleId === null ? '' : String(vehicleId)],
     ['goods_type', goodsType ?? ''],
     ['fare_estimate_token', fareEstimateToken ?? ''],
+    ['geo_region_id', geoRegionId === null ? '' : String(geoRegionId)],
   ]
   return all.filter(([, value]) => value !== '')
 }
@@ -151,7 +159,7 @@ export const draftOfEnquiry =
   (twoWheelerId: number) =>
   (
     { route, contact, category }: FareEnquiry,
-    fareEstimateToken: string,
+    estimate: { readonly token: string; readonly geoRegionId: number },
     chosen: number | null,
   ): OrderDraft => ({
     sender: {
@@ -163,7 +171,8 @@ export const draftOfEnquiry =
     drop: { landmark: route.drop.landmark, location: route.drop.location, house: '' },
     vehicleId: linkedVehicleId(twoWheelerId)(category, chosen),
     goodsType: null,
-    fareEstimateToken,
+    fareEstimateToken: estimate.token,
+    geoRegionId: estimate.geoRegionId,
   })
 
 const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>

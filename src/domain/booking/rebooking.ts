@@ -14,7 +14,12 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
 })
 
 /** The draft that books an order again, or null where it may not be (spec 2 §3: rebooking_enabled). */
-export const draftOfOrder = ({ rebookingEnabled, route, service }: Order): OrderDraft | null =>
+export const draftOfOrder = ({
+  rebookingEnabled,
+  route,
+  service,
+  geoRegionId,
+}: Order): OrderDraft | null =>
   rebookingEnabled
     ? {
         sender: party('sender', route.source),
@@ -24,5 +29,6 @@ export const draftOfOrder = ({ rebookingEnabled, route, service }: Order): Order
         vehicleId: service.vehicleId,
         goodsType: null,
         fareEstimateToken: null,
+        geoRegionId,
       }
     : null

