@@ -19,6 +19,7 @@ export type WebsiteConfig = {
   readonly captchaSiteKey: string | null
   readonly paramsSecret: string
   readonly redirectOrigins: readonly string[]
+  readonly appLinks: { readonly android: string; readonly ios: string } | null
   /** `console`, `none`, `data-layer` or a URL. */
   readonly analytics: string
   /** `console`, `none` or a URL. */
@@ -96,6 +97,9 @@ const readDestination =
       ? ok(text)
       : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
 
+const readStoreUrl = (text: string): Read<string | null> =>
+  text === 'none' ? ok(null) : readServiceUrl(text)
+
 const openTilesAttribution = 'Schematic map of the Hathi sandbox'
 
 /**
@@ -135,6 +139,14 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
   }
   const unwatched = isLoopback(host) ? 'console' : 'none'
   const port = read('PORT', readPort, 3000)
+  const android = read('HATHI_APP_ANDROID_URL', readStoreUrl, '/sandbox/app/android')
+  const ios = read('HATHI_APP_IOS_URL', readStoreUrl, '/sandbox/app/ios')
+  if ((android === null) !== (ios === null)) {
+    refuse(
+      'HATHI_APP_ANDROID_URL',
+      'must be none where HATHI_APP_IOS_URL is, and the other way round',
+    )
+  }
   const config: WebsiteConfig = {
     brand: read('HATHI_BRAND', readBrand, 'hathi'),
     customerUrl: read('HATHI_CUSTOMER_URL', readServiceUrl, '/sandbox/customer'),
@@ -148,6 +160,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     captchaSiteKey: given('HATHI_CAPTCHA_SITE_KEY'),
     paramsSecret,
     redirectOrigins: read('HATHI_REDIRECT_ORIGINS', readOrigins, []),
+    appLinks: android === null || ios === null ? null : { android, ios },
     analytics: read(
       'HATHI_ANALYTICS',
       readDestination(['console', 'none', 'data-layer']),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { appStoreRoutes } from './appStore/appStoreRoutes.ts'
 import { type DriverSearch, makeDriverSearch } from './booking/driverSearch.ts'
 import { type Clock, makeClock } from './clock.ts'
 import { contentRoutes } from './content/contentRoutes.ts'
@@ -107,6 +108,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     .route('/sandbox/places', placesRoutes(cities, gate))
     .route('/sandbox/tiles', tileRoutes(drawTile, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
+    .route('/sandbox/app', appStoreRoutes())
   if (forTests) app.route('/sandbox', testingRoutes({ clock, faults, journal, driverSearch }))
   app.all('/sandbox/*', noSuchCall)
   if (options.website !== undefined) app.route('/', websiteRoutes(options.website))

@@ -86,6 +86,12 @@ const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
   return brands.get(brand) ?? hathi
 }
 
+/** The stores of the app, whole: a path among them is one of this site that is not the website's. */
+const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
+  const whole = (address: string) => new URL(address, window.location.origin).href
+  return appLinks === null ? null : { android: whole(appLinks.android), ios: whole(appLinks.ios) }
+}
+
 /** The category that a link asks for. Most visits bring none, and need none of its spellings. */
 const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
   const asked = firstOf(landing)('service_category')
@@ -136,6 +142,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             goTo: navigation.goTo,
             shareLink: makeShareLink({ navigator }),
             landing: { path: landingPath, query: landing },
+            appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
           }}
         />

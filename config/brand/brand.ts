@@ -66,8 +66,6 @@ export type Brand = {
   readonly nativeName: string
   readonly legal: { readonly termsOfService: LegalLink; readonly privacyPolicy: LegalLink }
   readonly supportNumber: string
-  /** Where the app is to be had; null while there is none: nothing of it is shown then. */
-  readonly appLinks: { readonly android: string; readonly ios: string } | null
   /**
    * What the header leads to besides the product: a path within the locale (`/enterprise`) or a
    * whole URL; null leaves the link out, until there is something to lead to (spec 1 §2).

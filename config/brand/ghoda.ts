@@ -16,10 +16,6 @@ export const ghoda: Brand = {
     },
   },
   supportNumber: '+91 22 0000 0000',
-  appLinks: {
-    android: 'https://ghoda.example/app/android',
-    ios: 'https://ghoda.example/app/ios',
-  },
   headerLinks: { enterprise: null, driverPartners: null },
   palette: {
     light: {

@@ -10,8 +10,6 @@ export const hathi: Brand = {
     privacyPolicy: { path: '/privacy-policy', byLocale: new Map() },
   },
   supportNumber: '+91 80 0000 0000',
-  // There is no app yet: without its stores neither the banner nor its page shows.
-  appLinks: null,
   headerLinks: { enterprise: null, driverPartners: null },
   palette: {
     light: {

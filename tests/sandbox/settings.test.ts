@@ -30,6 +30,7 @@ describe('without any setting', () => {
         captchaSiteKey: null,
         paramsSecret: expect.any(String),
         redirectOrigins: [],
+        appLinks: { android: '/sandbox/app/android', ios: '/sandbox/app/ios' },
         analytics: 'console',
         errors: 'console',
       },
@@ -58,6 +59,8 @@ describe('settings', () => {
       HATHI_CAPTCHA_SITE_KEY: 'site',
       HATHI_PARAMS_SECRET: 'a secret of our own',
       HATHI_REDIRECT_ORIGINS: 'https://www.example.in, https://m.example.in/',
+      HATHI_APP_ANDROID_URL: 'https://play.example/apps?id=in.hathi',
+      HATHI_APP_IOS_URL: 'https://store.example/hathi',
       HATHI_ANALYTICS: 'data-layer',
       HATHI_ERRORS: 'https://errors.example.in/report',
     })
@@ -75,12 +78,23 @@ describe('settings', () => {
       captchaSiteKey: 'site',
       paramsSecret: 'a secret of our own',
       redirectOrigins: ['https://www.example.in', 'https://m.example.in'],
+      appLinks: {
+        android: 'https://play.example/apps?id=in.hathi',
+        ios: 'https://store.example/hathi',
+      },
       analytics: 'data-layer',
       errors: 'https://errors.example.in/report',
     })
   })
 
+  it('say that there is no app, for both stores or for none', () => {
+    const none = { HATHI_APP_ANDROID_URL: 'none', HATHI_APP_IOS_URL: 'none' }
+    expect(settingsOf(none).config.appLinks).toBeNull()
+  })
+
   it.each([
+    ['HATHI_APP_ANDROID_URL', 'none'],
+    ['HATHI_APP_IOS_URL', 'market:hathi'],
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '-1'],

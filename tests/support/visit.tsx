@@ -196,6 +196,7 @@ export const visit = async (
               shareLink: () => TE.right('shared'),
               landing: { path: address, query: [] },
               platform: 'other',
+              appLinks: null,
               ...surroundings,
             }}
           >

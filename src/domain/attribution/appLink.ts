@@ -41,11 +41,13 @@ const forwarded: ReadonlySet<string> = new Set([
 /** The tracking parameters of a deep link, for the store that it leads to; nothing else of its query. */
 export const trackingOf = (query: Query): Query => query.filter(([name]) => forwarded.has(name))
 
-const storeShape = /^(https:\/\/[^/?#@\s]+)((?:\/[^?#\s]*)?)(?:\?([^#\s]*))?$/
+// Unencrypted only where nothing leaves the machine.
+const storeShape =
+  /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)((?:\/[^?#\s]*)?)(?:\?([^#\s]*))?$/
 
 /**
  * Where a store has the app, with the tracking of the deep link that led here; what the address
- * carries already is kept. Null for an address that is not a plain https one.
+ * carries already is kept. Null for an address that is not a plain https one (http on loopback).
  */
 export const storeLink =
   (address: string) =>

@@ -42,6 +42,15 @@ const destination =
     return url !== undefined && leadsSomewhere.test(url) ? { kind: 'url', url } : undefined
   }
 
+const stores: Read<NonNullable<Configuration['appLinks']>> = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const storeOf = (name: string) =>
+    filled(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined)
+  const android = storeOf('android')
+  const ios = storeOf('ios')
+  return android === undefined || ios === undefined ? undefined : { android, ios }
+}
+
 type Settings = { readonly [Name in keyof Configuration]: Read<Configuration[Name]> }
 
 const settings: Settings = {
@@ -57,6 +66,7 @@ const settings: Settings = {
   captchaSiteKey: orNull(filled),
   paramsSecret: filled,
   redirectOrigins: texts,
+  appLinks: orNull(stores),
   analytics: destination(['console', 'none', 'data-layer']),
   errors: destination(['console', 'none']),
 }
@@ -82,6 +92,7 @@ const read = (wire: object): Found => {
     captchaSiteKey: of('captchaSiteKey'),
     paramsSecret: of('paramsSecret'),
     redirectOrigins: of('redirectOrigins'),
+    appLinks: of('appLinks'),
     analytics: of('analytics'),
     errors: of('errors'),
   }

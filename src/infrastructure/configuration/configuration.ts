@@ -23,6 +23,8 @@ export type Configuration = {
   readonly paramsSecret: string
   /** Origins, besides its own, that a returned link may lead to. */
   readonly redirectOrigins: readonly string[]
+  /** Where the app is to be had; null while there is none: nothing of it is shown then. */
+  readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly analytics: Destination<'console' | 'none' | 'data-layer'>
   readonly errors: Destination<'console' | 'none'>
 }

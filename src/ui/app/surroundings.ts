@@ -23,7 +23,6 @@ export type WebsiteBrand = BrandLook & {
     readonly termsOfService: LegalDocument
     readonly privacyPolicy: LegalDocument
   }
-  readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly headerLinks: {
     readonly enterprise: string | null
     readonly driverPartners: string | null
@@ -34,6 +33,8 @@ export type WebsiteBrand = BrandLook & {
 export type Surroundings = {
   readonly brand: WebsiteBrand
   readonly limits: Limits
+  /** The stores that have the app; null where there is none. */
+  readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly mountMap: MountMap<HTMLElement>
   readonly report: ReportProblem
   readonly now: Now

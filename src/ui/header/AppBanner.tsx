@@ -16,12 +16,12 @@ const flag = 'app-banner-hidden'
 /** The way to the app, on a phone's every page until it is closed, and then not again in this visit (spec 1 §2). */
 export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
   const { t } = useTranslation()
-  const { brand, flags, landing } = useSurroundings()
+  const { appLinks, flags, landing } = useSurroundings()
   const { pathname } = useLocation()
   const locale = useAppSelector(({ market }) => market.locale)
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
   const [hidden, setHidden] = useState(() => flags.isRaised(flag))
-  if (hidden || brand.appLinks === null || pathname === `/${locale}/app`) return null
+  if (hidden || appLinks === null || pathname === `/${locale}/app`) return null
 
   const link = appLink(locale)(parseAttribution(landing.query)(categoryToken(category)), {
     landingPage: landing.path,

@@ -63,9 +63,8 @@ const StoreChoice = ({ stores }: { readonly stores: Stores }) => {
  * device, or a choice of stores. Without an app it is a page that does not exist.
  */
 export const AppLinkPage = () => {
-  const { brand } = useSurroundings()
+  const { appLinks } = useSurroundings()
   const { search } = useLocation()
-  const { appLinks } = brand
   const stores = useMemo((): Stores | null => {
     if (appLinks === null) return null
     const tracking = trackingOf(parseQuery(search))

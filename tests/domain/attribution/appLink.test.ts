@@ -52,6 +52,11 @@ describe('the way on from the deep link to a store', () => {
     )
   })
 
+  it('may be unencrypted on the machine itself', () => {
+    const link = storeLink('http://127.0.0.1:3000/sandbox/app/ios')([])
+    expect(link && formatLink(link)).toBe('http://127.0.0.1:3000/sandbox/app/ios')
+  })
+
   it('keeps what the store’s own address says', () => {
     const link = storeLink('https://store.example/apps?id=in.hathi&utm_source=own')(tracking)
     expect(link && formatLink(link)).toBe(
@@ -63,6 +68,8 @@ describe('the way on from the deep link to a store', () => {
     '',
     '/app',
     'http://store.example/hathi',
+    'http://localhost.store.example/hathi',
+    'http://localhost:3000@store.example/hathi',
     'javascript:alert(1)',
     'https://',
     'https://hathi@store.example/',

@@ -16,6 +16,7 @@ const wire = {
   captchaSiteKey: 'key',
   paramsSecret: 'a secret',
   redirectOrigins: ['https://book.example'],
+  appLinks: { android: '/store/android', ios: 'https://store.example/hathi' },
   analytics: 'data-layer',
   errors: 'https://errors.example/in',
 }
@@ -33,6 +34,7 @@ const configuration: Configuration = {
   captchaSiteKey: 'key',
   paramsSecret: 'a secret',
   redirectOrigins: ['https://book.example'],
+  appLinks: { android: '/store/android', ios: 'https://store.example/hathi' },
   analytics: { kind: 'data-layer' },
   errors: { kind: 'url', url: 'https://errors.example/in' },
 }
@@ -88,6 +90,7 @@ describe('the configuration', () => {
     ['captchaSiteKey', false],
     ['paramsSecret', ''],
     ['redirectOrigins', 'https://book.example'],
+    ['appLinks', { android: '/store/android' }],
     ['analytics', 'consle'],
     ['analytics', ''],
     ['analytics', { kind: 'console' }],

@@ -1,19 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { hathi as withoutApp } from '../../../config/brand/hathi.ts'
 import type { SessionFlag } from '../../../src/application/ports/sessionFlags.port.ts'
 import { formatLink, type Link } from '../../../src/domain/link/link.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { AppLinkPage } from '../../../src/ui/header/AppLinkPage.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 
-/** The brand once its app is in the stores. */
-const hathi = {
-  ...withoutApp,
-  appLinks: {
-    android: 'https://hathi.example/app/android',
-    ios: 'https://hathi.example/app/ios',
-  },
+const appLinks = {
+  android: 'https://hathi.example/app/android',
+  ios: 'https://hathi.example/app/ios',
 }
 
 const visitPage = ({ surroundings, ...options }: Visit = {}) =>
@@ -24,7 +19,7 @@ const visitPage = ({ surroundings, ...options }: Visit = {}) =>
     {
       path: '/en-IN/fare-estimate',
       ...options,
-      surroundings: { brand: hathi, ...surroundings },
+      surroundings: { appLinks, ...surroundings },
     },
   )
 
@@ -68,7 +63,7 @@ describe('the way to the app', () => {
   })
 
   it('does not stand where there is no app', async () => {
-    await visitPage({ surroundings: { brand: { ...hathi, appLinks: null } } })
+    await visitPage({ surroundings: { appLinks: null } })
     expect(banner()).toBeNull()
   })
 
@@ -100,7 +95,7 @@ const visitApp = (platform: 'android' | 'ios' | 'other', options: Visit = {}) =>
   return visit(<AppLinkPage />, {
     path: `/en-IN/app${query}`,
     ...options,
-    surroundings: { brand: hathi, platform, goTo, ...surroundings },
+    surroundings: { appLinks, platform, goTo, ...surroundings },
   }).then(() => went)
 }
 
@@ -127,8 +122,8 @@ describe('the deep link that no app has taken', () => {
   })
 
   it('goes nowhere that is not a plain https address', async () => {
-    const appLinks = { android: 'javascript:alert(1)', ios: 'https://store.example/hathi' }
-    const went = await visitApp('android', { surroundings: { brand: { ...hathi, appLinks } } })
+    const hostile = { android: 'javascript:alert(1)', ios: 'https://store.example/hathi' }
+    const went = await visitApp('android', { surroundings: { appLinks: hostile } })
     expect(went).toEqual([])
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Get it for iPhone',
@@ -136,7 +131,7 @@ describe('the deep link that no app has taken', () => {
   })
 
   it('does not exist without an app', async () => {
-    await visitApp('android', { surroundings: { brand: { ...hathi, appLinks: null } } })
+    await visitApp('android', { surroundings: { appLinks: null } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist')
   })
 })
