@@ -3,12 +3,7 @@ import { delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-sa
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import type { Asker, FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { parseFareEnquiry } from '../../domain/fare/fareForm.ts'
-import {
-  geoRegionOf,
-  orderReviewLink,
-  partFareQuery,
-  resultsLink,
-} from '../../domain/fare/fareLink.ts'
+import { geoRegionOf, orderReviewLink, resultsLink } from '../../domain/fare/fareLink.ts'
 import { type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import { refusedFields } from '../../domain/fare/fareRefusal.ts'
@@ -49,6 +44,7 @@ import {
 import type { FareMemory } from './fareMemory.port.ts'
 import { estimateShown } from './fareResults.slice.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
+import { makeOpenResults } from './openResults.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
 export type FareEstimateNeeds<State> = {
@@ -91,6 +87,7 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
  */
 export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => {
   const { market, limits, memory, track, report } = needs
+  const openResults = makeOpenResults(needs)
 
   function* fail(failure: FareFailure | null, refused: ReturnType<typeof refusedFields> = []) {
     yield* put(quotingFailed({ failure, refused }))
@@ -156,15 +153,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       needs.goTo(orderReviewLink(market.locale)(enquiry, token))
       return
     }
-    const results = resultsLink(link)(enquiry, page, quote.callback, token)
-    if (results.site !== null) {
-      needs.goTo(results)
-      return
-    }
-    const { taken, left } = partFareQuery(results.query)
-    // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* within(limits.requestDeadline, memory.keepParams(taken))
-    needs.goTo({ ...results, query: left })
+    yield* openResults(resultsLink(link)(enquiry, page, quote.callback, token))
   }
 
   function* estimate() {

@@ -1,0 +1,25 @@
+import { partFareQuery } from '../../domain/fare/fareLink.ts'
+import type { Link } from '../../domain/link/link.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
+import { within } from '../ports/within.ts'
+import type { FareMemory } from './fareMemory.port.ts'
+
+type OpenResultsNeeds = {
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly memory: Pick<FareMemory, 'keepParams'>
+  readonly goTo: GoTo
+}
+
+/** Goes to a page of results; on the own site who and where stay in this browser (spec 1 §2). */
+export const makeOpenResults = ({ limits, memory, goTo }: OpenResultsNeeds) =>
+  function* openResults(results: Link) {
+    if (results.site !== null) {
+      goTo(results)
+      return
+    }
+    const { taken, left } = partFareQuery(results.query)
+    // Where nothing can be kept the page does without: it shows the estimate by its token.
+    yield* within(limits.requestDeadline, memory.keepParams(taken))
+    goTo({ ...results, query: left })
+  }
