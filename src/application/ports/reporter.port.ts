@@ -6,6 +6,8 @@ export type Report = {
   readonly tag:
     | 'API_ERROR_CONTRACT'
     | 'FARE_ESTIMATE'
+    | 'PARTNER'
+    | 'LEAD'
     | 'CAPTCHA'
     | 'GEOCODE'
     | 'GEOLOCATION'

@@ -1,8 +1,11 @@
 import type { OfferState } from '../booking/offer.slice.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import type { PlacingState } from '../booking/placing.slice.ts'
+import type { SpotLead } from '../lead/spotLead.slice.ts'
 import type { OrdersState } from '../orders/orders.slice.ts'
 import type { TrackingState } from '../orders/tracking.slice.ts'
+import type { PartnerRegistration } from '../partner/partnerRegistration.slice.ts'
+import type { PartnersPageState } from '../partner/partnersPage.slice.ts'
 
 /**
  * The slices that features bring along: in the state once their feature was added, absent before.
@@ -14,4 +17,7 @@ export type LaterState = {
   readonly placing: PlacingState
   readonly orders: OrdersState
   readonly tracking: TrackingState
+  readonly partnerRegistration: PartnerRegistration
+  readonly partnersPage: PartnersPageState
+  readonly spotLead: SpotLead
 }

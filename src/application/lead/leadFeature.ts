@@ -1,0 +1,25 @@
+import {
+  type AppState,
+  type Feature,
+  selectAsker,
+  selectCredentials,
+} from '../store/createAppStore.ts'
+import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
+import { selectSpotLead } from './spotLead.selectors.ts'
+import { spotLeadReducer } from './spotLead.slice.ts'
+
+/** What leads' part of the application needs of the world. */
+export type LeadNeeds = Omit<SpotLeadNeeds<AppState>, `select${string}`>
+
+/** The spot estimate lead form (spec 2 §2). */
+export const leadFeature = (needs: LeadNeeds): Feature => ({
+  mount: (root) => {
+    root.inject({ reducerPath: 'spotLead', reducer: spotLeadReducer })
+  },
+  flows: [
+    {
+      name: 'spotLead',
+      run: makeSpotLeadSaga({ ...needs, selectSpotLead, selectAsker, selectCredentials }),
+    },
+  ],
+})

@@ -1,0 +1,171 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import type { Asker } from '../../domain/fare/fareForm.ts'
+import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
+import { leadLink } from '../../domain/lead/leadLink.ts'
+import { refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
+import { type CityNames, cityOfPlace, userCity } from '../../domain/lead/userCity.ts'
+import type { City } from '../../domain/market/city.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { unregisteredLead } from '../fare/fareEvents.ts'
+import type { FareMemory } from '../fare/fareMemory.port.ts'
+import { makeOpenResults } from '../fare/openResults.ts'
+import type { Track } from '../ports/analytics.port.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import type { LeadFailure } from './leadFailure.ts'
+import type { RememberCity } from './rememberCity.port.ts'
+import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
+import type { RequestSpotRedirect } from './requestSpotRedirect.port.ts'
+import {
+  leadBegun,
+  leadEdited,
+  leadFailed,
+  leadOpened,
+  leadRejected,
+  leadRequested,
+  leadSettled,
+  leadStarted,
+  leadTaken,
+  type SpotLead,
+} from './spotLead.slice.ts'
+
+export type SpotLeadNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly cities: readonly City[]
+  readonly cityNames: CityNames
+  readonly requestSpotCallback: RequestSpotCallback
+  readonly requestSpotRedirect: RequestSpotRedirect
+  readonly rememberCity: RememberCity
+  readonly memory: Pick<FareMemory, 'keepParams'>
+  readonly readLink: ReadLink
+  readonly goTo: GoTo
+  readonly mintRequestId: MintRequestId
+  readonly track: Track
+  readonly report: ReportProblem
+  readonly selectSpotLead: (state: State) => SpotLead
+  readonly selectAsker: (state: State) => Asker
+  /** Of a customer; null for a guest. */
+  readonly selectCredentials: (state: State) => Credentials | null
+}
+
+type Sent = {
+  readonly enquiry: LeadEnquiry
+  readonly geoRegionId: number
+  readonly context: CallContext
+}
+
+/**
+ * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
+ * input is kept whatever happens; a second submit while one runs is not one.
+ */
+export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
+  const { market, limits, report } = needs
+  const cityOf = cityOfPlace(needs.cities, needs.cityNames)
+  const openResults = makeOpenResults(needs)
+
+  function* open({ payload: category }: ReturnType<typeof leadOpened>) {
+    const lead = yield* select(needs.selectSpotLead)
+    if (lead.status === 'absent') yield* put(leadBegun(emptyLeadForm(market, category)))
+    else if (lead.form.input.category !== category) yield* put(leadEdited({ category }))
+  }
+
+  function* fail(failure: LeadFailure | null, refused: ReturnType<typeof refusedLeadFields> = []) {
+    yield* put(leadFailed({ failure, refused }))
+  }
+
+  function* failCall(error: LeadCallError) {
+    if (error.kind !== 'FormRefused') {
+      report({ tag: 'LEAD', about: error.kind })
+      if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused())
+      return yield* fail(error)
+    }
+    const refused = refusedLeadFields(error.refusal)
+    const message = error.refusal.formError
+    if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused)
+    if (refused.length > 0) return yield* fail(null, refused)
+    report({ tag: 'LEAD', about: 'refused without a word' })
+    return yield* fail({ kind: 'FormRefused', message: null })
+  }
+
+  /**
+   * What stands against a lead that was taken; null for nothing. A confirmation that does not come
+   * does not: the lead is there, and its visitor would only be held up.
+   */
+  function* refuted({ enquiry, geoRegionId, context }: Sent) {
+    const confirmed = yield* within(
+      limits.requestDeadline,
+      needs.requestSpotRedirect(enquiry, geoRegionId, context),
+    )
+    if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
+    if (confirmed.left.kind === 'FormRefused') return confirmed.left
+    report({ tag: 'LEAD', about: `confirmation: ${confirmed.left.kind}` })
+    return null
+  }
+
+  function* send(sent: Sent, city: City | null) {
+    const { enquiry, geoRegionId, context } = sent
+    const taken = yield* within(
+      limits.requestDeadline,
+      needs.requestSpotCallback(enquiry, geoRegionId, context),
+    )
+    if (E.isLeft(taken)) return yield* failCall(taken.left)
+    const refutation = yield* refuted(sent)
+    if (refutation === 'unconfirmed') {
+      report({ tag: 'LEAD', about: 'LeadUnconfirmed' })
+      return yield* fail({ kind: 'LeadUnconfirmed' })
+    }
+    if (refutation !== null) return yield* failCall(refutation)
+
+    const { callback, redirectUrl } = taken.right
+    if (city !== null) needs.rememberCity(userCity(city))
+    if (callback.sendUnregisteredEvent) {
+      needs.track(unregisteredLead({ market, category: enquiry.category }))
+    }
+    const link = needs.readLink(redirectUrl)
+    if (E.isLeft(link)) {
+      report({ tag: 'LINK_REFUSED', about: 'redirect_url' })
+      return yield* fail({ kind: 'LinkRefused' })
+    }
+    yield* put(leadTaken())
+    yield* openResults(leadLink(link.right)(enquiry, geoRegionId, callback))
+    return yield* put(leadSettled())
+  }
+
+  function* submit() {
+    const lead = yield* select(needs.selectSpotLead)
+    if (lead.status !== 'filling') return undefined
+    const asker = yield* select(needs.selectAsker)
+    const credentials = yield* select(needs.selectCredentials)
+    const parsed = parseLead(market)(asker)(lead.form.input)
+    if (E.isLeft(parsed)) return yield* put(leadRejected())
+    const enquiry = parsed.right
+    const context: CallContext = {
+      requestId: lead.requestId ?? needs.mintRequestId(),
+      region: market.region,
+      locale: market.locale,
+      ...(credentials === null ? {} : { credentials }),
+    }
+    yield* put(leadStarted(context.requestId))
+    const city = cityOf(enquiry.route.pickup)
+    const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId
+    return yield* send({ enquiry, geoRegionId, context }, city)
+  }
+
+  return function* spotLeadSaga() {
+    yield* takeEvery(leadOpened.match, open)
+    yield* takeLeading(leadRequested.match, submit)
+    const lead = yield* select(needs.selectSpotLead)
+    // Begun anew after a crash: nobody answers the submit that was on its way.
+    if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
+      yield* fail({ kind: 'FormRefused', message: null })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { lruMemoize } from '@reduxjs/toolkit'
+import { either as E } from 'fp-ts'
+import type { Asker } from '../../domain/fare/fareForm.ts'
+import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import {
+  type LeadErrors,
+  type LeadField,
+  type LeadForm,
+  parseLead,
+} from '../../domain/lead/leadForm.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { FieldProblem } from '../fare/fareForm.selectors.ts'
+import { type AppState, selectAsker } from '../store/createAppStore.ts'
+import type { SpotLead } from './spotLead.slice.ts'
+
+/** What is to be shown at each field; null where there is nothing to say. */
+export type LeadProblems = {
+  readonly [Field in LeadField]: FieldProblem<NonNullable<LeadErrors[Field]>> | null
+}
+
+const noLead: SpotLead = { status: 'absent' }
+const noErrors: LeadErrors = {}
+const noProblems: LeadProblems = {
+  pickup: null,
+  drop: null,
+  name: null,
+  mobile: null,
+  requirement: null,
+}
+
+/** The lead form; absent also before leads' part of the application is there. */
+export const selectSpotLead = ({ spotLead }: AppState): SpotLead => spotLead ?? noLead
+
+const errorsOf = lruMemoize((market: Market, kind: Asker['kind'], input: LeadForm): LeadErrors => {
+  const parsed = parseLead(market)({ kind })(input)
+  return E.isLeft(parsed) ? parsed.left : noErrors
+})
+
+const problemsOf = lruMemoize(
+  (market: Market, kind: Asker['kind'], lead: SpotLead): LeadProblems => {
+    if (lead.status === 'absent') return noProblems
+    const { form } = lead
+    const errors = errorsOf(market, kind, form.input)
+    const problemOf = <Error>(field: LeadField, error: Error | undefined, isTold: boolean) => {
+      const message = isTold ? refusalOf(form)(field) : null
+      if (message !== null) return { kind: 'Refused' as const, message }
+      return error !== undefined && showsErrorOf(form)(field)
+        ? { kind: 'Wrong' as const, error }
+        : null
+    }
+    // What the service said of a person held for the form as it was sent (spec 2 §5).
+    const isAsSent = !form.dirty
+    return {
+      pickup: problemOf('pickup', errors.pickup, true),
+      drop: problemOf('drop', errors.drop, true),
+      name: problemOf('name', errors.name, isAsSent),
+      mobile: problemOf('mobile', errors.mobile, isAsSent),
+      requirement: problemOf('requirement', errors.requirement, isAsSent),
+    }
+  },
+)
+
+/** The problem to show at each field: the service's refusal, else its own error once it may be shown (spec 2 §5). */
+export const selectLeadProblems = (state: AppState): LeadProblems =>
+  problemsOf(state.market, selectAsker(state).kind, selectSpotLead(state))

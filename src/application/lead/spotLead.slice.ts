@@ -1,0 +1,145 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  edited,
+  type Form,
+  failed,
+  left,
+  newForm,
+  type RefusedField,
+  refusalOf,
+  rejected,
+  settled,
+  submitted,
+  succeeded,
+} from '../../domain/form/form.ts'
+import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
+import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
+import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
+import { searchTyped } from '../place/locationPicker.slice.ts'
+import { placeAccepted } from '../place/placeAccepted.ts'
+import type { LeadFailure } from './leadFailure.ts'
+
+/** The spot estimate lead form (spec 2 §2, §4). */
+export type SpotLead =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'filling'
+      readonly form: Form<LeadForm, LeadFailure>
+      /** The id of what is meant: one until something is edited. */
+      readonly requestId: string | null
+      /** The address that the service refused and that is to be chosen anew; null for none. */
+      readonly reopened: Waypoint | null
+    }
+
+type Filling = Extract<SpotLead, { readonly status: 'filling' }>
+
+/** The form is on the page, for a category. */
+export const leadOpened = createAction<LeadCategory>('spotLead/opened')
+/** The visitor wants to be called back, or an estimate, for the form as it stands. */
+export const leadRequested = createAction('spotLead/requested')
+
+const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
+  status: 'filling',
+  form,
+  requestId: null,
+  reopened: null,
+})
+
+const filling = (state: SpotLead, change: (state: Filling) => Partial<Filling>): SpotLead =>
+  state.status === 'filling' ? { ...state, ...change(state) } : state
+
+const edit = (
+  { form, requestId }: Filling,
+  change: Partial<LeadForm>,
+): Pick<Filling, 'form' | 'requestId'> =>
+  form.phase.status === 'submitting'
+    ? { form, requestId }
+    : { form: edited<LeadForm, LeadFailure>(change)(form), requestId: null }
+
+const refusedAddress = (refused: ReadonlyArray<RefusedField<LeadForm>>): Waypoint | null => {
+  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
+  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
+}
+
+/** After one refused address the other one, if that was refused as well. */
+const reopenedNext = ({ form, reopened }: Filling, chosen: Waypoint): Waypoint | null => {
+  if (reopened !== chosen) return reopened
+  const other = otherEnd(chosen)
+  return refusalOf(form)(other) === null ? null : other
+}
+
+const slice = createSlice({
+  name: 'spotLead',
+  initialState: (): SpotLead => ({ status: 'absent' }),
+  reducers: {
+    leadBegun: (_, { payload: initial }: PayloadAction<LeadForm>): SpotLead =>
+      fresh(newForm(initial)),
+    leadEdited: (state, { payload }: PayloadAction<Partial<LeadForm>>): SpotLead =>
+      filling(state, (now) => edit(now, payload)),
+    leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
+      filling(state, ({ form }) => ({ form: left<LeadForm, LeadFailure>(field)(form) })),
+    leadRejected: (state): SpotLead => filling(state, ({ form }) => ({ form: rejected(form) })),
+    leadStarted: (state, { payload: requestId }: PayloadAction<string>): SpotLead =>
+      filling(state, ({ form }) => ({ form: submitted(form), requestId, reopened: null })),
+    leadTaken: (state): SpotLead => filling(state, ({ form }) => ({ form: succeeded(form) })),
+    leadFailed: (
+      state,
+      {
+        payload: { failure, refused },
+      }: PayloadAction<{
+        failure: LeadFailure | null
+        refused: ReadonlyArray<RefusedField<LeadForm>>
+      }>,
+    ): SpotLead =>
+      filling(state, ({ form }) => ({
+        form: failed<LeadForm, LeadFailure>(failure, refused)(form),
+        reopened: refusedAddress(refused),
+      })),
+    /** The visitor does not choose the refused address anew, for now. */
+    reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),
+    leadFailureDismissed: (state): SpotLead =>
+      filling(state, ({ form }) => ({ form: settled(form) })),
+    /** The visitor has gone on: the form is as new, with its input (spec 2 §4). */
+    leadSettled: (state): SpotLead =>
+      filling(state, ({ form }) =>
+        fresh({ ...newForm<LeadForm, LeadFailure>(form.input), initial: form.initial }),
+      ),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(
+        placeAccepted,
+        (state, { payload: { owner, waypoint, place } }): SpotLead =>
+          owner === 'lead'
+            ? filling(state, (now) => ({
+                ...edit(now, { [waypoint]: { status: 'resolved', place } }),
+                reopened: reopenedNext(now, waypoint),
+              }))
+            : state,
+      )
+      // Where the field itself is the search box, its words stand in the form until a place is chosen.
+      .addCase(
+        searchTyped,
+        (state, { payload: { owner, waypoint, text, onChoice } }): SpotLead =>
+          owner !== 'lead' || onChoice === 'pin'
+            ? state
+            : filling(state, (now) =>
+                edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
+              ),
+      )
+  },
+})
+
+export const spotLeadReducer = slice.reducer
+export const {
+  leadBegun,
+  leadEdited,
+  leadFieldLeft,
+  leadRejected,
+  leadStarted,
+  leadTaken,
+  leadFailed,
+  reopenedDismissed,
+  leadFailureDismissed,
+  leadSettled,
+} = slice.actions

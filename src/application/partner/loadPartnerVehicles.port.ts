@@ -1,0 +1,12 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import type { Abandonment } from '../ports/abandon.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+/** The vehicles that a city takes on, one for all others among them (spec 2 §7). */
+export type LoadPartnerVehicles = (
+  geoRegionId: number,
+  context: CallContext,
+  abandonment: Abandonment,
+) => TE.TaskEither<RemoteError, readonly PartnerVehicle[]>

@@ -1,0 +1,51 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+
+/** A heading and what stands under it, piece by piece. */
+export type PartnersSection = {
+  readonly title: string
+  readonly items: ReadonlyArray<{ readonly title: string; readonly text: string }>
+}
+
+/** What content says of the partners landing page (spec 2 §3). Images and links are addresses. */
+export type PartnersPage = {
+  readonly meta: { readonly title: string; readonly description: string }
+  readonly hero: {
+    readonly title: string
+    readonly text: string
+    readonly action: string
+    readonly image: string
+  }
+  readonly advantage: PartnersSection
+  readonly lifeEasy: PartnersSection
+  readonly benefits: PartnersSection
+  readonly testimonials: {
+    readonly title: string
+    readonly profiles: ReadonlyArray<{
+      readonly name: string
+      readonly city: string
+      readonly image: string
+      readonly description: string
+    }>
+  }
+  readonly faq: {
+    readonly title: string
+    readonly questions: ReadonlyArray<{ readonly question: string; readonly answer: string }>
+  }
+  readonly downloadApp: {
+    readonly title: string
+    readonly text: string
+    readonly action: string
+    readonly link: string
+  }
+  readonly ownVehicle: {
+    readonly title: string
+    readonly subTitle: string
+    readonly action: string
+    readonly image: string
+  }
+  readonly callToAction: { readonly text: string; readonly action: string }
+}
+
+/** The partners landing page's content in a locale. */
+export type LoadPartnersPage = (locale: string) => TE.TaskEither<RemoteError, PartnersPage>

@@ -1,0 +1,132 @@
+import { either as E } from 'fp-ts'
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
+import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
+import { ask } from '../ports/abandon.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import type { LoadPartnerVehicles } from './loadPartnerVehicles.port.ts'
+import {
+  cityChosen,
+  type PartnerRegistration,
+  registered,
+  registerMoreRequested,
+  registrationBegun,
+  registrationFailed,
+  registrationOpened,
+  registrationRejected,
+  registrationRequested,
+  registrationStarted,
+  vehiclesFailed,
+  vehiclesLoaded,
+  vehiclesRetried,
+} from './partnerRegistration.slice.ts'
+import type { RegisterPartner } from './registerPartner.port.ts'
+
+export type PartnerRegistrationNeeds<State> = {
+  readonly market: Market
+  readonly brandName: string
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly partners: PartnerRules
+  readonly loadPartnerVehicles: LoadPartnerVehicles
+  readonly registerPartner: RegisterPartner
+  readonly mintRequestId: MintRequestId
+  readonly report: ReportProblem
+  readonly selectRegistration: (state: State) => PartnerRegistration
+}
+
+const timedOut: RemoteError = { kind: 'Unreachable', because: 'timeout' }
+
+/**
+ * Attaching a vehicle (spec 2 §4): the vehicles follow the city, the later one's list counts, and a
+ * second submit while one runs is not one.
+ */
+export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNeeds<State>) => {
+  const { market, limits, partners, report } = needs
+
+  const contextOf = (requestId: string): CallContext => ({
+    requestId,
+    region: partners.country.region,
+    locale: market.locale,
+  })
+
+  const begun = registrationBegun(emptyRegistration(partners))
+
+  function* open() {
+    const registration = yield* select(needs.selectRegistration)
+    if (registration.status === 'absent') yield* put(begun)
+    if (registration.status === 'filling' && registration.vehicles.status === 'failed') {
+      yield* put(vehiclesRetried())
+    }
+  }
+
+  function* registerMore() {
+    const { status } = yield* select(needs.selectRegistration)
+    if (status === 'registered') yield* put(begun)
+  }
+
+  function* askForVehicles(geoRegionId: number) {
+    return yield* ask((abandonment) =>
+      needs.loadPartnerVehicles(geoRegionId, contextOf(needs.mintRequestId()), abandonment),
+    )
+  }
+
+  function* loadVehicles() {
+    const registration = yield* select(needs.selectRegistration)
+    if (registration.status !== 'filling' || registration.vehicles.status !== 'loading') return
+    const { geoRegionId } = registration.vehicles
+    const { answer } = yield* race({
+      answer: call(askForVehicles, geoRegionId),
+      late: delay(limits.requestDeadline),
+    })
+    const loaded = answer ?? E.left(timedOut)
+    if (E.isRight(loaded)) {
+      yield* put(vehiclesLoaded({ geoRegionId, vehicles: loaded.right }))
+      return
+    }
+    report({ tag: 'PARTNER', about: `vehicles: ${loaded.left.kind}` })
+    yield* put(vehiclesFailed({ geoRegionId, error: loaded.left, vehicles: partners.vehicles }))
+  }
+
+  function* register() {
+    const registration = yield* select(needs.selectRegistration)
+    if (registration.status !== 'filling') return undefined
+    const parsed = parseRegistration(partners)(registration.form.input)
+    if (E.isLeft(parsed)) return yield* put(registrationRejected())
+    const requestId = registration.requestId ?? needs.mintRequestId()
+    yield* put(registrationStarted(requestId))
+    const acknowledgement = yield* within(
+      limits.requestDeadline,
+      needs.registerPartner(parsed.right, needs.brandName, contextOf(requestId)),
+    )
+    if (E.isRight(acknowledgement)) return yield* put(registered(acknowledgement.right))
+    report({ tag: 'PARTNER', about: acknowledgement.left.kind })
+    return yield* put(registrationFailed(acknowledgement.left))
+  }
+
+  return function* partnerRegistrationSaga() {
+    yield* takeEvery(registrationOpened.match, open)
+    yield* takeEvery(registerMoreRequested.match, registerMore)
+    yield* takeLatest([registrationBegun.type, cityChosen.type, vehiclesRetried.type], loadVehicles)
+    yield* takeLeading(registrationRequested.match, register)
+    const registration = yield* select(needs.selectRegistration)
+    if (registration.status !== 'filling') return
+    // Begun anew after a crash: nobody answers what was on its way.
+    if (registration.form.phase.status === 'submitting') yield* put(registrationFailed(null))
+    if (registration.vehicles.status === 'loading') yield* put(vehiclesRetried())
+  }
+}

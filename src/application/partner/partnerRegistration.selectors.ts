@@ -1,0 +1,44 @@
+import { lruMemoize } from '@reduxjs/toolkit'
+import { either as E } from 'fp-ts'
+import { showsErrorOf } from '../../domain/form/form.ts'
+import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
+import { parseRegistration, type RegistrationErrors } from '../../domain/partner/registration.ts'
+import type { AppState } from '../store/createAppStore.ts'
+import type { PartnerRegistration } from './partnerRegistration.slice.ts'
+import type { PartnersPageState } from './partnersPage.slice.ts'
+
+const noRegistration: PartnerRegistration = { status: 'absent' }
+const noPage: PartnersPageState = { status: 'absent' }
+const nothingWrong: RegistrationErrors = {}
+
+/** The registration; absent also before partners' part of the application is there. */
+export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRegistration =>
+  partnerRegistration ?? noRegistration
+
+/** The partners landing page; absent also before partners' part of the application is there. */
+export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageState =>
+  partnersPage ?? noPage
+
+const problemsOf = lruMemoize(
+  (partners: PartnerRules, registration: PartnerRegistration): RegistrationErrors => {
+    if (registration.status !== 'filling') return nothingWrong
+    const { form } = registration
+    const parsed = parseRegistration(partners)(form.input)
+    if (E.isRight(parsed)) return nothingWrong
+    const shows = showsErrorOf(form)
+    const { name, mobile, city, vehicle, infoSource } = parsed.left
+    return {
+      ...(name !== undefined && shows('name') ? { name } : {}),
+      ...(mobile !== undefined && shows('mobile') ? { mobile } : {}),
+      ...(city !== undefined && shows('city') ? { city } : {}),
+      ...(vehicle !== undefined && shows('vehicle') ? { vehicle } : {}),
+      ...(infoSource !== undefined && shows('infoSource') ? { infoSource } : {}),
+    }
+  },
+)
+
+/** What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5). */
+export const selectRegistrationProblems =
+  (partners: PartnerRules) =>
+  (state: AppState): RegistrationErrors =>
+    problemsOf(partners, selectRegistration(state))

@@ -1,0 +1,186 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  edited,
+  type Form,
+  failed,
+  left,
+  newForm,
+  rejected,
+  settled,
+  submitted,
+} from '../../domain/form/form.ts'
+import type { PartnerCity } from '../../domain/partner/partnerRules.ts'
+import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import type { RegistrationForm } from '../../domain/partner/registration.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { Acknowledgement } from './registerPartner.port.ts'
+
+/**
+ * The vehicles to choose from. Where the list of a city does not come, the built-in one is offered
+ * beside the failure: the spec has both, and a driver whose form nobody can fill in is lost. A
+ * vehicle that the city does not take on after all is refused by the service, in its own words.
+ */
+export type Vehicles =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly geoRegionId: number }
+  | { readonly status: 'loaded'; readonly vehicles: readonly PartnerVehicle[] }
+  | {
+      readonly status: 'failed'
+      readonly error: RemoteError
+      readonly vehicles: readonly PartnerVehicle[]
+    }
+
+/** Attaching a vehicle (spec 2 §2, §4). */
+export type PartnerRegistration =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'filling'
+      readonly form: Form<RegistrationForm, RemoteError>
+      /** The id of what is meant: one until something is edited. */
+      readonly requestId: string | null
+      readonly vehicles: Vehicles
+    }
+  | { readonly status: 'registered'; readonly acknowledgement: Acknowledgement }
+
+type Filling = Extract<PartnerRegistration, { readonly status: 'filling' }>
+
+const absent: PartnerRegistration = { status: 'absent' }
+
+/** The modal was opened. */
+export const registrationOpened = createAction('partnerRegistration/opened')
+/** Another vehicle is to be registered. */
+export const registerMoreRequested = createAction('partnerRegistration/registerMoreRequested')
+/** The form is to be sent as it stands. */
+export const registrationRequested = createAction('partnerRegistration/requested')
+
+const vehiclesOf = (city: PartnerCity | null): Vehicles =>
+  city === null ? { status: 'idle' } : { status: 'loading', geoRegionId: city.id }
+
+const filling = (
+  state: PartnerRegistration,
+  change: (state: Filling) => Partial<Filling>,
+): PartnerRegistration => (state.status === 'filling' ? { ...state, ...change(state) } : state)
+
+const edit = (
+  { form, requestId }: Filling,
+  change: Partial<RegistrationForm>,
+): Pick<Filling, 'form' | 'requestId'> =>
+  form.phase.status === 'submitting'
+    ? { form, requestId }
+    : { form: edited<RegistrationForm, RemoteError>(change)(form), requestId: null }
+
+const isSameCity = (one: PartnerCity | null, other: PartnerCity | null): boolean =>
+  one?.id === other?.id && one?.name === other?.name
+
+/** A vehicle that was chosen from another list stays only if this one has it. */
+const keepingOffered = (state: Filling, vehicles: readonly PartnerVehicle[]) => {
+  const { vehicle } = state.form.input
+  return vehicle === null || vehicles.some(({ id }) => id === vehicle.id)
+    ? {}
+    : edit(state, { vehicle: null })
+}
+
+const slice = createSlice({
+  name: 'partnerRegistration',
+  initialState: (): PartnerRegistration => absent,
+  reducers: {
+    registrationBegun: (
+      _,
+      { payload: initial }: PayloadAction<RegistrationForm>,
+    ): PartnerRegistration => ({
+      status: 'filling',
+      form: newForm(initial),
+      requestId: null,
+      vehicles: vehiclesOf(initial.city),
+    }),
+    /** The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4). */
+    registrationClosed: (state): PartnerRegistration =>
+      state.status === 'registered' ? absent : state,
+    registrationEdited: (
+      state,
+      { payload }: PayloadAction<Partial<Omit<RegistrationForm, 'city'>>>,
+    ): PartnerRegistration => filling(state, (now) => edit(now, payload)),
+    /** Another city has other vehicles: the chosen one goes (spec 2 §4). */
+    cityChosen: (
+      state,
+      { payload: city }: PayloadAction<PartnerCity | null>,
+    ): PartnerRegistration =>
+      filling(state, (now) =>
+        now.form.phase.status === 'submitting' || isSameCity(now.form.input.city, city)
+          ? {}
+          : { ...edit(now, { city, vehicle: null }), vehicles: vehiclesOf(city) },
+      ),
+    registrationFieldLeft: (
+      state,
+      { payload: field }: PayloadAction<keyof RegistrationForm>,
+    ): PartnerRegistration =>
+      filling(state, ({ form }) => ({ form: left<RegistrationForm, RemoteError>(field)(form) })),
+    vehiclesRetried: (state): PartnerRegistration =>
+      filling(state, ({ form }) => ({ vehicles: vehiclesOf(form.input.city) })),
+    vehiclesLoaded: (
+      state,
+      {
+        payload: { geoRegionId, vehicles },
+      }: PayloadAction<{ geoRegionId: number; vehicles: readonly PartnerVehicle[] }>,
+    ): PartnerRegistration =>
+      filling(state, (now) =>
+        now.vehicles.status === 'loading' && now.vehicles.geoRegionId === geoRegionId
+          ? { ...keepingOffered(now, vehicles), vehicles: { status: 'loaded', vehicles } }
+          : {},
+      ),
+    vehiclesFailed: (
+      state,
+      {
+        payload: { geoRegionId, error, vehicles },
+      }: PayloadAction<{
+        geoRegionId: number
+        error: RemoteError
+        vehicles: readonly PartnerVehicle[]
+      }>,
+    ): PartnerRegistration =>
+      filling(state, (now) =>
+        now.vehicles.status === 'loading' && now.vehicles.geoRegionId === geoRegionId
+          ? { ...keepingOffered(now, vehicles), vehicles: { status: 'failed', error, vehicles } }
+          : {},
+      ),
+    registrationRejected: (state): PartnerRegistration =>
+      filling(state, ({ form }) => ({ form: rejected(form) })),
+    registrationStarted: (
+      state,
+      { payload: requestId }: PayloadAction<string>,
+    ): PartnerRegistration => filling(state, ({ form }) => ({ form: submitted(form), requestId })),
+    registered: (
+      state,
+      { payload: acknowledgement }: PayloadAction<Acknowledgement>,
+    ): PartnerRegistration =>
+      state.status === 'filling' && state.form.phase.status === 'submitting'
+        ? { status: 'registered', acknowledgement }
+        : state,
+    registrationFailed: (
+      state,
+      { payload: error }: PayloadAction<RemoteError | null>,
+    ): PartnerRegistration =>
+      filling(state, ({ form }) => ({
+        form: failed<RegistrationForm, RemoteError>(error, [])(form),
+      })),
+    registrationFailureDismissed: (state): PartnerRegistration =>
+      filling(state, ({ form }) => ({ form: settled(form) })),
+  },
+})
+
+export const partnerRegistrationReducer = slice.reducer
+export const {
+  registrationBegun,
+  registrationClosed,
+  registrationEdited,
+  cityChosen,
+  registrationFieldLeft,
+  vehiclesRetried,
+  vehiclesLoaded,
+  vehiclesFailed,
+  registrationRejected,
+  registrationStarted,
+  registered,
+  registrationFailed,
+  registrationFailureDismissed,
+} = slice.actions

@@ -1,0 +1,44 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeLatest } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import type { LoadPartnersPage } from './loadPartnersPage.port.ts'
+import {
+  type PartnersPageState,
+  partnersPageFailed,
+  partnersPageLoaded,
+  partnersPageLoading,
+  partnersPageOpened,
+} from './partnersPage.slice.ts'
+
+export type PartnersPageNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly loadPartnersPage: LoadPartnersPage
+  readonly report: ReportProblem
+  readonly selectPartnersPage: (state: State) => PartnersPageState
+}
+
+/** Fills the partners landing page, once in a visit unless it failed. */
+export const makePartnersPageSaga = <State>(needs: PartnersPageNeeds<State>) => {
+  function* open() {
+    const { status } = yield* select(needs.selectPartnersPage)
+    if (status === 'shown') return
+    yield* put(partnersPageLoading())
+    const page = yield* within(
+      needs.limits.requestDeadline,
+      needs.loadPartnersPage(needs.market.locale),
+    )
+    if (E.isLeft(page)) needs.report({ tag: 'PARTNER', about: `page: ${page.left.kind}` })
+    yield* put(E.isRight(page) ? partnersPageLoaded(page.right) : partnersPageFailed(page.left))
+  }
+
+  return function* partnersPageSaga() {
+    yield* takeLatest(partnersPageOpened.match, open)
+    const { status } = yield* select(needs.selectPartnersPage)
+    // Begun anew after a crash: nobody waits any more for what was on its way.
+    if (status === 'loading') yield* put(partnersPageOpened())
+  }
+}
