@@ -19,9 +19,9 @@ import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
-import { english } from '../../src/ui/locales/en/index.ts'
 import { quietAccount } from './account.ts'
 import { supportDialog } from './dialog.ts'
+import { everyText } from './texts.ts'
 
 /** The market of a listed locale, by the product's own data. */
 export const market = (locale: string): Market => {
@@ -181,7 +181,7 @@ export const visit = async (
   const page = (
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>
-        <I18nextProvider i18n={makeI18n(here.language, english, hathi.name)}>
+        <I18nextProvider i18n={makeI18n(here.language, everyText, hathi.name)}>
           <SurroundingsContext
             value={{
               brand: hathi,

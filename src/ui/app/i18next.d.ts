@@ -1,9 +1,9 @@
 import 'i18next'
-import type { Texts } from './texts.ts'
+import type { FeatureTexts, Texts } from './texts.ts'
 
 declare module 'i18next' {
   // Keys are typed: a text that is missing does not compile.
   interface CustomTypeOptions {
-    resources: { translation: Texts }
+    resources: { translation: Texts & FeatureTexts }
   }
 }
