@@ -84,6 +84,21 @@ export const emptyFareForm = (market: Market, category: ServiceCategory): FareFo
   category,
 })
 
+type KnownContact = FareEnquiry['contact']
+
+/** A customer's contact. A name that nobody knows may be given, and need not be (spec 1 §6). */
+const customerContact = (
+  market: Market,
+  { name, mobile, requirement }: Extract<Asker, { kind: 'customer' }>,
+  form: FareForm,
+): E.Either<FareFormErrors, KnownContact> => {
+  if (name !== '' || form.name.trim() === '') return E.right({ name, mobile, requirement })
+  const given = parseName(market.country.name)(form.name)
+  return E.isRight(given)
+    ? E.right({ name: given.right, mobile, requirement })
+    : E.left({ name: given.left })
+}
+
 /** A guest's contact in a market, or everything that is wrong with it (spec 1 §5). */
 export const parseContact = (
   market: Pick<Market, 'country'>,
@@ -112,10 +127,8 @@ export const parseFareEnquiry =
   (asker: Asker) =>
   (form: FareForm): E.Either<FareFormErrors, FareEnquiry> => {
     const route = parseAddressPair(form)
-    const contact: E.Either<
-      FareFormErrors,
-      { readonly name: string; readonly mobile: string; readonly requirement: Requirement }
-    > = asker.kind === 'customer' ? E.right(asker) : parseContact(market, form)
+    const contact: E.Either<FareFormErrors, KnownContact> =
+      asker.kind === 'customer' ? customerContact(market, asker, form) : parseContact(market, form)
     const consented = asker.kind === 'customer' || form.consent || !market.country.consent.required
     if (E.isRight(route) && E.isRight(contact) && consented) {
       const { name, mobile, requirement } = contact.right

@@ -8,24 +8,38 @@ import { useFareFields, type Validates } from './useFareFields.ts'
 const useCallingCode = (): string =>
   `+${useAppSelector(({ market }) => market.country.phone.callingCode)}`
 
+const NameField = ({
+  validates,
+  required,
+}: {
+  readonly validates: Validates
+  readonly required: boolean
+}) => {
+  const { t } = useTranslation()
+  const { input, problems, edit, leave } = useFareFields(validates)
+  return (
+    <TextField
+      label={t('fare.contact.name')}
+      name="name"
+      autoComplete="name"
+      autoCapitalize="words"
+      enterKeyHint="next"
+      required={required}
+      value={input.name}
+      error={nameProblemText(t, problems.name)}
+      onChange={({ target }) => edit('name', target.value)}
+      onBlur={() => leave('name')}
+    />
+  )
+}
+
 const GuestContact = ({ validates }: { readonly validates: Validates }) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
   const { input, problems, edit, leave } = useFareFields(validates)
   return (
     <>
-      <TextField
-        label={t('fare.contact.name')}
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        value={input.name}
-        error={nameProblemText(t, problems.name)}
-        onChange={({ target }) => edit('name', target.value)}
-        onBlur={() => leave('name')}
-      />
+      <NameField validates={validates} required />
       <TextField
         label={t('fare.contact.mobile')}
         name="mobile"
@@ -44,12 +58,18 @@ const GuestContact = ({ validates }: { readonly validates: Validates }) => {
   )
 }
 
-const KnownContact = ({ name, mobile }: Pick<Customer, 'name' | 'mobile'>) => {
+type KnownProps = Pick<Customer, 'name' | 'mobile'> & { readonly validates: Validates }
+
+const KnownContact = ({ name, mobile, validates }: KnownProps) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
   return (
     <>
-      {name !== '' && <TextField label={t('fare.contact.name')} value={name} disabled readOnly />}
+      {name === '' ? (
+        <NameField validates={validates} required={false} />
+      ) : (
+        <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
+      )}
       {mobile !== '' && (
         <TextField
           label={t('fare.contact.mobile')}
@@ -70,7 +90,9 @@ export const ContactFields = ({ validates }: { readonly validates: Validates }) 
     case 'guest':
     case 'restoring':
       return <GuestContact validates={validates} />
-    case 'customer':
-      return <KnownContact name={session.customer.name} mobile={session.customer.mobile} />
+    case 'customer': {
+      const { name, mobile } = session.customer
+      return <KnownContact name={name} mobile={mobile} validates={validates} />
+    }
   }
 }

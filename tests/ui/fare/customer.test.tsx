@@ -66,6 +66,32 @@ describe('the fare form of a customer', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
+  it('takes a name that nobody knows on a desktop, and does without it', async () => {
+    const asked: Array<ReadonlyMap<string, string>> = []
+    const { happen, user } = await returning({
+      desktop: true,
+      ports: {
+        loadProfile: () => () =>
+          Promise.resolve(E.right({ ...profile, firstName: '', lastName: '' })),
+        quoteFare: (query) => {
+          asked.push(new Map(query))
+          return () => Promise.resolve(E.left({ kind: 'Unreachable', because: 'offline' }))
+        },
+      },
+    })
+    await happen(...withRoute)
+    expect(nameField()).toBeEnabled()
+    const submit = screen.getByRole('button', { name: 'Check the fare' })
+    await user.click(submit)
+    await user.type(nameField(), 'A1')
+    await user.tab()
+    expect(nameField()).toBeInvalid()
+    await user.clear(nameField())
+    await user.type(nameField(), 'Asha')
+    await user.click(submit)
+    expect(asked.map((query) => query.get('customer_name'))).toEqual(['', 'Asha'])
+  })
+
   it('asks like a guest’s until the customer is recognised, so that nobody waits for it', async () => {
     const { happen } = await returning({ ports: { loadProfile: unanswered } })
     await happen(...withRoute)
