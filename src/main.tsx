@@ -121,7 +121,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     brandName: brand.name,
     category,
     codes: limits.codes,
-    documents: documentsOf(brand, market.locale),
+    documents: documentsOf(brand, market.locale, window.location.origin),
   })
   root.render(
     <StrictMode>
