@@ -4,8 +4,10 @@ import type {
   GoogleMap,
   GoogleMapOptions,
   GoogleMapsApi,
+  GoogleOverlay,
   GooglePlace,
   GooglePoint,
+  GoogleProjection,
   LegacyPlace,
   PlaceOptions,
   PlacePrediction,
@@ -49,7 +51,7 @@ export type GoogleMapsFake = {
   readonly deny: (...services: readonly GoogleService[]) => void
   /** Google has dropped an id; `fresh` is the one that it has now, null where the place is gone. */
   readonly retire: (id: string, fresh: string | null) => void
-  /** The attributions of legacy services and the maps that were made: each is billed. */
+  /** The maps that were made: each is billed. */
   readonly maps: () => readonly FakeGoogleMap[]
 }
 
@@ -80,14 +82,17 @@ const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: numb
 export class FakeGoogleMap implements GoogleMap {
   readonly element: HTMLElement
   options: GoogleMapOptions
+  readonly origin: { lat: number; lng: number }
   centre: { lat: number; lng: number }
   zoom: number
   moves: string[] = []
+  readonly overlays = new Set<FakeGoogleOverlay>()
   private listeners: Array<{ readonly event: string; readonly told: () => void }> = []
 
   constructor(element: HTMLElement, options: GoogleMapOptions) {
     this.element = element
     this.options = options
+    this.origin = { ...options.center }
     this.centre = { ...options.center }
     this.zoom = options.zoom
     element.append(Object.assign(document.createElement('div'), { className: 'gm-style' }))
@@ -102,13 +107,16 @@ export class FakeGoogleMap implements GoogleMap {
   setCenter(point: { lat: number; lng: number }): void {
     this.moves.push('setCenter')
     this.centre = { ...point }
+    this.redraw()
   }
   panTo(point: { lat: number; lng: number }): void {
     this.moves.push('panTo')
     this.centre = { ...point }
+    this.redraw()
   }
   setZoom(zoom: number): void {
     this.zoom = zoom
+    this.redraw()
     this.tell('zoom_changed')
   }
   setOptions(options: Partial<GoogleMapOptions>): void {
@@ -126,6 +134,12 @@ export class FakeGoogleMap implements GoogleMap {
     }
   }
 
+  pixelsOfDegree(): number {
+    return (256 * 2 ** this.zoom) / 360
+  }
+  private redraw(): void {
+    for (const overlay of this.overlays) overlay.draw()
+  }
   listening(): number {
     return this.listeners.length
   }
@@ -134,6 +148,7 @@ export class FakeGoogleMap implements GoogleMap {
   }
   /** A finger drags the map and lets go; it glides on and stands still at the last point. */
   drag(...way: ReadonlyArray<{ lat: number; lng: number }>): void {
+    this.element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     this.tell('dragstart')
     const [last, ...before] = [...way].reverse()
     for (const point of before.reverse()) this.centre = { ...point }
@@ -143,10 +158,53 @@ export class FakeGoogleMap implements GoogleMap {
   }
   /** A wheel zooms about the cursor: the middle moves with it. */
   wheel(steps: number): void {
+    if (!this.options.scrollwheel) return
     this.zoom += steps
     this.centre = { lat: this.centre.lat + 0.0004, lng: this.centre.lng - 0.0003 }
     this.tell('zoom_changed')
     this.tell('idle')
+  }
+}
+
+/**
+ * An overlay of a map, which like Google's is on it only later. Its pixels are counted from the
+ * map's origin, and a degree is as many of them to the right as it is down.
+ */
+export class FakeGoogleOverlay implements GoogleOverlay {
+  onAdd: () => void = () => undefined
+  draw: () => void = () => undefined
+  onRemove: () => void = () => undefined
+  private map: FakeGoogleMap | null = null
+  private readonly pane = document.createElement('div')
+
+  setMap(map: object | null): void {
+    if (this.map !== null) {
+      this.map.overlays.delete(this)
+      this.pane.remove()
+      this.map = null
+      this.onRemove()
+    }
+    if (map instanceof FakeGoogleMap) queueMicrotask(() => this.lieOn(map))
+  }
+  getPanes(): { readonly overlayLayer: Element } | null {
+    return this.map === null ? null : { overlayLayer: this.pane }
+  }
+  getProjection(): GoogleProjection | undefined {
+    const { map } = this
+    if (map === null) return undefined
+    return {
+      fromLatLngToDivPixel: ({ lat, lng }) => ({
+        x: (lng - map.origin.lng) * map.pixelsOfDegree(),
+        y: (map.origin.lat - lat) * map.pixelsOfDegree(),
+      }),
+    }
+  }
+  private lieOn(map: FakeGoogleMap): void {
+    this.map = map
+    map.overlays.add(this)
+    map.element.append(this.pane)
+    this.onAdd()
+    this.draw()
   }
 }
 
@@ -368,6 +426,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
   return {
     api: {
       Map: RecordedMap,
+      OverlayView: FakeGoogleOverlay,
       Geocoder: FakeGeocoder,
       places: {
         AutocompleteSessionToken: Token,

@@ -4,6 +4,7 @@
  */
 export type GoogleMapsApi = {
   readonly Map: new (frame: HTMLElement, options: GoogleMapOptions) => GoogleMap
+  readonly OverlayView: new () => GoogleOverlay
   readonly Geocoder: new () => Geocoder
   readonly places: GooglePlacesApi
 }
@@ -143,4 +144,24 @@ export type GoogleMap = {
     event: 'dragstart' | 'dragend' | 'idle' | 'zoom_changed',
     told: () => void,
   ) => { readonly remove: () => void }
+}
+
+/** Where points of the globe are in the element that a map's overlays are drawn in. */
+export type GoogleProjection = {
+  readonly fromLatLngToDivPixel: (point: Point) => { readonly x: number; readonly y: number } | null
+}
+
+/**
+ * Something of one's own on a map. Google calls `onAdd` once it is on the map, `draw` then and
+ * whenever what it stands on has moved, and `onRemove` once it was taken off.
+ */
+export type GoogleOverlay = {
+  onAdd: () => void
+  draw: () => void
+  onRemove: () => void
+  /** A map; Google's overlays lie on panoramas too, which nothing here has a type for. */
+  setMap(map: object | null): void
+  readonly getPanes: () => { readonly overlayLayer: Element } | null | undefined
+  /** Undefined before `onAdd`, whatever Google's types say. */
+  readonly getProjection: () => GoogleProjection | undefined
 }

@@ -46,3 +46,50 @@ export const middleMoved = (
   const from = toPlane(centre, zoom)
   return fromPlane({ x: from.x + right * width, y: from.y + down * height }, zoom)
 }
+
+// Room for the marks at the edge, where the map is large enough to spare it.
+const margin = 64
+const marginShare = 0.2
+
+// Deeper, too little is to be seen around a place to know it by.
+const deepestFit = 16
+
+const roomOf = (pixels: number): number => pixels - 2 * Math.min(margin, pixels * marginShare)
+
+const middleOf = (values: readonly number[]): number =>
+  (Math.min(...values) + Math.max(...values)) / 2
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+
+/** The deepest view that holds all the points; null where there are none, or no room for them. */
+export const viewHolding = (
+  points: readonly Coordinates[],
+  { width, height }: MapSize,
+  { least, most }: ZoomLimits,
+): MapView | null => {
+  if (points.length === 0 || width <= 0 || height <= 0) return null
+  const spots = points.map((point) => toPlane(point, 0))
+  const across = spots.map(({ x }) => x)
+  const down = spots.map(({ y }) => y)
+  // For a single spot it is infinite, and the limits decide.
+  const scale = Math.min(roomOf(width) / spanOf(across), roomOf(height) / spanOf(down))
+  return {
+    centre: fromPlane({ x: middleOf(across), y: middleOf(down) }, 0),
+    zoom: clamp(Math.floor(Math.log2(scale)), least, Math.min(most, deepestFit)),
+  }
+}
+
+// Half of the largest mark: nearer to the edge it is cut.
+const edge = 16
+
+/** Whether a mark at the point is to be seen whole. */
+export const isWithin =
+  ({ centre, zoom }: MapView, { width, height }: MapSize) =>
+  (point: Coordinates): boolean => {
+    const middle = toPlane(centre, zoom)
+    const spot = toPlane(point, zoom)
+    return (
+      Math.abs(spot.x - middle.x) <= width / 2 - edge &&
+      Math.abs(spot.y - middle.y) <= height / 2 - edge
+    )
+  }

@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { makeGoogleCanvases } from '../../../src/infrastructure/map/googleCanvas.ts'
 import { makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
 import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
+import { googleHands } from './googleHands.ts'
 import { giveElementsASize, mapContract, start } from './mapContract.ts'
 
 const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
@@ -21,26 +22,7 @@ const google = (isStill = true) => {
 
 mapContract('Google', () => {
   const { fake, mountMap } = google()
-  const mapIn = (box: HTMLElement): FakeGoogleMap => {
-    const map = fake.maps().find(({ element }) => box.contains(element))
-    if (map === undefined) throw new Error('there is no map in the box')
-    return map
-  }
-  return {
-    mountMap,
-    view: (box) => ({ centre: mapIn(box).centre, zoom: mapIn(box).zoom }),
-    drag: async (box, right, down) => {
-      const map = mapIn(box)
-      const degrees = 360 / (256 * 2 ** map.zoom)
-      const { lat, lng } = map.centre
-      const to = {
-        lat: lat + down * degrees * Math.cos((lat * Math.PI) / 180),
-        lng: lng - right * degrees,
-      }
-      map.drag({ lat: (lat + to.lat) / 2, lng: (lng + to.lng) / 2 }, to)
-    },
-    wheel: async (box, step) => mapIn(box).wheel(step),
-  }
+  return { ...googleHands(fake), mountMap }
 })
 
 describe('a map by Google alone', () => {

@@ -5,20 +5,10 @@ import type { MountedMap } from '../../../src/application/place/mountMap.port.ts
 import type { LeafletCanvasNeeds } from '../../../src/infrastructure/map/leafletCanvas.ts'
 import { makeLeafletMap } from '../../../src/infrastructure/map/leafletMap.ts'
 import { loadOpenMaps } from '../../../src/infrastructure/map/loadOpenMaps.ts'
+import { leafletHands, mapIn, passing } from './leafletHands.ts'
 import { expectNear, giveElementsASize, mapContract, start } from './mapContract.ts'
 
 jest.mock('leaflet/dist/leaflet.css', () => ({}))
-
-const drawn: leaflet.Map[] = []
-leaflet.Map.addInitHook(function (this: leaflet.Map) {
-  drawn.push(this)
-})
-
-const mapIn = (box: HTMLElement): leaflet.Map => {
-  const map = drawn.findLast((one) => box.contains(one.getContainer()))
-  if (map === undefined) throw new Error('there is no map in the box')
-  return map
-}
 
 const leafletMap = (needs: Partial<LeafletCanvasNeeds> = {}) =>
   makeLeafletMap({
@@ -28,39 +18,7 @@ const leafletMap = (needs: Partial<LeafletCanvasNeeds> = {}) =>
     ...needs,
   })
 
-const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
-  target.dispatchEvent(
-    new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0, which: 1 }),
-  )
-
-const passing = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-mapContract('Leaflet', () => ({
-  mountMap: leafletMap(),
-  view: (box) => {
-    const { lat, lng } = mapIn(box).getCenter()
-    return { centre: { lat, lng }, zoom: mapIn(box).getZoom() }
-  },
-  drag: async (box, right, down) => {
-    const pane = mapIn(box).getPane('mapPane')
-    if (pane === undefined) throw new Error('there is nothing to drag')
-    mouse(pane, 'mousedown', 200, 150)
-    mouse(pane, 'mousemove', 200 + right / 2, 150 + down / 2)
-    mouse(pane, 'mousemove', 200 + right, 150 + down)
-    mouse(pane, 'mouseup', 200 + right, 150 + down)
-    // Leaflet swallows the click that follows a drag, until the next tick.
-    await passing(20)
-  },
-  wheel: async (box, step) => {
-    mapIn(box)
-      .getContainer()
-      .dispatchEvent(
-        new WheelEvent('wheel', { bubbles: true, deltaY: -step * 60, clientX: 20, clientY: 30 }),
-      )
-    await passing(120)
-  },
-}))
+mapContract('Leaflet', () => ({ ...leafletHands, mountMap: leafletMap() }))
 
 describe('a map of open tiles', () => {
   giveElementsASize()

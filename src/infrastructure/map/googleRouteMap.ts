@@ -1,0 +1,131 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { MountRouteMap } from '../../application/place/mountRouteMap.port.ts'
+import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
+import { canvasOptions, type GoogleCanvas, type GoogleCanvases } from './googleCanvas.ts'
+import type { GoogleMapsApi } from './googleMapsApi.ts'
+import { layRoute, openingView, type RouteSheet } from './layRoute.ts'
+import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
+import { mountInFrame } from './mapFrame.ts'
+import type { MapView, ZoomLimits } from './mapView.ts'
+import { makeRouteLine } from './routeLine.ts'
+
+export type GoogleRouteMapNeeds = {
+  readonly load: LoadGoogleMaps
+  readonly canvases: GoogleCanvases
+  readonly zoom: ZoomLimits
+  readonly prefersReducedMotion: () => boolean
+}
+
+// Google's own markers and lines take fixed colours, and its plain markers are on their way out. What
+// is drawn in an overlay of our own follows the page, from one scheme to the other too.
+const overlayOn = (api: GoogleMapsApi, { element: canvas, map }: GoogleCanvas) => {
+  const layer = canvas.ownerDocument.createElement('div')
+  const line = makeRouteLine(canvas.ownerDocument)
+  layer.append(line.element)
+  const marks = new Map<HTMLElement, Coordinates>()
+  let way: readonly Coordinates[] = []
+
+  const overlay = new api.OverlayView()
+  const pixelOf = (at: Coordinates) => overlay.getProjection()?.fromLatLngToDivPixel(at) ?? null
+
+  const place = (element: HTMLElement, at: Coordinates) => {
+    const pixel = pixelOf(at)
+    if (pixel === null) return
+    element.style.left = `${pixel.x}px`
+    element.style.top = `${pixel.y}px`
+  }
+  const trace = () => {
+    line.draw(way.flatMap((at) => pixelOf(at) ?? []))
+  }
+
+  overlay.onAdd = () => overlay.getPanes()?.overlayLayer.append(layer)
+  overlay.draw = () => {
+    for (const [element, at] of marks) place(element, at)
+    trace()
+  }
+  overlay.onRemove = () => layer.remove()
+  overlay.setMap(map)
+
+  return {
+    put: (element: HTMLElement, at: Coordinates) => {
+      marks.set(element, at)
+      if (element.parentNode !== layer) layer.append(element)
+      place(element, at)
+    },
+    take: (element: HTMLElement) => {
+      marks.delete(element)
+      element.remove()
+    },
+    drawLine: (along: readonly Coordinates[]) => {
+      way = along
+      trace()
+    },
+    close: () => overlay.setMap(null),
+  }
+}
+
+const sheetOn = (
+  api: GoogleMapsApi,
+  canvas: GoogleCanvas,
+  opening: MapView,
+  isStill: boolean,
+): RouteSheet => {
+  const { map } = canvas
+  const overlay = overlayOn(api, canvas)
+  const zoomNow = () => map.getZoom() ?? opening.zoom
+  return {
+    view: () => {
+      const middle = map.getCenter()
+      const centre =
+        middle === undefined ? opening.centre : rounded({ lat: middle.lat(), lng: middle.lng() })
+      return { centre, zoom: zoomNow() }
+    },
+    turnTo: ({ centre, zoom }) => {
+      if (isStill || zoom !== zoomNow()) {
+        map.setZoom(zoom)
+        map.setCenter(centre)
+      } else map.panTo(centre)
+    },
+    pin: ({ element, rank }, at) => {
+      element.style.zIndex = String(rank)
+      overlay.put(element, at)
+      return {
+        moveTo: (to) => overlay.put(element, to),
+        remove: () => overlay.take(element),
+      }
+    },
+    drawLine: overlay.drawLine,
+    // Google hears of it by itself, and keeps the middle.
+    resized: () => undefined,
+    close: overlay.close,
+  }
+}
+
+/** A route on a map drawn by Google. */
+export const makeGoogleRouteMap =
+  ({
+    load,
+    canvases,
+    zoom,
+    prefersReducedMotion,
+  }: GoogleRouteMapNeeds): MountRouteMap<HTMLElement> =>
+  (box, { markers, label }) =>
+    F.pipe(
+      load,
+      TE.chain((api) =>
+        mountInFrame(box, label, (frame) => {
+          const isStill = prefersReducedMotion()
+          const opening = openingView(frame, markers, zoom)
+          // The map stands in a page that scrolls: the wheel is the page's.
+          const options = { ...canvasOptions(opening, zoom), scrollwheel: false }
+          const canvas = canvases.open(api, frame, options)
+          const sheet = sheetOn(api, canvas, opening, isStill)
+          const route = layRoute(sheet, frame, markers, { zoom, isStill })
+          const unmount = () => {
+            route.unmount()
+            canvases.leave(canvas)
+          }
+          return { ...route, unmount }
+        }),
+      ),
+    )

@@ -1,0 +1,91 @@
+import type * as Leaflet from 'leaflet'
+import type { MountRouteMap } from '../../application/place/mountRouteMap.port.ts'
+import { rounded } from '../../domain/place/coordinates.ts'
+import { layRoute, openingView, type RouteSheet } from './layRoute.ts'
+import {
+  type LeafletCanvasNeeds,
+  type LoadLeaflet,
+  loadLeaflet,
+  openLeafletCanvas,
+} from './leafletCanvas.ts'
+import { mountInFrame } from './mapFrame.ts'
+import type { ZoomLimits } from './mapView.ts'
+import { routeStrokes } from './routeLine.ts'
+
+export type LeafletRouteMapNeeds = LeafletCanvasNeeds & { readonly zoom: ZoomLimits }
+
+// The map stands in a page that scrolls: the wheel is the page's.
+const gestures = { scrollWheelZoom: false, touchZoom: true, doubleClickZoom: true } as const
+
+// Leaflet stacks marks by how far down they stand; a rank counts for more.
+const aboveAnyOther = 100_000
+
+const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): RouteSheet => {
+  // Drawn this much beyond the edges, so that the line is there when it is dragged in.
+  const renderer = leaflet.svg({ padding: 0.5 })
+  const lines = routeStrokes.map(({ colour, width, dashes }) =>
+    leaflet
+      .polyline([], {
+        renderer,
+        interactive: false,
+        color: colour,
+        weight: width,
+        dashArray: dashes,
+        opacity: 1,
+      })
+      .addTo(map),
+  )
+  return {
+    view: () => {
+      const { lat, lng } = map.getCenter().wrap()
+      return { centre: rounded({ lat, lng }), zoom: map.getZoom() }
+    },
+    turnTo: ({ centre, zoom }) => {
+      // Leaflet itself jumps when the way is too long to glide.
+      map.setView(centre, zoom, isStill ? { animate: false } : {})
+    },
+    pin: ({ element, rank }, at) => {
+      const marker = leaflet
+        .marker(at, {
+          icon: leaflet.divIcon({ html: element, className: '', iconSize: [0, 0] }),
+          interactive: false,
+          keyboard: false,
+          zIndexOffset: rank * aboveAnyOther,
+        })
+        .addTo(map)
+      return {
+        moveTo: (to) => {
+          marker.setLatLng(to)
+        },
+        remove: () => {
+          marker.remove()
+        },
+      }
+    },
+    drawLine: (way) => {
+      for (const line of lines) line.setLatLngs([...way])
+    },
+    resized: () => {
+      map.invalidateSize()
+    },
+    close: () => {
+      map.remove()
+    },
+  }
+}
+
+/** A route on a map of open tiles: what comes late or not at all is as on the map with the pin. */
+export const makeLeafletRouteMap =
+  (
+    { zoom, ...needs }: LeafletRouteMapNeeds,
+    load: LoadLeaflet = loadLeaflet,
+  ): MountRouteMap<HTMLElement> =>
+  (box, { markers, label }) =>
+    mountInFrame(box, label, async (frame) => {
+      const leaflet = await load()
+      const isStill = needs.prefersReducedMotion()
+      const opening = { ...openingView(frame, markers, zoom), ...zoom }
+      const behaviour = { ...gestures, inertia: !isStill, isStill }
+      const map = openLeafletCanvas(leaflet, needs, frame, opening, behaviour)
+      return layRoute(sheetOn(leaflet, map, isStill), frame, markers, { zoom, isStill })
+    })

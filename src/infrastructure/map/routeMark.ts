@@ -1,0 +1,199 @@
+import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
+
+type Kind = RouteMarker['kind']
+
+type Shape = {
+  readonly tag: 'circle' | 'ellipse' | 'path'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+type Drawing = {
+  readonly width: number
+  readonly height: number
+  /** The spot of the drawing that stands on the place, and where the words begin below it. */
+  readonly foot: { readonly x: number; readonly y: number }
+  readonly below: number
+  readonly shapes: readonly Shape[]
+  /** Higher ones lie on top where marks meet. */
+  readonly rank: number
+}
+
+const ring = (size: number, width: number, colour: string): readonly Shape[] => {
+  const middle = String(size / 2)
+  const at = { cx: middle, cy: middle }
+  return [
+    // A rim of the page's ground: it parts the ring from whatever the tiles show.
+    { tag: 'circle', attributes: { ...at, r: middle, fill: 'var(--surface)' } },
+    {
+      tag: 'circle',
+      attributes: {
+        ...at,
+        r: String(size / 2 - 2 - width / 2),
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': String(width),
+      },
+    },
+  ]
+}
+
+// Dot, line and pin, as the page shows a route elsewhere. The shapes differ too: not all see colours.
+const drawings: Readonly<Record<Kind, Drawing>> = {
+  pickup: {
+    width: 24,
+    height: 24,
+    foot: { x: 12, y: 12 },
+    below: 14,
+    shapes: ring(24, 5.5, 'var(--pickup)'),
+    rank: 2,
+  },
+  stop: {
+    width: 18,
+    height: 18,
+    foot: { x: 9, y: 9 },
+    below: 11,
+    shapes: ring(18, 3.5, 'var(--ink)'),
+    rank: 1,
+  },
+  drop: {
+    width: 32,
+    height: 42,
+    foot: { x: 16, y: 40 },
+    below: 4,
+    shapes: [
+      {
+        tag: 'ellipse',
+        attributes: {
+          cx: '16',
+          cy: '40',
+          rx: '5.5',
+          ry: '1.8',
+          fill: 'var(--ink)',
+          opacity: '.28',
+        },
+      },
+      {
+        tag: 'path',
+        attributes: {
+          d: 'M16 40C24 30.5 29.5 23.5 29.5 15.5A13.5 13.5 0 0 0 2.5 15.5C2.5 23.5 8 30.5 16 40Z',
+          fill: 'var(--drop)',
+          stroke: 'var(--surface)',
+          'stroke-width': '2',
+        },
+      },
+      { tag: 'circle', attributes: { cx: '16', cy: '15.5', r: '5', fill: 'var(--surface)' } },
+    ],
+    rank: 3,
+  },
+  vehicle: {
+    width: 36,
+    height: 36,
+    foot: { x: 18, y: 18 },
+    below: 20,
+    shapes: [
+      {
+        tag: 'circle',
+        attributes: {
+          cx: '18',
+          cy: '18',
+          r: '16.5',
+          fill: 'var(--accent)',
+          stroke: 'var(--surface)',
+          'stroke-width': '3',
+        },
+      },
+      {
+        tag: 'path',
+        attributes: {
+          d: 'M8.5 12H20v10.5H8.5ZM21.25 15h3.4l3.1 3.3v4.2h-6.5Z',
+          fill: 'var(--on-accent)',
+        },
+      },
+      ...['13.25', '23.75'].map(
+        (cx): Shape => ({
+          tag: 'circle',
+          attributes: {
+            cx,
+            cy: '23.25',
+            r: '2.5',
+            fill: 'var(--on-accent)',
+            stroke: 'var(--accent)',
+            'stroke-width': '1.25',
+          },
+        }),
+      ),
+    ],
+    rank: 4,
+  },
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+
+const pictureOf = (page: Document, { width, height, foot, shapes }: Drawing): SVGSVGElement => {
+  const picture = page.createElementNS(svg, 'svg')
+  picture.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  picture.setAttribute('aria-hidden', 'true')
+  picture.setAttribute('focusable', 'false')
+  for (const { tag, attributes } of shapes) {
+    const shape = page.createElementNS(svg, tag)
+    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value)
+    picture.append(shape)
+  }
+  Object.assign(picture.style, {
+    position: 'absolute',
+    left: `${-foot.x}px`,
+    top: `${-foot.y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    // The page keeps pictures within their parent, and this one's has no size.
+    maxInlineSize: 'none',
+  })
+  return picture
+}
+
+const captionOf = (page: Document, { below }: Drawing): HTMLSpanElement => {
+  const caption = page.createElement('span')
+  Object.assign(caption.style, {
+    position: 'absolute',
+    left: '0',
+    top: `${below}px`,
+    transform: 'translateX(-50%)',
+    maxWidth: '9rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    padding: '0 var(--space-2)',
+    borderRadius: 'var(--radius-round)',
+    background: 'var(--surface)',
+    boxShadow: 'var(--lift)',
+    color: 'var(--ink)',
+    fontFamily: 'var(--font)',
+    fontSize: 'var(--text-caption)',
+    fontWeight: 'var(--weight-medium)',
+    lineHeight: 'var(--leading)',
+  })
+  return caption
+}
+
+/** A mark of a route on the page: an element without a size, whose picture stands on its place. */
+export type RouteMark = {
+  readonly element: HTMLElement
+  readonly rank: number
+  /** Changes the words by the mark. */
+  readonly name: (label: string) => void
+}
+
+/** Draws a mark in the brand's colours. It takes neither the focus nor a finger: it only shows. */
+export const makeRouteMark = (page: Document, kind: Kind, label: string): RouteMark => {
+  const drawing = drawings[kind]
+  const element = page.createElement('div')
+  Object.assign(element.style, { position: 'absolute', pointerEvents: 'none' })
+  const caption = captionOf(page, drawing)
+  const name = (words: string) => {
+    caption.textContent = words
+    caption.hidden = words === ''
+  }
+  name(label)
+  element.append(pictureOf(page, drawing), caption)
+  return { element, rank: drawing.rank, name }
+}

@@ -1,0 +1,25 @@
+import type { FakeGoogleMap, GoogleMapsFake } from '../../support/googleMapsFake.ts'
+
+/** What a customer sees of a map by Google and does with it. */
+export const googleHands = (fake: GoogleMapsFake) => {
+  const mapIn = (box: HTMLElement): FakeGoogleMap => {
+    const map = fake.maps().find(({ element }) => box.contains(element))
+    if (map === undefined) throw new Error('there is no map in the box')
+    return map
+  }
+  return {
+    mapIn,
+    view: (box: HTMLElement) => ({ centre: mapIn(box).centre, zoom: mapIn(box).zoom }),
+    drag: async (box: HTMLElement, right: number, down: number) => {
+      const map = mapIn(box)
+      const degrees = 360 / (256 * 2 ** map.zoom)
+      const { lat, lng } = map.centre
+      const to = {
+        lat: lat + down * degrees * Math.cos((lat * Math.PI) / 180),
+        lng: lng - right * degrees,
+      }
+      map.drag({ lat: (lat + to.lat) / 2, lng: (lng + to.lng) / 2 }, to)
+    },
+    wheel: async (box: HTMLElement, step: 1 | -1) => mapIn(box).wheel(step),
+  }
+}

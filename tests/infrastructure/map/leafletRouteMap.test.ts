@@ -1,0 +1,147 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import * as leaflet from 'leaflet'
+import type {
+  MountedRouteMap,
+  RouteMarker,
+} from '../../../src/application/place/mountRouteMap.port.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import {
+  type LeafletRouteMapNeeds,
+  makeLeafletRouteMap,
+} from '../../../src/infrastructure/map/leafletRouteMap.ts'
+import { leafletHands, mapIn, passing } from './leafletHands.ts'
+import { expectNear, giveElementsASize } from './mapContract.ts'
+import { drop, pickup, route, routeMapContract, vehicleAt, zoomLimits } from './routeMapContract.ts'
+
+jest.mock('leaflet/dist/leaflet.css', () => ({}))
+
+const routeMap = (needs: Partial<LeafletRouteMapNeeds> = {}) =>
+  makeLeafletRouteMap({
+    tilesUrl: 'http://tiles.test/{z}/{x}/{y}.svg',
+    tilesAttribution: '© Somebody',
+    zoom: zoomLimits,
+    prefersReducedMotion: () => true,
+    ...needs,
+  })
+
+const layersOf = <Layer>(
+  box: HTMLElement,
+  kind: abstract new (...of: never[]) => Layer,
+): readonly Layer[] => {
+  const found: Layer[] = []
+  mapIn(box).eachLayer((layer) => {
+    if (layer instanceof kind) found.push(layer)
+  })
+  return found
+}
+
+const place = (box: HTMLElement, mark: Element): Coordinates => {
+  const marker = layersOf(box, leaflet.Marker).find((one) => one.getElement()?.contains(mark))
+  if (marker === undefined) throw new Error('the mark is not on the map')
+  return marker.getLatLng()
+}
+
+const line = (box: HTMLElement): readonly Coordinates[] => {
+  const ways = layersOf(box, leaflet.Polyline).map((one) => one.getLatLngs().flat(2))
+  // However many strokes it is drawn in, they lead the same way.
+  for (const way of ways) expect(way).toEqual(ways[0])
+  return ways[0] ?? []
+}
+
+routeMapContract('Leaflet', () => ({ ...leafletHands, mountRouteMap: routeMap(), place, line }))
+
+describe('a route on open tiles', () => {
+  giveElementsASize()
+
+  const within = async (
+    needs: Partial<LeafletRouteMapNeeds>,
+    markers: readonly RouteMarker[],
+    look: (box: HTMLElement, map: MountedRouteMap) => void | Promise<void>,
+  ) => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    const outcome = await routeMap(needs)(box, { ...route, markers })()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    await look(box, outcome.right)
+    outcome.right.unmount()
+    box.remove()
+  }
+  const vehicleIn = (box: HTMLElement): Coordinates => {
+    const words = [...box.querySelectorAll('span')].find(
+      ({ textContent }) => textContent === 'KA 01 AB 1234',
+    )
+    if (words === undefined) throw new Error('there is no vehicle')
+    return place(box, words)
+  }
+
+  it('names whose map it is', () =>
+    within({}, route.markers, (box) => {
+      const attribution = box.querySelector('.leaflet-control-attribution')
+      expect(attribution?.textContent).toBe('© Somebody')
+    }))
+
+  it('asks for the tiles of the route alone, and not first for those of the world', () =>
+    within({}, route.markers, (box) => {
+      const { zoom } = leafletHands.view(box)
+      const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
+      expect(tiles.length).toBeGreaterThan(0)
+      expect(tiles.every((src) => src.startsWith(`http://tiles.test/${zoom}/`))).toBe(true)
+    }))
+
+  it('lets a vehicle glide to where it is, where motion is welcome', () =>
+    within(
+      { prefersReducedMotion: () => false },
+      [pickup, drop, vehicleAt(12.95, 77.63)],
+      async (box, map) => {
+        map.show([pickup, drop, vehicleAt(12.96, 77.63)])
+        expectNear(vehicleIn(box), { lat: 12.95, lng: 77.63 })
+        await passing(300)
+        expect(vehicleIn(box).lat).toBeGreaterThan(12.95)
+        expect(vehicleIn(box).lat).toBeLessThan(12.96)
+        // Told anew on its way, it goes on from where it is.
+        const half = vehicleIn(box).lat
+        map.show([pickup, drop, vehicleAt(12.97, 77.63)])
+        expect(vehicleIn(box).lat).toBe(half)
+        await passing(1300)
+        expectNear(vehicleIn(box), { lat: 12.97, lng: 77.63 })
+      },
+    ))
+
+  it('lets nothing but a vehicle glide', () =>
+    within({ prefersReducedMotion: () => false }, route.markers, (box, map) => {
+      map.show([{ ...pickup, at: { lat: 12.94, lng: 77.62 } }, drop])
+      const words = box.querySelector('span')
+      if (words === null) throw new Error('there is no mark')
+      expectNear(place(box, words), { lat: 12.94, lng: 77.62 })
+    }))
+
+  it('stops a vehicle that glides when it is unmounted', async () => {
+    const box = document.createElement('div')
+    const markers = [pickup, drop, vehicleAt(12.95, 77.63)]
+    const outcome = await routeMap({ prefersReducedMotion: () => false })(box, {
+      ...route,
+      markers,
+    })()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    const [vehicle] = layersOf(box, leaflet.Marker).slice(-1)
+    outcome.right.show([pickup, drop, vehicleAt(12.96, 77.63)])
+    outcome.right.unmount()
+    const left = vehicle?.getLatLng()
+    await passing(100)
+    expect(vehicle?.getLatLng()).toEqual(left)
+  })
+
+  it('fails when Leaflet does not load, and leaves the box empty', async () => {
+    const box = document.createElement('div')
+    const needs = {
+      tilesUrl: '',
+      tilesAttribution: '',
+      zoom: zoomLimits,
+      prefersReducedMotion: () => true,
+    }
+    const mountRouteMap = makeLeafletRouteMap(needs, () => Promise.reject(new Error('chunk 404')))
+    expect(await mountRouteMap(box, route)()).toEqual(E.left({ kind: 'MapsFailed' }))
+    expect(box.childNodes).toHaveLength(0)
+  })
+})
