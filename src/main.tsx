@@ -9,8 +9,9 @@ import { markets } from '../config/market/markets.ts'
 import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { documentsOf } from './composition/documents.ts'
+import { featuresOf } from './composition/features.ts'
 import { reporterOf } from './composition/operators.ts'
-import { isOnline } from './composition/page.ts'
+import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { platformOf } from './domain/attribution/platform.ts'
 import { parseCategory, type ServiceCategory } from './domain/fare/serviceCategory.ts'
@@ -109,10 +110,10 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
   const landing = parseQuery(search)
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
-  const page = { configuration, market, limits, report }
-  const { mountMap, ...ports } = browserPorts(page, navigation)
+  const page = { configuration, market, limits, report, deviceId: deviceIdOf() }
+  const { mountMap, mountRouteMap, ...ports } = browserPorts(page, navigation)
   const category = await categoryOf(landing)
-  const { store } = createAppStore({
+  const { store, add } = createAppStore({
     ...ports,
     market,
     limits,
@@ -123,17 +124,19 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),
   })
+  const i18n = makeI18n(market.language, texts, brand.name)
   root.render(
     <StrictMode>
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
         <App
           store={store}
-          i18n={makeI18n(market.language, texts, brand.name)}
+          i18n={i18n}
           surroundings={{
             brand,
             limits,
             mountMap,
+            mountRouteMap,
             report,
             now: ports.now,
             locales: markets.locales,
@@ -144,6 +147,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+            features: featuresOf({ add, i18n, page }),
           }}
         />
       </BrowserRouter>

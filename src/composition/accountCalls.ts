@@ -5,10 +5,7 @@ import { makeHttpCustomerService } from '../infrastructure/session/httpCustomerS
 import { isOnline, type Page } from './page.ts'
 
 /** The calls of the customer's account, over HTTP: a chunk of their own, with the client and the codecs. */
-export const accountCalls = (
-  { configuration, limits, report }: Page,
-  deviceId: string,
-): CustomerService =>
+export const accountCalls = ({ configuration, limits, report, deviceId }: Page): CustomerService =>
   makeHttpCustomerService(
     makeHttp({
       baseUrl: configuration.customerUrl,

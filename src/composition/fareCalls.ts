@@ -7,7 +7,7 @@ import { makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
 
 /** The calls of an estimate, over HTTP: a chunk of their own, with the client and the codecs. */
-export const fareCalls = ({ configuration, limits, report }: Page, deviceId: string) => {
+export const fareCalls = ({ configuration, limits, report, deviceId }: Page) => {
   const patience = { deadline: limits.requestDeadline, isOnline, report }
   const service = { ...patience, headers: callerHeaders(deviceId) }
   const order = makeHttp({ ...service, baseUrl: configuration.orderUrl })

@@ -1,6 +1,8 @@
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
 import type { Limits } from '../domain/market/limits.ts'
 import type { Market } from '../domain/market/market.ts'
+import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import type { Configuration } from '../infrastructure/configuration/configuration.ts'
 
 /** What the adapters of one page are made from. */
@@ -9,7 +11,13 @@ export type Page = {
   readonly market: Market
   readonly limits: Limits
   readonly report: ReportProblem
+  /** Of this browser, in every call to the services. */
+  readonly deviceId: string
 }
+
+/** Read once for a page: where nothing can be kept, every reading makes another one. */
+export const deviceIdOf = (): string =>
+  readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
 
 export const isOnline = (): boolean => navigator.onLine
 

@@ -5,11 +5,11 @@ import type {
   LocateCustomerError,
 } from '../application/place/locateCustomer.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
+import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
-import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
@@ -55,8 +55,14 @@ const atlasOf = (page: Page) => {
       loaded,
       TE.chain((there) => there.mountMap(box, start, events)),
     )
+  const mountRouteMap: MountRouteMap<HTMLElement> = (box, start) =>
+    F.pipe(
+      loaded,
+      TE.chain((there) => there.mountRouteMap(box, start)),
+    )
   return {
     mountMap,
+    mountRouteMap,
     loadMaps:
       page.configuration.maps === 'open'
         ? TE.right(undefined)
@@ -99,10 +105,10 @@ const locatorOf = ({ limits }: Page): LocateCustomer =>
     ),
   )
 
-const faresOf = (page: Page, deviceId: string) => {
+const faresOf = (page: Page) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page, deviceId)
+    (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page)
   return {
     quoteFare: lazily(async () => (await calls()).quoteFare, patience),
     issueFareToken: lazily(async () => (await calls()).issueFareToken, patience),
@@ -111,13 +117,10 @@ const faresOf = (page: Page, deviceId: string) => {
   }
 }
 
-const accountOf = (page: Page, deviceId: string): CustomerService => {
+const accountOf = (page: Page): CustomerService => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(
-      page,
-      deviceId,
-    )
+    (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(page)
   return {
     checkCustomer: lazily(async () => (await calls()).checkCustomer, patience),
     sendCode: lazily(async () => (await calls()).sendCode, patience),
@@ -141,17 +144,13 @@ type GivenByMain =
 
 type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
-}
-
-// Read once: where nothing can be kept, every reading makes another one.
-const callsOf = (page: Page) => {
-  const deviceId = readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
-  return { ...faresOf(page, deviceId), ...accountOf(page, deviceId) }
+  readonly mountRouteMap: MountRouteMap<HTMLElement>
 }
 
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
-  ...callsOf(page),
+  ...faresOf(page),
+  ...accountOf(page),
   ...atlasOf(page),
   credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
   onReturn: makeOnReturn({ window, document }),

@@ -10,10 +10,13 @@ import { hathi } from '../../config/brand/hathi.ts'
 import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
 import { orderReviewOpen } from '../../config/market/orderReview.ts'
+import { makeOrdersFeature } from '../../src/application/orders/ordersFeature.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
+import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
+import { bookingFeature } from '../../src/composition/bookingFeature.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
@@ -105,6 +108,14 @@ const mountNothing: MountMap<HTMLElement> = () =>
     unmount: () => undefined,
   })
 
+const mountNoRoute: MountRouteMap<HTMLElement> = () =>
+  TE.right({
+    show: () => undefined,
+    zoomBy: () => undefined,
+    resized: () => undefined,
+    unmount: () => undefined,
+  })
+
 const standInWindow = (isDesktop: boolean) => {
   supportDialog()
   const list = (media: string): MediaQueryList => ({
@@ -136,6 +147,8 @@ export type Visit = {
   /** What of the surroundings matters to the test. */
   readonly surroundings?: Partial<Surroundings>
 }
+
+const added = Promise.resolve()
 
 const stops: Array<() => void> = []
 
@@ -175,8 +188,10 @@ export const visit = async (
     report: (report) => reports.push(report),
     ...ports,
   }
-  const { store, stop } = createAppStore(needs)
+  const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
+  add(makeOrdersFeature())
+  add(bookingFeature())
   store.dispatch(mapsWanted())
   const page = (
     <MemoryRouter initialEntries={[address]}>
@@ -187,6 +202,7 @@ export const visit = async (
               brand: hathi,
               limits: needs.limits,
               mountMap,
+              mountRouteMap: mountNoRoute,
               report: needs.report,
               now: needs.now,
               locales: markets.locales,
@@ -197,6 +213,7 @@ export const visit = async (
               landing: { path: address, query: [] },
               platform: 'other',
               appLinks: null,
+              features: { orders: () => added, booking: () => added },
               ...surroundings,
             }}
           >

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import { makeOrdersFeature } from '../../src/application/orders/ordersFeature.ts'
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
+import { bookingFeature } from '../../src/composition/bookingFeature.ts'
 import type { FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
@@ -176,8 +178,10 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
       world.report(report)
     },
   }
-  const { store, stop } = createAppStore(needs)
+  const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
+  add(makeOrdersFeature())
+  add(bookingFeature())
   return {
     asked,
     kept,

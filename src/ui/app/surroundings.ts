@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { MountMap } from '../../application/place/mountMap.port.ts'
+import type { MountRouteMap } from '../../application/place/mountRouteMap.port.ts'
 import type { Now } from '../../application/ports/clock.port.ts'
 import type { RememberLocale } from '../../application/ports/language.port.ts'
 import type { GoTo } from '../../application/ports/navigation.port.ts'
@@ -29,6 +30,9 @@ export type WebsiteBrand = BrandLook & {
   }
 }
 
+/** What a visit brings into the store once a screen needs it. */
+export type FeatureName = 'orders' | 'booking'
+
 /** What the screens are given besides the store. */
 export type Surroundings = {
   readonly brand: WebsiteBrand
@@ -36,6 +40,7 @@ export type Surroundings = {
   /** The stores that have the app; null where there is none. */
   readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly mountMap: MountMap<HTMLElement>
+  readonly mountRouteMap: MountRouteMap<HTMLElement>
   readonly report: ReportProblem
   readonly now: Now
   /** Every locale of the product, in the order of the language selector. */
@@ -47,6 +52,8 @@ export type Surroundings = {
   /** The page that the visit began on. */
   readonly landing: { readonly path: string; readonly query: Query }
   readonly platform: Platform
+  /** Each resolves once its feature is in the store with its texts, and rejects if it does not come. */
+  readonly features: Readonly<Record<FeatureName, () => Promise<void>>>
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)

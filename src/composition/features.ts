@@ -1,0 +1,28 @@
+import type { i18n } from 'i18next'
+import type { Feature } from '../application/store/createAppStore.ts'
+import type { Surroundings } from '../ui/app/surroundings.ts'
+import { withTexts } from '../ui/app/texts.ts'
+import { addedOnce } from './addedOnce.ts'
+import type { Page } from './page.ts'
+
+type FeatureNeeds = {
+  readonly add: (feature: Feature) => void
+  readonly i18n: i18n
+  readonly page: Page
+}
+
+/** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
+export const featuresOf = ({ add, i18n }: FeatureNeeds): Surroundings['features'] => ({
+  orders: addedOnce(
+    add,
+    withTexts(i18n, 'orders', async () =>
+      (await import(/* webpackChunkName: "orders" */ './ordersFeature.ts')).ordersFeature(),
+    ),
+  ),
+  booking: addedOnce(
+    add,
+    withTexts(i18n, 'booking', async () =>
+      (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(),
+    ),
+  ),
+})
