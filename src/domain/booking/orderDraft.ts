@@ -1,11 +1,9 @@
 import type { FareEnquiry } from '../fare/fareForm.ts'
 import type { ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Link } from '../link/link.ts'
-import { firstOf, parted, type Query } from '../link/query.ts'
-import { prefilledName } from '../person/personName.ts'
-import type { Waypoint } from '../place/address.ts'
-import { type Coordinates, parseCoordinates } from '../place/coordinates.ts'
-import { isPresent, plainText } from './plainText.ts'
+import { parted, type Query } from '../link/query.ts'
+import type { Coordinates } from '../place/coordinates.ts'
+import { isPresent } from './plainText.ts'
 
 /** Who hands the goods over, or takes them; texts as they came, empty until given. */
 export type Party = { readonly name: string; readonly mobile: string }
@@ -33,57 +31,6 @@ export type OrderDraft = {
 
 /** How somebody is called whose name the link does not tell (spec 1 §2). */
 export const fallbackNames = { sender: 'Sender', receiver: 'Receiver' } as const
-
-const nameOf = plainText(200)
-const landmarkOf = plainText(500)
-const houseOf = plainText(200)
-const shortText = plainText(60)
-
-// E.164 numbers have 11 digits and more with their calling code; a national form has fewer.
-const unencodedPlus = /^\s(?=(?:\D*\d){12})/
-
-/** A plus sign that nobody encoded arrives as a space: with the country's code behind it, it is one again. */
-const mobileOf = (raw: string): string => shortText(raw.slice(0, 60).replace(unencodedPlus, '+'))
-
-const idShape = /^[1-9][0-9]{0,8}$/
-const tokenShape = /^[\x21-\x7e]{1,4096}$/
-
-/**
- * The draft that a link to order review carries (spec 1 §2). Of a repeated parameter the first
- * counts; what cannot be what it should be is as if it were missing. Never throws.
- */
-export const parseOrderDraft = (query: Query): OrderDraft => {
-  const first = firstOf(query)
-  const text = (name: string): string => first(name) ?? ''
-  const party = (role: keyof typeof fallbackNames): Party => {
-    const name = nameOf(prefilledName(text(`${role}_name`)))
-    return {
-      name: isPresent(name) ? name : fallbackNames[role],
-      mobile: mobileOf(text(`${role}_mobile`)),
-    }
-  }
-  const stop = (end: 'from' | 'to'): DraftStop => ({
-    landmark: landmarkOf(text(`${end}_landmark`)),
-    location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
-    house: houseOf(text(`${end}_house`)),
-  })
-  const id = (name: string): number | null => {
-    const digits = text(name).trim()
-    return idShape.test(digits) ? Number(digits) : null
-  }
-  const goods = shortText(text('goods_type'))
-  const token = text('fare_estimate_token').trim()
-  return {
-    sender: party('sender'),
-    receiver: party('receiver'),
-    pickup: stop('from'),
-    drop: stop('to'),
-    vehicleId: id('vehicle_id'),
-    goodsType: isPresent(goods) ? goods : null,
-    fareEstimateToken: tokenShape.test(token) ? token : null,
-    geoRegionId: id('geo_region_id'),
-  }
-}
 
 const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Query => [
   [`${end}_landmark`, landmark],
@@ -173,21 +120,4 @@ export const draftOfEnquiry =
     goodsType: null,
     fareEstimateToken: estimate.token,
     geoRegionId: estimate.geoRegionId,
-  })
-
-const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
-  a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
-
-/**
- * The draft after one end of it was edited, with the sender or the receiver there. A point that
- * moved takes the chosen vehicle and the estimate with it: both were for another route (spec 1 §4).
- */
-export const withEditedStop =
-  (waypoint: Waypoint, stop: DraftStop, party: Party) =>
-  (draft: OrderDraft): OrderDraft => ({
-    ...draft,
-    ...(isSamePoint(draft[waypoint].location, stop.location)
-      ? {}
-      : { vehicleId: null, fareEstimateToken: null }),
-    ...(waypoint === 'pickup' ? { pickup: stop, sender: party } : { drop: stop, receiver: party }),
   })

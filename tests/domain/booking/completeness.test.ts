@@ -8,7 +8,8 @@ import {
   type OrderPart,
   orderParts,
 } from '../../../src/domain/booking/completeness.ts'
-import { type OrderDraft, parseOrderDraft } from '../../../src/domain/booking/orderDraft.ts'
+import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
+import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { anyDraft, filledDraft } from './drafts.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { withEditedStop } from '../../../src/domain/booking/editedStop.ts'
 import {
   draftOfEnquiry,
   linkedVehicleId,
   type OrderDraft,
   orderDraftLink,
   orderDraftQuery,
-  parseOrderDraft,
   partOrderQuery,
-  withEditedStop,
 } from '../../../src/domain/booking/orderDraft.ts'
+import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
