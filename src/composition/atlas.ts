@@ -1,5 +1,6 @@
 import type { LoadMaps } from '../application/place/loadMaps.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
+import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { Places } from '../application/place/places.port.ts'
 
 /** Places and maps of one provider: a chunk that the first search or map loads. */
@@ -7,4 +8,5 @@ export type Atlas = {
   readonly places: Places
   readonly loadMaps: LoadMaps
   readonly mountMap: MountMap<HTMLElement>
+  readonly mountRouteMap: MountRouteMap<HTMLElement>
 }

@@ -1,6 +1,7 @@
 import { makeGoogleCanvases } from '../infrastructure/map/googleCanvas.ts'
 import { makeGoogleMap } from '../infrastructure/map/googleMap.ts'
 import { makeGoogleMapsScript } from '../infrastructure/map/googleMapsScript.ts'
+import { makeGoogleRouteMap } from '../infrastructure/map/googleRouteMap.ts'
 import { googleMapsLoaded, makeLoadGoogleMaps } from '../infrastructure/map/loadGoogleMaps.ts'
 import { makeGooglePlaces } from '../infrastructure/places/googlePlaces.ts'
 import type { Atlas } from './atlas.ts'
@@ -18,7 +19,7 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
     deadline: limits.mapScriptDeadline,
     report,
   })
-  const canvases = makeGoogleCanvases()
+  const drawing = { load, canvases: makeGoogleCanvases(), prefersReducedMotion }
   return {
     places: makeGooglePlaces({
       load,
@@ -30,6 +31,7 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
       report,
     }),
     loadMaps: googleMapsLoaded(load),
-    mountMap: makeGoogleMap({ load, canvases, prefersReducedMotion }),
+    mountMap: makeGoogleMap(drawing),
+    mountRouteMap: makeGoogleRouteMap({ ...drawing, zoom: limits.zoom }),
   }
 }
