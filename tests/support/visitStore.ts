@@ -190,6 +190,7 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
     went,
     reloads,
     stop,
+    add,
     eventNames: () => events.map(({ name }) => name),
     /** Dispatches, one after the other, without waiting for anything. */
     tell: (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {

@@ -81,10 +81,12 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadFailed({ failure, refused }))
   }
 
-  function* failCall(error: LeadCallError) {
+  function* failCall(error: LeadCallError, { credentials }: CallContext) {
     if (error.kind !== 'FormRefused') {
       report({ tag: 'LEAD', about: error.kind })
-      if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused())
+      if (error.kind === 'AuthenticationFailed' && credentials !== undefined) {
+        yield* put(credentialsRefused(credentials))
+      }
       return yield* fail(error)
     }
     const refused = refusedLeadFields(error.refusal)
@@ -116,13 +118,13 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       limits.requestDeadline,
       needs.requestSpotCallback(enquiry, geoRegionId, context),
     )
-    if (E.isLeft(taken)) return yield* failCall(taken.left)
+    if (E.isLeft(taken)) return yield* failCall(taken.left, sent.context)
     const refutation = yield* refuted(sent)
     if (refutation === 'unconfirmed') {
       report({ tag: 'LEAD', about: 'LeadUnconfirmed' })
       return yield* fail({ kind: 'LeadUnconfirmed' })
     }
-    if (refutation !== null) return yield* failCall(refutation)
+    if (refutation !== null) return yield* failCall(refutation, sent.context)
 
     const { callback, redirectUrl } = taken.right
     if (city !== null) needs.rememberCity(userCity(city))

@@ -1,4 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Credentials } from './customer.port.ts'
 
-/** A service no longer believes who the customer is: the session is over (spec 1 §4). */
-export const credentialsRefused = createAction('session/credentialsRefused')
+/**
+ * A service no longer believes these credentials: the session that they are of is over (spec 1 §4),
+ * and no other one is.
+ */
+export const credentialsRefused = createAction<Credentials>('session/credentialsRefused')

@@ -7,6 +7,7 @@ import { fullName } from '../../domain/session/profile.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
 import type { CredentialStore, OnReturn } from './credentials.port.ts'
+import { credentialsRefused } from './credentialsRefused.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
 import {
   customerRecognised,
@@ -48,6 +49,11 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     yield* put(sessionEnded())
   }
 
+  // What another tab keeps since is not what failed.
+  function forget({ authToken }: Credentials) {
+    if (credentials.read()?.authToken === authToken) credentials.forget()
+  }
+
   function* restore(kept: Credentials) {
     yield* put(restoringStarted(kept))
     const profile = yield* within(
@@ -60,8 +66,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       return undefined
     }
     if (E.isLeft(profile)) {
-      // What another tab keeps since is not what failed.
-      if (credentials.read()?.authToken === kept.authToken) credentials.forget()
+      forget(kept)
       return yield* put(sessionEnded())
     }
     return yield* put(
@@ -101,6 +106,16 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     }
   }
 
+  function* refuse({ payload: refused }: ReturnType<typeof credentialsRefused>) {
+    const present = credentialsOf(yield* select(needs.selectSession))
+    // A late word on a session that was over already ends no other one.
+    if (present?.authToken !== refused.authToken) return
+    forget(refused)
+    yield* put(sessionEnded())
+    // Whom another tab logged in since is who is there.
+    yield* put(tabReturned())
+  }
+
   function* hearReturns() {
     const returns = eventChannel<true>((emit) =>
       needs.onReturn(() => {
@@ -122,6 +137,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     yield* takeLatest([tabReturned.type], look)
     // Every one: a call that hangs must not hold the next session back from ending.
     yield* takeEvery(logoutRequested.match, logOut)
+    yield* takeEvery(credentialsRefused.match, refuse)
     yield* put(tabReturned())
   }
 }

@@ -20,7 +20,7 @@ import { authReducer } from '../session/auth.slice.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
 import type { Credentials } from '../session/customer.port.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
-import { sessionReducer } from '../session/session.slice.ts'
+import { type Session, sessionReducer } from '../session/session.slice.ts'
 import type { LaterState } from './laterState.ts'
 
 const makeReducer = (market: Market) =>
@@ -76,6 +76,9 @@ export const selectCredentials = ({ session }: AppState): Credentials | null => 
   return { authToken, mobile }
 }
 
+/** Who is there. */
+export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
+
 /** Near the other end of the route if that is known, else in the market's middle. */
 const selectNear = ({ market, locationPicker }: AppState): Coordinates =>
   (locationPicker.status === 'closed' ? null : locationPicker.near) ?? market.country.defaultCentre
@@ -107,7 +110,6 @@ export const createAppStore = (needs: AppNeeds) => {
   const selectFareForm = (state: AppState) => state.fareForm
   const selectFareResults = (state: AppState) => state.fareResults
   const selectAuth = (state: AppState) => state.auth
-  const selectSession = (state: AppState) => state.session
   const selectPicker = (state: AppState) => state.locationPicker
 
   const root = makeReducer(market)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import {
   customerRecognised,
@@ -233,5 +234,43 @@ describe('coming back to the tab', () => {
     expect(listeners).toBe(1)
     visit.stop()
     expect(listeners).toBe(0)
+  })
+})
+
+describe('credentials that a service no longer believes', () => {
+  it('end the session, and leave nothing behind that the next visit would try', async () => {
+    const visit = await visitCustomer()
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.askedCalls()).toEqual(['loadProfile'])
+  })
+
+  it('end no session that began since', async () => {
+    const visit = await visitCustomer()
+    visit.tell(credentialsRefused(raviCredentials))
+    await settle()
+    expect(visit.session()).toEqual(customer)
+    expect(visit.browser.read()).toEqual(credentials)
+  })
+
+  it('mean nothing where nobody is there', async () => {
+    const visit = visitAccount()
+    visit.browser.change(raviCredentials)
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.browser.read()).toEqual(raviCredentials)
+    expect(visit.asked).toEqual([])
+  })
+
+  it('give way to whom another tab logged in since', async () => {
+    const visit = await visitCustomer()
+    visit.browser.change(raviCredentials)
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
+    expect(visit.browser.read()).toEqual(raviCredentials)
   })
 })

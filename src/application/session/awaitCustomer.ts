@@ -1,0 +1,22 @@
+import { type SagaGenerator, select, take } from 'typed-redux-saga'
+import type { Credentials } from './customer.port.ts'
+import { customerRecognised, type Session, sessionEnded } from './session.slice.ts'
+
+/** Waits until it is known who is there; null for a guest. */
+export function* awaitCustomer<State>(
+  selectSession: (state: State) => Session,
+): SagaGenerator<Credentials | null> {
+  for (;;) {
+    const session = yield* select(selectSession)
+    switch (session.status) {
+      case 'guest':
+        return null
+      case 'customer': {
+        const { authToken, mobile } = session.customer
+        return { authToken, mobile }
+      }
+      case 'restoring':
+        yield* take([customerRecognised.type, sessionEnded.type])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { awaitCustomer } from '../../../src/application/session/awaitCustomer.ts'
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import { selectSession } from '../../../src/application/store/createAppStore.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { visitAccount } from '../../support/visitAccount.ts'
+import { makePending, settle } from '../../support/visitStore.ts'
+
+const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
+
+/** A flow that wants to know who is there, and what it has heard so far. */
+const enter = (kept: Credentials | null) => {
+  const loading = makePending<RemoteError, Profile>()
+  const visit = visitAccount({ loadProfile: () => loading.task }, kept)
+  const heard: Array<Credentials | null> = []
+  function* wonder() {
+    heard.push(yield* awaitCustomer(selectSession))
+  }
+  visit.add({ mount: () => undefined, flows: [{ name: 'wonder', run: wonder }] })
+  return { ...visit, loading, heard }
+}
+
+describe('who waits for a customer', () => {
+  it('hears of a guest at once', () => {
+    expect(enter(null).heard).toEqual([null])
+  })
+
+  it('hears of one who is being restored as soon as they are known, and what they prove it with', async () => {
+    const visit = enter(credentials)
+    await settle()
+    expect(visit.heard).toEqual([])
+    visit.loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.heard).toEqual([credentials])
+  })
+
+  it('hears of nobody where a session turns out to be over', async () => {
+    const visit = enter(credentials)
+    visit.loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    await settle()
+    expect(visit.heard).toEqual([null])
+  })
+
+  it('is not answered by one who was looked at once more, but by whoever it is then', async () => {
+    const visit = enter(credentials)
+    const ravi = { authToken: 'token-of-ravi', mobile: '9812345678' }
+    visit.browser.change(ravi)
+    visit.comeBack()
+    visit.loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.heard).toEqual([])
+    visit.loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.heard).toEqual([ravi])
+  })
+
+  it('hears of nobody where somebody leaves before they are known', async () => {
+    const visit = enter(credentials)
+    visit.tell(logoutRequested())
+    await settle()
+    expect(visit.heard).toEqual([null])
+  })
+})
