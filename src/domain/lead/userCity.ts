@@ -19,4 +19,4 @@ export const cityOfPlace =
   }
 
 /** A city as the browser remembers it (spec 2 §3). */
-export const userCity = ({ key }: City): string => key.toLowerCase()
+export const userCity = ({ key }: Pick<City, 'key'>): string => key.toLowerCase()
