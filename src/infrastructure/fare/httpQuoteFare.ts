@@ -2,11 +2,12 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import type { CallFailure } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { toFareQuote, WireFareQuote } from './fareQuote.codec.ts'
-import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
+import { looksLikeRefusal } from './fareRefusal.codec.ts'
+import { refusedForm } from './refusedForm.ts'
 
 const Quoted = t.type({ fare_estimate_url: t.string })
 
@@ -23,21 +24,8 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
         ),
 }
 
-const refusedWith = (failure: CallFailure & { readonly kind: 'Refused' }): QuoteFareError => {
-  const error = remoteErrorOf(failure)
-  if (!looksLikeRefusal(failure.body)) return error
-  const refusal = readFareRefusal(failure.body)
-  if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
-  const saysNothing =
-    refusal.addressErrorType === null &&
-    refusal.fieldErrors.length === 0 &&
-    refusal.formError === null
-  const hasOtherWords = error.kind === 'NetworkError' && error.message !== null
-  return saysNothing && hasOtherWords ? error : { kind: 'FormRefused', refusal }
-}
-
 const toQuoteFareError = (failure: CallFailure): QuoteFareError =>
-  failure.kind === 'Refused' ? refusedWith(failure) : failure
+  failure.kind === 'Refused' ? refusedForm(failure) : failure
 
 /** The validator of the order service (spec 1 §7). */
 export const makeHttpQuoteFare =
@@ -53,6 +41,6 @@ export const makeHttpQuoteFare =
       }),
       TE.mapLeft(toQuoteFareError),
       TE.chainEitherK(
-        E.mapLeft((body): QuoteFareError => refusedWith({ kind: 'Refused', status: 200, body })),
+        E.mapLeft((body): QuoteFareError => refusedForm({ kind: 'Refused', status: 200, body })),
       ),
     )

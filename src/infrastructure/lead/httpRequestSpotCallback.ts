@@ -1,0 +1,21 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RequestSpotCallback } from '../../application/lead/requestSpotCallback.port.ts'
+import { leadPayload } from '../../domain/lead/leadPayload.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { leadCallError } from './leadCallError.ts'
+import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
+
+/** The callback request of the order service (spec 2 §7). */
+export const makeHttpRequestSpotCallback =
+  (order: Http): RequestSpotCallback =>
+  (enquiry, geoRegionId, context) =>
+    F.pipe(
+      order.post({
+        path: '/website/spot_callback_requests',
+        headers: orderHeaders(context),
+        body: leadPayload(geoRegionId)(enquiry),
+        answer: WireSpotCallback,
+      }),
+      TE.bimap(leadCallError(context), toSpotCallback),
+    )

@@ -1,0 +1,21 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RequestSpotRedirect } from '../../application/lead/requestSpotRedirect.port.ts'
+import { leadPayload } from '../../domain/lead/leadPayload.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { leadCallError } from './leadCallError.ts'
+import { toConfirmed, WireSpotRedirect } from './spotRedirect.codec.ts'
+
+/** The redirect request of the order service, which confirms a lead (spec 2 §7). */
+export const makeHttpRequestSpotRedirect =
+  (order: Http): RequestSpotRedirect =>
+  (enquiry, geoRegionId, context) =>
+    F.pipe(
+      order.post({
+        path: '/website/spot_redirects',
+        headers: orderHeaders(context),
+        body: leadPayload(geoRegionId)(enquiry),
+        answer: WireSpotRedirect,
+      }),
+      TE.bimap(leadCallError(context), toConfirmed),
+    )

@@ -1,0 +1,21 @@
+import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
+import type { CallContext } from '../../application/ports/call.ts'
+import { refusedForm } from '../fare/refusedForm.ts'
+import type { CallFailure } from '../http/callFailure.ts'
+
+const unauthorized = 401
+
+/** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
+export const leadCallError =
+  ({ credentials }: CallContext) =>
+  (failure: CallFailure): LeadCallError => {
+    const isRefusal = failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable'
+    if (isRefusal && failure.status === unauthorized && credentials !== undefined) {
+      return { kind: 'AuthenticationFailed' }
+    }
+    if (failure.kind !== 'Refused') return failure
+    const refused = refusedForm(failure)
+    if (refused.kind !== 'FormRefused') return refused
+    const { fieldErrors, formError } = refused.refusal
+    return { kind: 'FormRefused', refusal: { fieldErrors, formError } }
+  }

@@ -1,0 +1,24 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LoadPartnerVehicles } from '../../application/partner/loadPartnerVehicles.port.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { WireVehicleDetails } from './vehicleDetails.codec.ts'
+
+/** The vehicle list of the order service (spec 2 §7). */
+export const makeHttpLoadPartnerVehicles =
+  (order: Http): LoadPartnerVehicles =>
+  (geoRegionId, context, abandonment) =>
+    F.pipe(
+      order.get({
+        path: '/geo_regions/vehicle_details_v2',
+        query: [
+          ['geo_region_id', String(geoRegionId)],
+          ['with_others', 'true'],
+        ],
+        headers: orderHeaders(context),
+        answer: WireVehicleDetails,
+        abandonment,
+      }),
+      TE.bimap(remoteErrorOf, ({ vehicle }) => vehicle),
+    )

@@ -1,0 +1,21 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RegisterPartner } from '../../application/partner/registerPartner.port.ts'
+import { registrationPayload } from '../../domain/partner/registration.ts'
+import { remoteErrorOf } from '../http/callFailure.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { toAcknowledgement, WireAcknowledgement } from './acknowledgement.codec.ts'
+
+/** Partner registration at the order service (spec 2 §7). */
+export const makeHttpRegisterPartner =
+  (order: Http): RegisterPartner =>
+  (registration, brand, context) =>
+    F.pipe(
+      order.post({
+        path: '/vendor_contact_us',
+        headers: orderHeaders(context),
+        body: registrationPayload(brand)(registration),
+        answer: WireAcknowledgement,
+      }),
+      TE.bimap(remoteErrorOf, toAcknowledgement),
+    )

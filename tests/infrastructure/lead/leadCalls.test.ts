@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import type { Contact } from '../../../src/domain/fare/fareForm.ts'
+import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
+import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
+import { makeHttpRequestSpotCallback } from '../../../src/infrastructure/lead/httpRequestSpotCallback.ts'
+import { makeHttpRequestSpotRedirect } from '../../../src/infrastructure/lead/httpRequestSpotRedirect.ts'
+import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
+import { marketIn } from '../../support/fares.ts'
+import { entryOf, placeAt } from '../../support/places.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { context, deviceId, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const order = () => reach(`${sandbox.url}/sandbox/order`).http
+
+// Nobody meets another test's lead or request: every one has a number and an id of its own.
+let last = 9300000000
+const newMobile = (): string => {
+  last += 1
+  return String(last)
+}
+const newContext = (change: Partial<CallContext> = {}): CallContext => {
+  last += 1
+  return { ...context, requestId: `2f1b7c1e-5d0a-4f0e-9b57-00${last}`, ...change }
+}
+
+const guestLead = (change: Partial<LeadForm> = {}, locale = 'en-IN'): LeadEnquiry => {
+  const form = { ...filledLead, mobile: newMobile(), ...change }
+  const parsed = parseLead(marketIn(locale))({ kind: 'guest' })(form)
+  if (E.isLeft(parsed)) throw new Error(JSON.stringify(parsed.left))
+  return parsed.right
+}
+
+const customerLead: LeadEnquiry = { ...guestLead(), contact: null }
+
+const ask = (enquiry: LeadEnquiry, by: CallContext = newContext(), geoRegionId = 3) =>
+  makeHttpRequestSpotCallback(order())(enquiry, geoRegionId, by)()
+
+const confirm = (enquiry: LeadEnquiry, by: CallContext = newContext(), geoRegionId = 3) =>
+  makeHttpRequestSpotRedirect(order())(enquiry, geoRegionId, by)()
+
+const right = <A>(outcome: E.Either<object, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const lastSeen = async () => {
+  const seen = (await sandbox.journal()).at(-1)
+  if (seen === undefined) throw new Error('nothing was asked')
+  return seen
+}
+
+const codeOf = (text: string): OneTimeCode => right(parseCode(6)(/^\d{6}/.exec(text)?.[0] ?? ''))
+
+/** Whoever every sandbox knows from its start, just logged in. */
+const signIn = async (): Promise<Credentials> => {
+  const mobile = '9876543210'
+  const customers = makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
+  right(await customers.sendCode(mobile, [], context.requestId)())
+  const message = (await sandbox.inbox()).find(({ to }) => to === mobile)
+  const code = codeOf(message?.text ?? '')
+  return right(await customers.redeemCode(mobile, code, null, context.requestId)())
+}
+
+const refusing = (fieldErrors: readonly unknown[], formError: string | null = null) =>
+  E.left({ kind: 'FormRefused', refusal: { fieldErrors, formError } })
+
+describe('asking for a callback', () => {
+  it('makes a lead of a stranger, and leads on to the results', async () => {
+    const { callback, redirectUrl } = right(await ask(guestLead()))
+    expect(callback).toEqual({
+      result: 'success',
+      prevCallbackReqIdPresent: false,
+      callbackRequestId: expect.stringMatching(/^\d+$/),
+      isExistingCust: false,
+      leadEntryCreated: true,
+      sendUnregisteredEvent: true,
+    })
+    expect(redirectUrl).toMatch(/^\/en-IN\/fare_estimate_mob\?/)
+  })
+
+  it('says what the contract names and nothing else', async () => {
+    const by = newContext()
+    await ask(guestLead({ mobile: '9812345678' }), by)
+    const seen = await lastSeen()
+    expect(seen).toMatchObject({
+      call: 'spotCallback',
+      query: {},
+      headers: {
+        brand: 'smartshift',
+        source: 'website',
+        'client-request-uuid': by.requestId,
+        'device-id': deviceId,
+        country: 'in',
+        'preferred-languages': 'en-IN',
+      },
+    })
+    expect(seen.headers).not.toHaveProperty('auth-token')
+    expect(seen.body).toEqual({
+      geo_region: 3,
+      pickup_address: {
+        landmark: 'Koramangala, Bengaluru',
+        location: { lat: 12.935192, lng: 77.624481 },
+      },
+      drop_address: {
+        landmark: 'Whitefield, Bengaluru',
+        location: { lat: 12.969819, lng: 77.749972 },
+      },
+      name: 'Kiran Rao',
+      mobile: '9812345678',
+      requirement: 'business',
+      service_category: 'trucks',
+      consent_for_callback: true,
+    })
+  })
+
+  it('knows one who was a lead already that day', async () => {
+    const enquiry = guestLead()
+    await ask(enquiry)
+    expect(right(await ask(enquiry)).callback).toMatchObject({
+      prevCallbackReqIdPresent: true,
+      leadEntryCreated: false,
+      sendUnregisteredEvent: false,
+    })
+  })
+
+  it('calls nobody who did not agree to it', async () => {
+    expect(right(await ask(guestLead({ consent: false }))).callback).toMatchObject({
+      callbackRequestId: null,
+      leadEntryCreated: false,
+    })
+  })
+
+  it.each(['two-wheeler', 'trucks', 'compact'] as const)('is possible for %s', async (category) => {
+    expect(await ask(guestLead({ category }))).toMatchObject({ _tag: 'Right' })
+  })
+
+  it('needs no more than the route of whoever is signed in', async () => {
+    const credentials = await signIn()
+    const { callback, redirectUrl } = right(await ask(customerLead, newContext({ credentials })))
+    expect(callback).toMatchObject({ isExistingCust: true, leadEntryCreated: false })
+    expect(redirectUrl).toContain('customer_mobile=9876543210')
+    const { headers, body } = await lastSeen()
+    expect(headers).toMatchObject({ mobile: '9876543210', 'auth-token': credentials.authToken })
+    for (const name of ['name', 'mobile', 'requirement']) expect(body).not.toHaveProperty(name)
+  })
+
+  it('tells that whoever was signed in is not believed any more', async () => {
+    const credentials = { mobile: '9876543210', authToken: 'long-gone' }
+    const refused = E.left({ kind: 'AuthenticationFailed' })
+    expect(await ask(customerLead, newContext({ credentials }))).toEqual(refused)
+    expect(await confirm(customerLead, newContext({ credentials }))).toEqual(refused)
+  })
+
+  it('is one lead, however often it is sent, and never another under its id', async () => {
+    const enquiry = guestLead()
+    const by = newContext()
+    await sandbox.fault({ call: 'spotCallback', fault: 'loseAnswer' })
+    expect(await ask(enquiry, by)).toMatchObject({ left: { kind: 'Unreachable' } })
+    expect(right(await ask(enquiry, by)).callback.leadEntryCreated).toBe(true)
+    expect(await ask({ ...enquiry, consent: false }, by)).toMatchObject({
+      left: { kind: 'NetworkError', status: 409 },
+    })
+  })
+})
+
+describe('what the service refuses', () => {
+  const contact = (change: object): Contact | null => {
+    const { contact: given } = guestLead()
+    return given === null ? null : { ...given, ...change }
+  }
+
+  it.each<[string, () => Partial<LeadEnquiry>]>([
+    ['name', () => ({ contact: contact({ name: 'R2' }) })],
+    ['mobile', () => ({ contact: contact({ mobile: '12345' }) })],
+    ['requirement', () => ({ contact: contact({ requirement: 'leisure' }) })],
+  ])('is told of its field %s', async (fieldName, change) => {
+    const refused = refusing([{ fieldName, message: expect.stringMatching(/./) }])
+    expect(await ask({ ...guestLead(), ...change() })).toEqual(refused)
+    expect(await confirm({ ...guestLead(), ...change() })).toEqual(refused)
+  })
+
+  it('is told of an address that it does not serve', async () => {
+    const sea = entryOf(placeAt('Mid-sea', { lat: 10.5, lng: 70.5 }))
+    const notServed = (end: string) =>
+      `We do not serve ${end} service from this area. Please change the ${end} location`
+    expect(await ask(guestLead({ drop: sea }))).toEqual(
+      refusing([{ fieldName: 'drop', message: notServed('dropoff') }]),
+    )
+    expect(await ask(guestLead({ pickup: sea, drop: sea }))).toEqual(
+      refusing([
+        { fieldName: 'pickup', message: notServed('pickup') },
+        { fieldName: 'drop', message: notServed('dropoff') },
+      ]),
+    )
+  })
+
+  it('is told of the form where Türkiye misses the consent', async () => {
+    const istanbul = {
+      pickup: entryOf(placeAt('Kadıköy', { lat: 40.9903, lng: 29.0297 })),
+      drop: entryOf(placeAt('Beşiktaş', { lat: 41.0422, lng: 29.0083 })),
+      mobile: '5321234567',
+    }
+    const inTurkiye = { region: 'tr', locale: 'tr-TR' }
+    const lead = (consent: boolean) => guestLead({ ...istanbul, consent }, 'tr-TR')
+    expect(await ask(lead(true), newContext(inTurkiye), 601)).toMatchObject({ _tag: 'Right' })
+    expect(await ask(lead(false), newContext(inTurkiye), 601)).toEqual(
+      refusing([], 'Please give your consent to be called'),
+    )
+  })
+
+  it.each<[number, object, LeadCallError]>([
+    [
+      500,
+      { form_error: 'Sorry! No service is available' },
+      {
+        kind: 'FormRefused',
+        refusal: { fieldErrors: [], formError: 'Sorry! No service is available' },
+      },
+    ],
+    [
+      422,
+      { field_errors: [{ field_name: 'name', message: ' ' }], form_error: ' ' },
+      {
+        kind: 'FormRefused',
+        refusal: { fieldErrors: [{ fieldName: 'name', message: '' }], formError: null },
+      },
+    ],
+    [422, { field_errors: 'all' }, { kind: 'RefusalUnreadable', status: 422 }],
+    [
+      503,
+      { error: 'Busy', field_errors: [], form_error: null },
+      { kind: 'NetworkError', status: 503, message: 'Busy' },
+    ],
+  ])('with status %d and %j is understood', async (status, body, error) => {
+    await sandbox.fault({ call: 'spotCallback', fault: 'answer', status, body })
+    expect(await ask(guestLead())).toEqual(E.left(error))
+  })
+
+  it('is a city that it does not know', async () => {
+    expect(await ask(guestLead(), newContext(), 99)).toEqual(
+      E.left({ kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' }),
+    )
+  })
+})
+
+describe('confirming a lead', () => {
+  it('is a yes to the one that was sent, and a no to any other', async () => {
+    const enquiry = guestLead()
+    expect(await confirm(enquiry)).toEqual(E.right(false))
+    await ask(enquiry)
+    expect(await confirm(enquiry)).toEqual(E.right(true))
+    expect(await confirm({ ...enquiry, category: 'two-wheeler' })).toEqual(E.right(false))
+  })
+
+  it('says the same as the question that it confirms', async () => {
+    const enquiry = guestLead()
+    await ask(enquiry)
+    await confirm(enquiry)
+    const [asked, confirmed] = await sandbox.journal()
+    expect(confirmed).toMatchObject({ call: 'spotRedirect', body: asked?.body })
+  })
+
+  it('is not believed in other words', async () => {
+    await sandbox.fault({
+      call: 'spotRedirect',
+      fault: 'answer',
+      status: 200,
+      body: { result: 'maybe' },
+    })
+    expect(await confirm(guestLead())).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/website/spot_redirects', paths: ['result'] }),
+    )
+  })
+})
+
+describe('an answer that is none', () => {
+  const data = {
+    result: 'success',
+    prev_callback_req_id_present: false,
+    callback_request_id: 42,
+    is_existing_cust: false,
+    lead_entry_created: true,
+    send_unregistered_event: true,
+  }
+
+  it.each([
+    [{ callback_request_data: data }, 'redirect_url'],
+    [
+      { callback_request_data: { ...data, lead_entry_created: 'yes' }, redirect_url: '/x' },
+      'callback_request_data/lead_entry_created',
+    ],
+    [
+      { callback_request_data: { ...data, send_unregistered_event: null }, redirect_url: '/x' },
+      'callback_request_data/send_unregistered_event',
+    ],
+  ])('is not believed: %j', async (body, path) => {
+    await sandbox.fault({ call: 'spotCallback', fault: 'answer', status: 200, body })
+    expect(await ask(guestLead())).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: '/website/spot_callback_requests',
+        paths: [path],
+      }),
+    )
+  })
+})

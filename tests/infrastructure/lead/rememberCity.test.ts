@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { makeRememberCity } from '../../../src/infrastructure/lead/rememberCity.ts'
+
+const denied = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('the visitor’s city', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('is kept in this browser, the last one', () => {
+    const remember = makeRememberCity({ storage: () => localStorage })
+    remember('bangalore')
+    expect(localStorage.getItem('user_city')).toBe('bangalore')
+    remember('delhi_ncr')
+    expect(localStorage.getItem('user_city')).toBe('delhi_ncr')
+  })
+
+  it.each([
+    ['no storage may be reached for', denied],
+    ['the storage refuses', () => ({ setItem: denied })],
+  ])('is forgotten where %s', (_, storage) => {
+    expect(() => makeRememberCity({ storage })('bangalore')).not.toThrow()
+    expect(localStorage.getItem('user_city')).toBeNull()
+  })
+})

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { partners } from '../../../config/market/partner.ts'
+import { awaited } from '../../../src/application/ports/abandon.ts'
+import {
+  parseRegistration,
+  type Registration,
+  type RegistrationForm,
+} from '../../../src/domain/partner/registration.ts'
+import { makeHttpLoadPartnersPage } from '../../../src/infrastructure/partner/httpLoadPartnersPage.ts'
+import { makeHttpLoadPartnerVehicles } from '../../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'
+import { makeHttpRegisterPartner } from '../../../src/infrastructure/partner/httpRegisterPartner.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { context, deviceId, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const order = () => reach(`${sandbox.url}/sandbox/order`).http
+const content = () => reach(`${sandbox.url}/sandbox/content`, { headers: {} }).http
+
+const orderHeaders = {
+  brand: 'smartshift',
+  source: 'website',
+  'client-request-uuid': context.requestId,
+  'device-id': deviceId,
+  country: 'in',
+  'preferred-languages': 'en-IN',
+}
+
+const lastSeen = async () => {
+  const seen = (await sandbox.journal()).at(-1)
+  if (seen === undefined) throw new Error('nothing was asked')
+  return seen
+}
+
+const refused = (status: number, message: string) =>
+  E.left({ kind: 'NetworkError', status, message })
+
+describe('the vehicles that a city takes on', () => {
+  const load = (geoRegionId: number) =>
+    makeHttpLoadPartnerVehicles(order())(geoRegionId, context, awaited)()
+
+  it('are in Bangalore those that the form falls back to', async () => {
+    const vehicles = await load(3)
+    expect(vehicles).toEqual(E.right(expect.arrayContaining([...partners.vehicles])))
+    expect(vehicles).toMatchObject({ right: { length: partners.vehicles.length } })
+  })
+
+  it('are asked for by the city, one for all others among them', async () => {
+    await load(14)
+    const seen = await lastSeen()
+    expect(seen).toMatchObject({ call: 'vehicleDetails', headers: orderHeaders })
+    expect(seen.query).toEqual({ geo_region_id: '14', with_others: 'true' })
+  })
+
+  it('are there for each city of the form', async () => {
+    for (const { id } of partners.cities) expect(E.isRight(await load(id))).toBe(true)
+  })
+
+  it('are none of a city that is not served', async () => {
+    expect(await load(99)).toEqual(refused(404, 'Data Not Found'))
+  })
+
+  it.each([
+    ['is no object', { vehicle: ['Tata Ace'] }, ['vehicle']],
+    ['is empty', { vehicle: {} }, ['vehicle']],
+    ['is missing', {}, ['vehicle']],
+    ['is null', { vehicle: null }, ['vehicle']],
+    [
+      'has ids that are none',
+      { vehicle: { 'Tata Ace': 1, Rickshaw: '91', 'E Loader': null } },
+      ['vehicle/Rickshaw', 'vehicle/E Loader'],
+    ],
+  ])('are not believed where the list %s', async (_, body, paths) => {
+    await sandbox.fault({ call: 'vehicleDetails', fault: 'answer', status: 200, body })
+    expect(await load(3)).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/geo_regions/vehicle_details_v2', paths }),
+    )
+  })
+
+  it('are not waited for once nobody wants them', async () => {
+    await sandbox.fault({ call: 'vehicleDetails', fault: 'hang' })
+    const stops: Array<() => void> = []
+    const asked = makeHttpLoadPartnerVehicles(order())(3, context, {
+      onAbandon: (stop) => stops.push(stop),
+    })()
+    while ((await sandbox.journal()).length === 0) await Promise.resolve()
+    for (const stop of stops) stop()
+    expect(await asked).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
+  })
+})
+
+describe('registering a partner', () => {
+  const registration = (change: Partial<RegistrationForm> = {}): Registration => {
+    const parsed = parseRegistration(partners)({
+      name: 'Balwinder Singh',
+      mobile: '98123 45678',
+      city: { id: 3, name: 'bangalore' },
+      vehicle: { id: 1, name: 'Tata Ace' },
+      infoSource: 'driver_referral',
+      ...change,
+    })
+    if (E.isLeft(parsed)) throw new Error(JSON.stringify(parsed.left))
+    return parsed.right
+  }
+
+  // Nobody meets another test's request: every registration here is an intent of its own.
+  let last = 100000000000
+  const register = (who: Registration, requestId?: string) => {
+    last += 1
+    const id = requestId ?? `2f1b7c1e-5d0a-4f0e-9b57-${last}`
+    return makeHttpRegisterPartner(order())(who, 'Hathi', { ...context, requestId: id })()
+  }
+
+  it('is acknowledged by name', async () => {
+    expect(await register(registration({ name: ' Balwinder Singh ' }))).toEqual(
+      E.right({ name: 'Balwinder Singh', message: 'We will get back to you shortly' }),
+    )
+  })
+
+  it('says what the contract names and nothing else', async () => {
+    await register(registration(), context.requestId)
+    const seen = await lastSeen()
+    expect(seen).toMatchObject({ call: 'vendorContact', headers: orderHeaders, query: {} })
+    expect(seen.body).toEqual({
+      vendor_query: {
+        name: 'Balwinder Singh',
+        mobile: '9812345678',
+        geo_region_id: 3,
+        vehicle_id: 1,
+        info_source: 'driver_referral',
+        brand: 'Hathi',
+      },
+    })
+  })
+
+  it('is possible from each city, with the longest name, the vehicle that has no name and each source', async () => {
+    const others = { id: 20, name: 'Others' }
+    for (const city of partners.cities) {
+      const who = registration({ name: 'क'.repeat(50), city, vehicle: others })
+      expect(await register(who)).toMatchObject({ _tag: 'Right' })
+    }
+    for (const infoSource of ['bus_ads', 'fos', 'online/facebook', 'smart_shift']) {
+      expect(await register(registration({ infoSource }))).toMatchObject({ _tag: 'Right' })
+    }
+  })
+
+  it('is refused with a vehicle that the city does not take on, in the service’s words', async () => {
+    const nagpur = { id: 14, name: 'nagpur' }
+    const who = registration({ city: nagpur, vehicle: { id: 4, name: 'Tata 17ft' } })
+    expect(await register(who)).toEqual(refused(422, 'Please select a vehicle'))
+  })
+
+  it('is one registration, however often it is sent, and never another under its id', async () => {
+    const requestId = '2f1b7c1e-5d0a-4f0e-9b57-200000000000'
+    await sandbox.fault({ call: 'vendorContact', fault: 'loseAnswer' })
+    expect(await register(registration(), requestId)).toMatchObject({
+      left: { kind: 'Unreachable' },
+    })
+    expect(await register(registration(), requestId)).toMatchObject({ _tag: 'Right' })
+    expect(await register(registration({ name: 'Somebody Else' }), requestId)).toMatchObject({
+      left: { kind: 'NetworkError', status: 409 },
+    })
+  })
+})
+
+describe('the partners landing page', () => {
+  const load = (product = 'hathi') => makeHttpLoadPartnersPage(content(), product)('en-IN')()
+
+  it('has every section of the specification', async () => {
+    const loaded = await load()
+    if (E.isLeft(loaded)) throw new Error(JSON.stringify(loaded.left))
+    const page = loaded.right
+    expect(page.hero.action).toBe('REGISTER')
+    expect(page.downloadApp.action).toBe('GET PARTNER APP')
+    expect(page.callToAction.action).toBe('REGISTER')
+    for (const { title, items } of [page.advantage, page.lifeEasy, page.benefits]) {
+      expect(title).not.toBe('')
+      expect(items.length).toBeGreaterThan(0)
+    }
+    expect(page.testimonials.profiles.length).toBeGreaterThan(0)
+    expect(page.faq.questions.length).toBeGreaterThan(0)
+    expect(page.ownVehicle.subTitle).not.toBe('')
+    expect(page.meta.title).not.toBe('')
+  })
+
+  it('is asked for in a locale with all that its sections hold, without the other services’ headers', async () => {
+    await load()
+    const { query, headers } = await lastSeen()
+    expect(query).toEqual({
+      locale: 'en-IN',
+      ...Object.fromEntries(
+        [
+          'hathi_advantage',
+          'hero_section',
+          'life_easy_section',
+          'additioanal_benifits',
+          'testimonial_section',
+          'faq_section',
+          'download_app',
+          'partner_own_vehicle',
+          'meta_data',
+          'get_partner_cta',
+        ].map((name) => [`populate[${name}][populate]`, '*']),
+      ),
+    })
+    for (const name of Object.keys(orderHeaders)) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('breaks the contract where it lacks the section of the product', async () => {
+    expect(await load('ghoda')).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: '/api/website-partners-bd',
+        paths: ['data/attributes/ghoda_advantage'],
+      }),
+    )
+  })
+})
