@@ -41,6 +41,13 @@ const FareResultsPage = lazy(async () => ({
     )
   ).FareResultsPage,
 }))
+const OrderHistoryPage = lazy(async () => ({
+  default: (
+    await twice(
+      () => import(/* webpackChunkName: "order-history" */ '../orders/OrderHistoryPage.tsx'),
+    )
+  ).OrderHistoryPage,
+}))
 const AppLinkPage = lazy(async () => ({
   default: (
     await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
@@ -85,6 +92,7 @@ const Pages = () => {
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
         <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+        <Route path="order-history" element={<OrderHistoryPage />} />
         <Route path="app" element={<AppLinkPage />} />
         <Route path="*" element={<DefaultPage />} />
       </Route>

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom'
+import { appLink } from '../../domain/attribution/appLink.ts'
+import { parseAttribution } from '../../domain/attribution/attribution.ts'
+import { categoryToken } from '../../domain/fare/serviceCategory.ts'
+import { formatLink } from '../../domain/link/link.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+
+/**
+ * The address that leads to the app; null where there is none, and on the page that leads there.
+ * `feature` is what on the page asks for it. To be loaded, not routed: only a page that is loaded is
+ * offered to an app that claims it.
+ */
+export const useAppLink = (feature: string): string | null => {
+  const { appLinks, landing } = useSurroundings()
+  const { pathname } = useLocation()
+  const locale = useAppSelector(({ market }) => market.locale)
+  const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
+  if (appLinks === null || pathname === `/${locale}/app`) return null
+  return formatLink(
+    appLink(locale)(parseAttribution(landing.query)(categoryToken(category)), {
+      landingPage: landing.path,
+      currentPage: pathname,
+      feature,
+    }),
+  )
+}

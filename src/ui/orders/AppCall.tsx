@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
+import { BrandMark } from '../design/BrandMark.tsx'
+import { LinkButton } from '../design/Button.tsx'
+import { useAppLink } from '../header/useAppLink.ts'
+import css from './AppCall.module.css'
+
+/** The banner that leads to the app, where the brand has one (spec 2 §2). */
+export const AppCall = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const address = useAppLink('order_history_banner')
+  if (address === null) return null
+  return (
+    <aside className={css.call} aria-labelledby="orders-app">
+      <BrandMark className={css.mark} mark={brand.mark} />
+      <div className={css.words}>
+        <p id="orders-app" className={css.title}>
+          {t('orders.app.title')}
+        </p>
+        <p className={css.text}>{t('orders.app.text')}</p>
+      </div>
+      <LinkButton variant="secondary" compact href={address}>
+        {t('orders.app.action')}
+      </LinkButton>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
+import { Button } from '../design/Button.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { Offline } from '../design/illustrations/Offline.tsx'
+import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
+import { LoginCall } from './LoginCall.tsx'
+import { loadFailureText } from './loadFailureText.ts'
+
+type Props = {
+  readonly error: LoadOrderHistoryError
+  /** What is said of a failure that has no words of its own. */
+  readonly wordless: string
+  readonly onRetry: () => void
+}
+
+const isOffline = (error: LoadOrderHistoryError): boolean =>
+  error.kind === 'Unreachable' && error.because === 'offline'
+
+/** Orders that could not be read: why, and another try, or first another login (spec 2 §2, §8). */
+export const LoadFailure = ({ error, wordless, onRetry }: Props) => {
+  const { t } = useTranslation()
+  return error.kind === 'AuthenticationFailed' ? (
+    <LoginCall title={t('orders.login.failed')} text={t('orders.login.failedText')} />
+  ) : (
+    <EmptyState
+      level={1}
+      picture={isOffline(error) ? <Offline /> : <SomethingWrong />}
+      title={t('orders.history.failed.title')}
+      text={
+        <div role="alert">
+          <p>{t('orders.history.failed.text')}</p>
+          <p>{loadFailureText(t, error, wordless)}</p>
+        </div>
+      }
+      action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
+    />
+  )
+}

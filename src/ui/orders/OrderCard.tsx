@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { rebookRequested } from '../../application/orders/orders.slice.ts'
+import { formatLink } from '../../domain/link/link.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { trackingLink } from '../../domain/orders/trackingLink.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './OrderCard.module.css'
+import { OrderRoute } from './OrderRoute.tsx'
+import { useOrderFormats } from './orderWords.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
+export const OrderCard = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const locale = useAppSelector(({ market }) => market.locale)
+  const { money, moment } = useOrderFormats()
+  const id = useId()
+  const { crn, service, status, total } = order
+  const Picture = vehicleIllustration(service.vehicleId)
+  const over = isFinished(status)
+  const ofOrder = <VisuallyHidden>{` ${t('orders.card.of', { crn })}`}</VisuallyHidden>
+  return (
+    <article className={css.card} aria-labelledby={`${id}-vehicle ${id}-number`}>
+      <div className={css.head}>
+        <div className={css.picture}>
+          <Picture />
+        </div>
+        <div className={css.about}>
+          <h3 id={`${id}-vehicle`} className={css.vehicle}>
+            {service.name}
+          </h3>
+          <p className={css.moment}>{moment(order.createdAt)}</p>
+        </div>
+        <div className={css.status}>
+          <StatusBadge status={status} />
+        </div>
+      </div>
+      <OrderRoute route={order.route} />
+      <div className={css.foot}>
+        <div className={css.sum}>
+          {total !== null && (
+            <p className={css.fare}>
+              <VisuallyHidden>{`${t('orders.card.fare')}: `}</VisuallyHidden>
+              {money(total)}
+            </p>
+          )}
+          <p id={`${id}-number`} className={css.number}>
+            {t('orders.card.number', { crn })}
+          </p>
+        </div>
+        <div className={css.actions}>
+          {order.rebookingEnabled && (
+            <Button variant="text" compact onClick={() => dispatch(rebookRequested(order))}>
+              {t('orders.card.rebook')}
+              {ofOrder}
+            </Button>
+          )}
+          <Link
+            className={buttonClass({ variant: over ? 'secondary' : 'primary', compact: true })}
+            to={formatLink(trackingLink(locale)(order))}
+          >
+            {/* One box: the words and what is added to them unseen are no two columns. */}
+            <span>
+              {t(over ? 'orders.card.details' : 'orders.card.status')}
+              {ofOrder}
+            </span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { LoginCall } from './LoginCall.tsx'
+import css from './OrderHistory.module.css'
+import { ShownHistory } from './ShownHistory.tsx'
+
+const Loading = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('orders.history.loading')}</span>
+      </VisuallyHidden>
+      <HistorySkeleton />
+    </>
+  )
+}
+
+type OutcomeProps = { readonly history: HistoryPage; readonly onRetry: () => void }
+
+const Outcome = ({ history, onRetry }: OutcomeProps) => {
+  const { t } = useTranslation()
+  switch (history.status) {
+    case 'absent':
+    case 'loading':
+      return <Loading />
+    case 'loginNeeded':
+      return <LoginCall title={t('orders.login.history')} text={t('orders.login.text')} />
+    case 'failed':
+      return (
+        <LoadFailure
+          error={history.error}
+          wordless={t('orders.history.failed.fetch')}
+          onRetry={onRetry}
+        />
+      )
+    case 'shown':
+      return <ShownHistory history={history} />
+  }
+}
+
+const History = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const history = useFeatureSelector(({ orders }) => orders.history)
+  const content = useRef<HTMLDivElement>(null)
+  useTitle(t('orders.history.title'))
+  useEffect(() => {
+    dispatch(historyOpened())
+  }, [dispatch])
+  return (
+    <div ref={content} className={css.page} tabIndex={-1}>
+      <Outcome
+        history={history}
+        onRetry={() => {
+          // The button goes with the failure: the focus stays on the page.
+          content.current?.focus({ preventScroll: true })
+          dispatch(historyOpened())
+        }}
+      />
+    </div>
+  )
+}
+
+/** A customer's orders, live and past (spec 2 §2). */
+export const OrderHistoryPage = () => (
+  <Suspense
+    fallback={
+      <div className={css.page}>
+        <HistorySkeleton />
+      </div>
+    }
+  >
+    <WithFeature name="orders">
+      <History />
+    </WithFeature>
+  </Suspense>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order, OrderStop } from '../../domain/orders/order.ts'
+import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
+import { stopName } from './orderWords.ts'
+
+type Props = {
+  readonly route: Order['route']
+  /** What else is told of a stop, on lines of its own. */
+  readonly detailOf?: (stop: OrderStop) => ReactNode
+}
+
+/** The way of an order, from pickup to drop. */
+export const OrderRoute = ({ route: { source, destination, waypoints }, detailOf }: Props) => {
+  const { t } = useTranslation()
+  const nameOf = (stop: OrderStop) => stopName(stop) || t('orders.route.unknown')
+  const via =
+    waypoints.length > 0 ? t('orders.route.via', { stops: waypoints.map(nameOf).join('; ') }) : null
+  const sourceDetail = detailOf?.(source)
+  return (
+    <RoutePair
+      pickup={
+        <RouteStop
+          label={t('orders.route.pickup')}
+          landmark={nameOf(source)}
+          detail={
+            via === null ? (
+              sourceDetail
+            ) : (
+              <>
+                {sourceDetail}
+                <div>{via}</div>
+              </>
+            )
+          }
+        />
+      }
+      drop={
+        <RouteStop
+          label={t('orders.route.drop')}
+          landmark={nameOf(destination)}
+          detail={detailOf?.(destination)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import {
+  type HistoryPage,
+  type MorePast,
+  morePastRequested,
+} from '../../application/orders/orders.slice.ts'
+import { liveOrders } from '../../domain/orders/liveOrders.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { NoOrders } from '../design/illustrations/NoOrders.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { AppCall } from './AppCall.tsx'
+import { loadFailureText } from './loadFailureText.ts'
+import { OrderCard } from './OrderCard.tsx'
+import css from './OrderHistory.module.css'
+
+const Live = ({ orders }: { readonly orders: readonly Order[] }) => {
+  const { t } = useTranslation()
+  return (
+    <section className={css.section}>
+      <div>
+        <h2 className={css.subheading}>{t('orders.history.live')}</h2>
+        <p className={css.aside}>{t('orders.history.liveText')}</p>
+      </div>
+      <ul className={css.orders}>
+        {orders.map((order) => (
+          <li key={order.crn}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MoreProps = { readonly more: MorePast; readonly onMore: () => void }
+
+/** One button in every state, so that a failure does not take the focus away. */
+const More = ({ more, onMore }: MoreProps) => {
+  const { t } = useTranslation()
+  if (more.status === 'none') return null
+  return (
+    <div className={css.more}>
+      {more.status === 'failed' && (
+        <Notice kind="error">
+          {loadFailureText(t, more.error, t('orders.history.failed.fetch'))}
+        </Notice>
+      )}
+      <Button variant="secondary" busy={more.status === 'loading'} onClick={onMore}>
+        {t(more.status === 'failed' ? 'app.action.retry' : 'orders.history.more')}
+      </Button>
+    </div>
+  )
+}
+
+const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'past' | 'more'>) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const list = useRef<HTMLUListElement>(null)
+  /** How many were shown when more were asked for. */
+  const before = useRef<number | null>(null)
+  const count = past.length
+  useEffect(() => {
+    if (before.current === null || more.status === 'loading') return
+    const first = list.current?.children.item(before.current)
+    before.current = null
+    if (first instanceof HTMLElement) first.focus()
+  }, [more.status])
+  return (
+    <section className={css.section}>
+      <h2 className={css.subheading}>{t('orders.history.past')}</h2>
+      {count === 0 ? (
+        <p className={css.aside}>{t('orders.history.pastNone')}</p>
+      ) : (
+        <ul ref={list} className={css.orders}>
+          {past.map((order) => (
+            <li key={order.crn} tabIndex={-1}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More
+        more={more}
+        onMore={() => {
+          before.current = count
+          dispatch(morePastRequested())
+        }}
+      />
+    </section>
+  )
+}
+
+const NoHistory = () => {
+  const { t } = useTranslation()
+  const pathOf = useLocalePath()
+  return (
+    <EmptyState
+      level={1}
+      picture={<NoOrders />}
+      title={t('orders.history.empty.title')}
+      text={t('orders.history.empty.text')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+          {t('orders.history.empty.action')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** A customer's orders: those under way first, then the past ones, page by page. */
+export const ShownHistory = ({
+  history: { past, more },
+}: {
+  readonly history: Extract<HistoryPage, { status: 'shown' }>
+}) => {
+  const { t } = useTranslation()
+  const live = liveOrders(useFeatureSelector(({ orders }) => orders.live) ?? [])
+  if (live.length === 0 && past.length === 0 && more.status === 'none') return <NoHistory />
+  return (
+    <div className={css.history}>
+      <h1 className={css.heading}>{t('orders.history.heading')}</h1>
+      {live.length > 0 && <Live orders={live} />}
+      <AppCall />
+      <Past past={past} more={more} />
+    </div>
+  )
+}
