@@ -175,7 +175,7 @@ describe('a geo region', () => {
     [29, 'visakhapatnam'],
     [30, 'kanpur'],
   ])('%d is %s', (id, key) => {
-    expect(cityOfGeoRegion(cities)(id)).toEqual({ key, geoRegionId: id, region: 'in' })
+    expect(cityOfGeoRegion(cities)(id)).toMatchObject({ key, geoRegionId: id, region: 'in' })
   })
 
   it('that no city has is nobody’s', () => {

@@ -1,0 +1,190 @@
+import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import type { City } from '../market/city.ts'
+import type { Locale } from '../market/market.ts'
+import { localesOf, type Site } from './site.ts'
+
+/** The pages that content fills, and the last segment of their paths; home has none (spec 1 §2). */
+const contentPages = [
+  { name: 'Home', slug: 'home' },
+  { name: 'About Us', slug: 'about-us' },
+  { name: 'Careers', slug: 'careers' },
+  { name: 'Courier', slug: 'courier' },
+  { name: 'Enterprise', slug: 'enterprise' },
+  { name: 'Offers', slug: 'offers' },
+  { name: 'Packers And Movers', slug: 'packers-and-movers' },
+  { name: 'Partners', slug: 'partners' },
+  { name: 'Services', slug: 'services' },
+  { name: 'Support', slug: 'support' },
+  { name: 'Tools', slug: 'tools' },
+  { name: 'Trucks', slug: 'trucks' },
+  { name: 'Two Wheelers', slug: 'two-wheelers' },
+  { name: 'Terms Of Service', slug: 'terms-of-service' },
+  { name: 'Privacy Policy', slug: 'privacy-policy' },
+] as const
+
+/** The pages of estimates and orders. */
+const flowPages = [
+  { name: 'Fare Estimate V2', slug: 'fare-estimate' },
+  { name: 'Fare Estimate Result', slug: 'fare_estimate_mob' },
+  { name: 'Order Review', slug: 'order-review' },
+  { name: 'Track Order', slug: 'track-order' },
+  { name: 'Track Courier Order', slug: 'track-courier-order' },
+  { name: 'Order History', slug: 'order-history' },
+  { name: 'App', slug: 'app' },
+] as const
+
+/**
+ * The pages of a city: the folder and the start that their paths have in the two shapes, and the
+ * start of what the content service calls them.
+ */
+const cityPages = [
+  { name: 'City', folder: 'city', flat: null, content: 'city-' },
+  {
+    name: 'Trucks In City',
+    folder: 'trucks',
+    flat: 'rent-mini-trucks-in-',
+    content: 'trucks-in-',
+  },
+  {
+    name: 'Two Wheelers In City',
+    folder: 'two-wheeler',
+    flat: 'bike-parcel-delivery-',
+    content: 'two-wheelers-in-',
+  },
+] as const
+
+export type ContentPageName = (typeof contentPages)[number]['name']
+export type FlowPageName = (typeof flowPages)[number]['name']
+export type CityPageName = (typeof cityPages)[number]['name']
+
+/** A page of the website by the name that it has whatever the locale (spec 1 §2). */
+export type SitePage =
+  | { readonly kind: 'content'; readonly name: ContentPageName }
+  | { readonly kind: 'city'; readonly name: CityPageName; readonly city: City }
+  | { readonly kind: 'flow'; readonly name: FlowPageName }
+  /** What any unknown path maps to. */
+  | { readonly kind: 'default'; readonly name: 'Default' }
+
+const nowhere: SitePage = { kind: 'default', name: 'Default' }
+
+/** A city as links spell it: `delhi-ncr`. */
+export const citySlug = ({ key }: Pick<City, 'key'>): string =>
+  key.toLowerCase().replaceAll('_', '-')
+
+/** The city that a link names, in whatever spelling of its spaces and capitals; null for no city of ours. */
+export const cityOfSlug =
+  (cities: readonly City[]) =>
+  (named: string): City | null => {
+    const slug = named.toLowerCase().replace(/(?:[_\s]|%20)+/g, '-')
+    return cities.find((city) => citySlug(city) === slug) ?? null
+  }
+
+// What people shorten a city's link to.
+const folders = new Map<string, CityPageName>([
+  ...cityPages.map(({ folder, name }) => [folder, name] as const),
+  ['two-wheelers', 'Two Wheelers In City'],
+])
+
+const single = new Map<string, SitePage>([
+  ...contentPages.map(({ name, slug }) => [slug, { kind: 'content', name }] as const),
+  ...flowPages.map(({ name, slug }) => [slug, { kind: 'flow', name }] as const),
+  ['two-wheeler', { kind: 'content', name: 'Two Wheelers' }],
+])
+
+const ofCity = (name: CityPageName | undefined, city: City | null): SitePage =>
+  name === undefined || city === null ? nowhere : { kind: 'city', name, city }
+
+const flatCityPage = (site: Site, segment: string): SitePage => {
+  const found = cityPages.find(({ flat }) => flat !== null && segment.startsWith(flat))
+  const named = segment.slice(found?.flat?.length ?? 0)
+  return ofCity(found?.name, cityOfSlug(site.cities)(named))
+}
+
+/**
+ * The page of a path, whose first segment is the locale. City pages are known in both shapes in
+ * every locale, so that a link keeps its page when the locale in it is changed.
+ */
+export const sitePageOf =
+  (site: Site) =>
+  (path: string): SitePage => {
+    const [, ...segments] = path.split('/').filter((segment) => segment !== '')
+    const [first = 'home', second, ...rest] = segments.map((segment) => segment.toLowerCase())
+    if (rest.length > 0) return nowhere
+    if (second !== undefined) return ofCity(folders.get(first), cityOfSlug(site.cities)(second))
+    return single.get(first) ?? flatCityPage(site, first)
+  }
+
+const slugOfName = new Map<SitePage['name'], string>(
+  [...contentPages, ...flowPages].map(({ name, slug }) => [name, slug]),
+)
+
+const cityPageOf = new Map<SitePage['name'], (typeof cityPages)[number]>(
+  cityPages.map((page) => [page.name, page]),
+)
+
+/** The path of a page within a locale, or null for one that has none. */
+const pathWithin = (page: SitePage, isNested: boolean): string | null => {
+  if (page.kind !== 'city') return page.name === 'Home' ? '' : (slugOfName.get(page.name) ?? null)
+  const shape = cityPageOf.get(page.name)
+  if (shape === undefined) return null
+  const { folder, flat } = shape
+  return isNested || flat === null
+    ? `${folder}/${citySlug(page.city)}`
+    : `${flat}${citySlug(page.city)}`
+}
+
+/** The one path that a page has in a locale: `/en-IN/trucks/mumbai`. Null for Default, which has none. */
+export const pathOf =
+  ({ nestedCityLinks }: Pick<Site, 'nestedCityLinks'>) =>
+  (locale: Locale) =>
+  (page: SitePage): string | null => {
+    const within = pathWithin(page, nestedCityLinks.includes(locale))
+    return within === null ? null : `/${locale}${within === '' ? '' : `/${within}`}`
+  }
+
+/** What the content service calls a page: `about-us`, `trucks-in-mumbai`. Null for a page that it has nothing of. */
+export const contentSlug = (page: SitePage): string | null => {
+  switch (page.kind) {
+    case 'content':
+      return slugOfName.get(page.name) ?? null
+    case 'city': {
+      const start = cityPageOf.get(page.name)?.content
+      return start === undefined ? null : `${start}${citySlug(page.city)}`
+    }
+    case 'flow':
+    case 'default':
+      return null
+  }
+}
+
+const categories = new Map<SitePage['name'], ServiceCategory>([
+  ['Trucks', 'trucks'],
+  ['Trucks In City', 'trucks'],
+  ['Two Wheelers', 'two-wheeler'],
+  ['Two Wheelers In City', 'two-wheeler'],
+])
+
+/** The category that a page's fare form starts with; null where the page is about none. */
+export const categoryOfPage = ({ name }: SitePage): ServiceCategory | null =>
+  categories.get(name) ?? null
+
+/** Whether a page stands for everybody to find: the rest says something about somebody, or is nothing. */
+export const isPublic = (page: SitePage): boolean =>
+  page.kind === 'content' || page.kind === 'city' || page.name === 'Fare Estimate V2'
+
+/** The locales that a public page is to be found in: a city's are those of its country, its own first. */
+export const localesOfPage =
+  (site: Site) =>
+  (page: SitePage): readonly Locale[] => {
+    if (!isPublic(page)) return []
+    return page.kind === 'city'
+      ? localesOf(site)(page.city)
+      : site.markets.locales.map(({ locale }) => locale)
+  }
+
+/** Every page that stands for everybody to find. */
+export const publicPages = ({ cities }: Site): readonly SitePage[] => [
+  ...contentPages.map(({ name }) => ({ kind: 'content', name }) as const),
+  { kind: 'flow', name: 'Fare Estimate V2' },
+  ...cities.flatMap((city) => cityPages.map(({ name }) => ({ kind: 'city', name, city }) as const)),
+]

@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals'
+import * as fc from 'fast-check'
+import { site } from '../../../config/market/site.ts'
+import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
+import {
+  categoryOfPage,
+  cityOfSlug,
+  citySlug,
+  contentSlug,
+  isPublic,
+  localesOfPage,
+  pathOf,
+  publicPages,
+  sitePageOf,
+} from '../../../src/domain/content/sitePage.ts'
+
+const pageOf = sitePageOf(site)
+const locales = site.markets.locales.map(({ locale }) => locale)
+
+describe('the page of a path', () => {
+  it.each([
+    ['/en-IN', 'Home'],
+    ['/en-IN/', 'Home'],
+    ['/en-IN/home', 'Home'],
+    ['/en-IN/about-us', 'About Us'],
+    ['/en-IN/careers', 'Careers'],
+    ['/en-IN/courier', 'Courier'],
+    ['/en-IN/enterprise', 'Enterprise'],
+    ['/en-IN/offers', 'Offers'],
+    ['/en-IN/packers-and-movers', 'Packers And Movers'],
+    ['/en-IN/partners', 'Partners'],
+    ['/en-IN/services', 'Services'],
+    ['/en-IN/support', 'Support'],
+    ['/en-IN/tools', 'Tools'],
+    ['/en-IN/trucks', 'Trucks'],
+    ['/en-IN/two-wheelers', 'Two Wheelers'],
+    ['/en-IN/two-wheeler', 'Two Wheelers'],
+    ['/en-IN/terms-of-service', 'Terms Of Service'],
+    ['/en-IN/privacy-policy', 'Privacy Policy'],
+    ['/en-IN/fare-estimate', 'Fare Estimate V2'],
+    ['/en-IN/fare_estimate_mob', 'Fare Estimate Result'],
+    ['/en-IN/order-review', 'Order Review'],
+    ['/en-IN/track-order', 'Track Order'],
+    ['/en-IN/track-courier-order', 'Track Courier Order'],
+    ['/en-IN/order-history', 'Order History'],
+    ['/en-IN/app', 'App'],
+    ['/tr-TR/About-Us/', 'About Us'],
+  ])('%s is %s', (path, name) => {
+    expect(pageOf(path).name).toBe(name)
+  })
+
+  it.each([
+    ['/en-IN/city/mumbai', 'City', 'mumbai'],
+    ['/en-IN/trucks/mumbai', 'Trucks In City', 'mumbai'],
+    ['/en-IN/two-wheeler/delhi-ncr', 'Two Wheelers In City', 'delhi_NCR'],
+    ['/en-IN/two-wheelers/delhi', 'Two Wheelers In City', 'delhi'],
+    ['/tr-TR/rent-mini-trucks-in-istanbul', 'Trucks In City', 'istanbul'],
+    ['/en-AE/bike-parcel-delivery-dubai', 'Two Wheelers In City', 'dubai'],
+    ['/bn-BD/trucks/dhaka', 'Trucks In City', 'dhaka'],
+    ['/en-IN/bike-parcel-delivery-pune', 'Two Wheelers In City', 'pune'],
+    ['/en-IN/trucks/Delhi_NCR', 'Trucks In City', 'delhi_NCR'],
+    ['/en-IN/trucks/delhi%20ncr', 'Trucks In City', 'delhi_NCR'],
+  ])('%s is %s, of %s', (path, name, key) => {
+    expect(pageOf(path)).toMatchObject({ name, city: { key } })
+  })
+
+  it.each([
+    '/en-IN/nowhere',
+    '/en-IN/trucks/atlantis',
+    '/en-IN/trucks/constructor',
+    '/en-IN/trucks/__proto__',
+    '/en-IN/constructor',
+    '/en-IN/__proto__',
+    '/en-IN/trucks/mumbai/more',
+    '/en-IN/about-us/mumbai',
+    '/en-IN/rent-mini-trucks-in-',
+    '/en-IN/rent-mini-trucks-in-atlantis',
+    '/en-IN/rent-mini-trucks-in-mumbai/more',
+    '/en-IN/city',
+    '/en-IN/trucks/%',
+  ])('%s is Default', (path) => {
+    expect(pageOf(path)).toEqual({ kind: 'default', name: 'Default' })
+  })
+
+  it('is always one of the table, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.string(), (path, tail) => {
+        expect(typeof pageOf(`/en-IN${path}/${tail}`).name).toBe('string')
+      }),
+    )
+  })
+})
+
+describe('the path of a page', () => {
+  it.each([
+    ['en-IN', '/en-IN/trucks/mumbai', '/en-IN/two-wheeler/mumbai'],
+    ['en', '/en/rent-mini-trucks-in-mumbai', '/en/bike-parcel-delivery-mumbai'],
+    ['tr-TR', '/tr-TR/rent-mini-trucks-in-mumbai', '/tr-TR/bike-parcel-delivery-mumbai'],
+  ])('of a city has the shape of %s', (locale, trucks, bikes) => {
+    const paths = publicPages(site).map(pathOf(site)(locale))
+    expect(paths).toContain(trucks)
+    expect(paths).toContain(bikes)
+    expect(paths).toContain(`/${locale}/city/mumbai`)
+  })
+
+  it('leads back to the page, in every locale, and to no other', () => {
+    for (const locale of locales) {
+      const paths = publicPages(site).map((page) => {
+        const path = pathOf(site)(locale)(page)
+        expect(pageOf(path ?? '')).toEqual(page)
+        return path
+      })
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+
+  it('is the locale alone for home, and none for what does not exist', () => {
+    expect(pathOf(site)('en-AE')(pageOf('/en-AE/home'))).toBe('/en-AE')
+    expect(pathOf(site)('en-AE')(pageOf('/en-AE/nowhere'))).toBeNull()
+  })
+})
+
+describe('a city in links', () => {
+  it('is one of the twenty-six, each by a name of its own', () => {
+    expect(site.cities).toHaveLength(26)
+    expect(new Set(site.cities.map(citySlug)).size).toBe(26)
+    for (const city of site.cities) {
+      expect(cityOfSlug(site.cities)(citySlug(city))).toBe(city)
+      expect(cityOfSlug(site.cities)(city.key)).toBe(city)
+    }
+  })
+})
+
+describe('what the content service calls a page', () => {
+  it('is the end of its path, and the city with what is booked there', () => {
+    expect(contentSlug(pageOf('/en-IN'))).toBe('home')
+    expect(contentSlug(pageOf('/en-IN/about-us'))).toBe('about-us')
+    expect(contentSlug(pageOf('/en-IN/city/mumbai'))).toBe('city-mumbai')
+    expect(contentSlug(pageOf('/en-IN/trucks/delhi-ncr'))).toBe('trucks-in-delhi-ncr')
+    expect(contentSlug(pageOf('/en-AE/bike-parcel-delivery-dubai'))).toBe('two-wheelers-in-dubai')
+  })
+
+  it('is nothing where content has no part in the page', () => {
+    expect(contentSlug(pageOf('/en-IN/order-review'))).toBeNull()
+    expect(contentSlug(pageOf('/en-IN/nowhere'))).toBeNull()
+  })
+})
+
+describe('the category of a page', () => {
+  it.each([
+    ['/en-IN/trucks', 'trucks'],
+    ['/en-IN/trucks/pune', 'trucks'],
+    ['/tr-TR/bike-parcel-delivery-istanbul', 'two-wheeler'],
+    ['/en-IN/two-wheelers', 'two-wheeler'],
+    ['/en-IN/city/pune', null],
+    ['/en-IN', null],
+    ['/en-IN/nowhere', null],
+  ])('%s: %s', (path, category) => {
+    expect(categoryOfPage(pageOf(path))).toBe(category)
+  })
+})
+
+describe('who may find a page', () => {
+  it.each([
+    'order-review',
+    'track-order',
+    'track-courier-order',
+    'order-history',
+    'app',
+    'fare_estimate_mob',
+    'x',
+  ])('nobody finds %s', (segment) => {
+    const page = pageOf(`/en-IN/${segment}`)
+    expect(isPublic(page)).toBe(false)
+    expect(localesOfPage(site)(page)).toEqual([])
+  })
+
+  it('everybody finds the marketing, city and legal pages and the form', () => {
+    for (const path of ['', '/about-us', '/trucks/pune', '/privacy-policy', '/fare-estimate']) {
+      expect(isPublic(pageOf(`/en-IN${path}`))).toBe(true)
+    }
+    expect(localesOfPage(site)(pageOf('/en-IN/about-us'))).toEqual(locales)
+  })
+
+  it('a city’s pages are found in the locales of its country, its region’s own first', () => {
+    const localesOfCity = (slug: string) => localesOfPage(site)(pageOf(`/en-IN/trucks/${slug}`))
+    expect(localesOfCity('mumbai')).toEqual(['en-IN'])
+    expect(localesOfCity('dubai')).toEqual(['en-AE', 'en'])
+    expect(localesOfCity('istanbul')).toEqual(['en-TR', 'tr-TR', 'en-TK'])
+    expect(localesOfCity('dhaka')).toEqual(['bn-BD'])
+  })
+
+  it('a locale has the cities of its country', () => {
+    const keysIn = (locale: string) => citiesIn(site)(locale).map(({ key }) => key)
+    expect(keysIn('en-IN')).toHaveLength(22)
+    expect(keysIn('en')).toEqual(['dubai', 'sharjah'])
+    expect(keysIn('tr-TR')).toEqual(['istanbul'])
+    for (const city of site.cities) {
+      for (const locale of localesOf(site)(city)) expect(keysIn(locale)).toContain(city.key)
+    }
+  })
+})
