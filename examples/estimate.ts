@@ -23,6 +23,7 @@ import { moneyFormat } from '../src/domain/money/money.ts'
 import type { AddressEntry } from '../src/domain/place/address.ts'
 import { deviceClock } from '../src/infrastructure/browser/clock.ts'
 import { makeReadLink } from '../src/infrastructure/browser/link.ts'
+import { makeParamsMemory } from '../src/infrastructure/browser/paramsMemory.ts'
 import { makeMintRequestId } from '../src/infrastructure/browser/requestId.ts'
 import { makeSecretStore } from '../src/infrastructure/browser/secretStore.ts'
 import { captchaOff } from '../src/infrastructure/captcha/captchaOff.ts'
@@ -64,6 +65,7 @@ const answerOf = async <Answer>(asked: TE.TaskEither<object, Answer>): Promise<A
 
 const openApp = (sandbox: string, market: Market) => {
   const storage = makeTabStorage()
+  const secrets = makeSecretStore({ storage: () => storage, crypto, secret: mintRequestId() })
   const http = { deadline: limits.requestDeadline, isOnline, report }
   const headers = callerHeaders(mintRequestId())
   const order = makeHttp({
@@ -106,9 +108,8 @@ const openApp = (sandbox: string, market: Market) => {
     issueFareToken: makeHttpIssueFareToken(order),
     recallEstimate: makeHttpRecallEstimate(order),
     loadFareContent: makeHttpLoadFareContent(content),
-    memory: makeFareMemory(
-      makeSecretStore({ storage: () => storage, crypto, secret: mintRequestId() }),
-    ),
+    memory: makeFareMemory(secrets),
+    orderMemory: makeParamsMemory(secrets, 'or_params'),
     solveCaptcha: captchaOff,
     places,
     loadMaps: () => Promise.resolve(E.right(undefined)),

@@ -31,6 +31,7 @@ export const markets: MarketRules = {
     },
   ],
   countries,
+  twoWheelerId: 97,
   defaultLocale: 'en-IN',
   otherRegion: 'uae',
 }

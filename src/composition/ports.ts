@@ -1,4 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
+import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import type {
   LocateCustomer,
@@ -10,17 +12,18 @@ import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.po
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
+import { makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
-import { makeLazyFareMemory } from '../infrastructure/fare/lazyFareMemory.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 import { makeOnReturn } from '../infrastructure/session/onReturn.ts'
 import type { Atlas } from './atlas.ts'
+import type { Memories } from './memories.ts'
 import { trackerOf } from './operators.ts'
 import { isOnline, type Page } from './page.ts'
 
@@ -132,6 +135,30 @@ const accountOf = (page: Page): CustomerService => {
   }
 }
 
+const memoriesOf = ({
+  configuration,
+}: Page): { readonly memory: FareMemory; readonly orderMemory: OrderMemory } => {
+  const lazy = makeLazyMemory<Memories>({
+    load: async () =>
+      (await import(/* webpackChunkName: "memories" */ './memories.ts')).memories(
+        configuration.paramsSecret,
+      ),
+    storage: () => sessionStorage,
+  })
+  return {
+    memory: {
+      keepDraft: (form) => lazy.keep('fe_draft', ({ fare }) => fare.keepDraft(form)),
+      recallDraft: lazy.recall('fe_draft', ({ fare }) => fare.recallDraft),
+      keepParams: (params) => lazy.keep('fe_params', ({ fare }) => fare.keepParams(params)),
+      recallParams: lazy.recall('fe_params', ({ fare }) => fare.recallParams),
+    },
+    orderMemory: {
+      keep: (params) => lazy.keep('or_params', ({ order }) => order.keep(params)),
+      recall: lazy.recall('or_params', ({ order }) => order.recall),
+    },
+  }
+}
+
 type GivenByMain =
   | 'market'
   | 'brandName'
@@ -154,13 +181,7 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
   ...atlasOf(page),
   credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
   onReturn: makeOnReturn({ window, document }),
-  memory: makeLazyFareMemory({
-    load: async () =>
-      (await import(/* webpackChunkName: "fare-memory" */ './fareMemory.ts')).fareMemory(
-        page.configuration.paramsSecret,
-      ),
-    storage: () => sessionStorage,
-  }),
+  ...memoriesOf(page),
   solveCaptcha: captchaOf(page),
   locateCustomer: locatorOf(page),
   readLink: makeReadLink({

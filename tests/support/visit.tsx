@@ -92,6 +92,7 @@ const quietPorts = {
     keepParams: () => TE.right(undefined),
     recallParams: TE.right(null),
   },
+  orderMemory: { keep: () => TE.right(undefined), recall: TE.right(null) },
   readLink: (path) => E.right({ site: null, path, query: [] }),
   reloadPage: () => undefined,
   now: () => 1_795_000_000_000,

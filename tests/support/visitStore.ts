@@ -68,12 +68,12 @@ type Asked = {
   readonly searches: string[]
 }
 
-type Kept = { readonly drafts: FareForm[]; readonly params: Query[] }
+type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (ports: Partial<AppNeeds> = {}) => {
   const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
-  const kept: Kept = { drafts: [], params: [] }
+  const kept: Kept = { drafts: [], params: [], orders: [] }
   const events: AnalyticsEvent[] = []
   const reports: Report[] = []
   const went: Went[] = []
@@ -106,6 +106,7 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
       keepParams: () => TE.right(undefined),
       recallParams: TE.right(null),
     },
+    orderMemory: { keep: () => TE.right(undefined), recall: TE.right(null) },
     readLink: (text) => {
       const [path = '', search = ''] = text.split('?')
       return E.right({ site: null, path, query: parseQuery(search) })
@@ -159,6 +160,13 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
       keepParams: (params) => {
         kept.params.push(params)
         return world.memory.keepParams(params)
+      },
+    },
+    orderMemory: {
+      ...world.orderMemory,
+      keep: (params) => {
+        kept.orders.push(params)
+        return world.orderMemory.keep(params)
       },
     },
     goTo: (link, how) => {

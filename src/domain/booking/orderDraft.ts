@@ -1,4 +1,5 @@
 import type { FareEnquiry } from '../fare/fareForm.ts'
+import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
 import type { ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
@@ -101,6 +102,23 @@ export const linkedVehicleId =
   (category: ServiceCategory, chosen: number | null): number | null =>
     category === 'two-wheeler' ? twoWheelerId : chosen
 
+const begun = (
+  { name, mobile }: Party,
+  pickup: QuotedPlace,
+  drop: QuotedPlace,
+  estimate: { readonly token: string; readonly geoRegionId: number },
+  vehicleId: number | null,
+): OrderDraft => ({
+  sender: { name: isPresent(name) ? name : fallbackNames.sender, mobile },
+  receiver: { name: fallbackNames.receiver, mobile: '' },
+  pickup: { landmark: pickup.landmark, location: pickup.location, house: '' },
+  drop: { landmark: drop.landmark, location: drop.location, house: '' },
+  vehicleId,
+  goodsType: null,
+  fareEstimateToken: estimate.token,
+  geoRegionId: estimate.geoRegionId,
+})
+
 /** The draft that a fare enquiry leads to: whoever asked sends, the receiver is still to be named. */
 export const draftOfEnquiry =
   (twoWheelerId: number) =>
@@ -108,16 +126,17 @@ export const draftOfEnquiry =
     { route, contact, category }: FareEnquiry,
     estimate: { readonly token: string; readonly geoRegionId: number },
     chosen: number | null,
-  ): OrderDraft => ({
-    sender: {
-      name: isPresent(contact.name) ? contact.name : fallbackNames.sender,
-      mobile: contact.mobile,
-    },
-    receiver: { name: fallbackNames.receiver, mobile: '' },
-    pickup: { landmark: route.pickup.landmark, location: route.pickup.location, house: '' },
-    drop: { landmark: route.drop.landmark, location: route.drop.location, house: '' },
-    vehicleId: linkedVehicleId(twoWheelerId)(category, chosen),
-    goodsType: null,
-    fareEstimateToken: estimate.token,
-    geoRegionId: estimate.geoRegionId,
-  })
+  ): OrderDraft =>
+    begun(
+      contact,
+      route.pickup,
+      route.drop,
+      estimate,
+      linkedVehicleId(twoWheelerId)(category, chosen),
+    )
+
+/** The draft of an estimate that is shown, with the vehicle that was chosen of it. */
+export const draftOfEstimate =
+  (sender: Party) =>
+  (estimate: FareEstimate, vehicleId: number): OrderDraft =>
+    begun(sender, estimate.from, estimate.to, estimate, vehicleId)

@@ -54,25 +54,6 @@ export const resultsLink =
     ]),
   })
 
-/** Where a customer with the booking flow goes instead (spec 1 §2, §4). */
-export const orderReviewLink =
-  (locale: string) =>
-  ({ route, contact }: FareEnquiry, token: string): Link => ({
-    site: null,
-    path: `/${locale}/order-review`,
-    query: [
-      ['sender_mobile', contact.mobile],
-      ['sender_name', contact.name],
-      ['from_landmark', route.pickup.landmark],
-      ['from_lat', String(route.pickup.location.lat)],
-      ['from_long', String(route.pickup.location.lng)],
-      ['to_landmark', route.drop.landmark],
-      ['to_lat', String(route.drop.location.lat)],
-      ['to_long', String(route.drop.location.lng)],
-      ['fare_estimate_token', token],
-    ],
-  })
-
 const personalNames = new Set([
   'customer_mobile',
   'sender_mobile',

@@ -38,11 +38,16 @@ export type LocaleRules = {
 }
 
 /** One locale with its country's rules: what a page is made for. */
-export type Market = LocaleRules & { readonly country: CountryRules }
+export type Market = LocaleRules & {
+  readonly country: CountryRules
+  /** The model that a two-wheeler is booked as (spec 1 §9). */
+  readonly twoWheelerId: number
+}
 
 export type MarketRules = {
   readonly locales: readonly LocaleRules[]
   readonly countries: readonly CountryRules[]
+  readonly twoWheelerId: number
   readonly defaultLocale: Locale
   /** The region of a locale that is not listed. */
   readonly otherRegion: string
@@ -64,7 +69,7 @@ export const marketOf =
     const listed = rules.locales.find((candidate) => candidate.locale === locale)
     if (listed === undefined) return null
     const country = countryOf(rules, listed.region)
-    return country === null ? null : { ...listed, country }
+    return country === null ? null : { ...listed, country, twoWheelerId: rules.twoWheelerId }
   }
 
 const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
-import type { Query } from '../../domain/link/query.ts'
 import type { AddressEntry } from '../../domain/place/address.ts'
 
 const KeptPlace = t.readonly(
@@ -35,6 +34,3 @@ export const KeptDraft: t.Type<FareForm, unknown> = t.type({
   consent: t.boolean,
   category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
 })
-
-/** The parameters that left the URL, as this tab keeps them. */
-export const KeptParams: t.Decoder<unknown, Query> = t.readonlyArray(t.tuple([t.string, t.string]))

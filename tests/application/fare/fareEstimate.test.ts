@@ -586,13 +586,34 @@ describe('a customer who is signed in', () => {
     expect(visit.asked.tokens[0]?.context.credentials).toEqual(proof)
     expect(visit.went).toHaveLength(1)
     expect(visit.went[0]?.link).toMatchObject({ site: null, path: '/en-IN/order-review' })
-    expect(Object.fromEntries(visit.went[0]?.link.query ?? [])).toMatchObject({
+    expect(Object.fromEntries(visit.went[0]?.link.query ?? [])).toEqual({
+      fare_estimate_token: 'token-1',
+      geo_region_id: '4',
+    })
+    expect(Object.fromEntries(visit.kept.orders[0] ?? [])).toMatchObject({
       sender_mobile: '9000000001',
+      sender_name: 'Asha Menon',
       from_landmark: koramangala.landmark,
       to_landmark: indiranagar.landmark,
-      fare_estimate_token: 'token-1',
     })
     expect(visit.results().status).toBe('shown')
+  })
+
+  it('has the two-wheeler chosen where fares of two-wheelers were asked for', async () => {
+    const visit = visitStore()
+    visit.tell(customer, fareEdited({ ...onlyRoute, category: 'two-wheeler' }), estimateRequested())
+    await settle()
+    expect(visit.went[0]?.link.query).toContainEqual(['vehicle_id', '97'])
+  })
+
+  it.each([
+    ['hangs', { keep: () => unanswered }],
+    ['refuses', { keep: () => TE.left({ kind: 'StorageRefused' as const }) }],
+  ])('goes to order review even where this browser’s memory %s', async (_, keeping) => {
+    const visit = visitStore({ orderMemory: { recall: TE.right(null), ...keeping } })
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await pass(limits.requestDeadline)
+    expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
   })
 
   it('proves who they are only once they are', async () => {

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import {
   allowsCallback,
   geoRegionOf,
-  orderReviewLink,
   partFareQuery,
   resultsLink,
 } from '../../../src/domain/fare/fareLink.ts'
@@ -117,25 +116,6 @@ describe('the link to the results', () => {
     expect(
       resultsLink({ site, path: '/x', query: [] })(filledEnquiry, page, callback, 't').site,
     ).toBe(site)
-  })
-})
-
-describe('the link to order review', () => {
-  it('carries the sender, the route and the token, in the locale', () => {
-    const link = orderReviewLink('en-IN')(filledEnquiry, 'token-1')
-    expect(link.site).toBeNull()
-    expect(link.path).toBe('/en-IN/order-review')
-    expect(Object.fromEntries(link.query)).toEqual({
-      sender_mobile: '9812345678',
-      sender_name: 'Kiran Rao',
-      from_landmark: 'Koramangala, Bengaluru',
-      from_lat: '12.935192',
-      from_long: '77.624481',
-      to_landmark: 'Whitefield, Bengaluru',
-      to_lat: '12.969819',
-      to_long: '77.749972',
-      fare_estimate_token: 'token-1',
-    })
   })
 })
 

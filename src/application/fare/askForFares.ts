@@ -1,0 +1,141 @@
+import { either as E } from 'fp-ts'
+import type { SagaGenerator } from 'typed-redux-saga'
+import { parseAttribution } from '../../domain/attribution/attribution.ts'
+import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
+import { geoRegionOf } from '../../domain/fare/fareLink.ts'
+import { type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
+import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
+import { refusedFields } from '../../domain/fare/fareRefusal.ts'
+import { categoryToken } from '../../domain/fare/serviceCategory.ts'
+import type { RefusedField } from '../../domain/form/form.ts'
+import type { Link } from '../../domain/link/link.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { Track } from '../ports/analytics.port.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { SolveCaptcha } from '../ports/captcha.port.ts'
+import type { Now } from '../ports/clock.port.ts'
+import type { ReadLink } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import { validationRefused, validationSucceeded } from './fareEvents.ts'
+import type { FareFailure } from './fareFailure.ts'
+import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
+import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
+
+export type AskForFaresNeeds = {
+  readonly market: Market
+  readonly brandName: string
+  readonly limits: Pick<Limits, 'captchaDeadline' | 'requestDeadline'>
+  /** The query of the page that the visit began on: it says where the visitor came from. */
+  readonly landing: Query
+  readonly quoteFare: QuoteFare
+  readonly issueFareToken: IssueFareToken
+  readonly solveCaptcha: SolveCaptcha
+  readonly readLink: ReadLink
+  readonly readPage: ReadPage
+  readonly now: Now
+  readonly track: Track
+  readonly report: ReportProblem
+}
+
+/** Fares that came, and the link that the service would show them at. */
+export type AskedFares = {
+  readonly estimate: FareEstimate
+  readonly quote: FareQuote
+  readonly link: Link
+  readonly page: FarePage
+}
+
+/** Why none came: a failure of the whole, null where the service spoke of fields alone. */
+export type FaresRefused = {
+  readonly failure: FareFailure | null
+  readonly refused: ReadonlyArray<RefusedField<FareForm>>
+}
+
+const refusedBy = (
+  failure: FareFailure | null,
+  refused: FaresRefused['refused'] = [],
+): E.Either<FaresRefused, never> => E.left({ failure, refused })
+
+const tokenFailure = (error: IssueFareTokenError): FareFailure => {
+  if (error.kind === 'TokenRefused') return error
+  // Whatever the status, the service's own words say more than ours.
+  return error.kind === 'NetworkError' && error.message !== null
+    ? { kind: 'TokenRefused', message: error.message }
+    : { kind: 'TokenUnavailable' }
+}
+
+/**
+ * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token
+ * (spec 1 §4, steps 3 and 4). Tells the operators of what customers cannot mend.
+ */
+export const makeAskForFares = (needs: AskForFaresNeeds) => {
+  const { market, limits, track, report } = needs
+
+  const quoteRefused = (error: QuoteFareError, { category }: FareEnquiry) => {
+    if (error.kind !== 'FormRefused') {
+      report({ tag: 'FARE_ESTIMATE', about: error.kind })
+      return refusedBy(error)
+    }
+    track(validationRefused({ market, category }))
+    const refused = refusedFields(error.refusal)
+    const message = error.refusal.formError
+    if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
+    if (refused.length > 0) return refusedBy(null, refused)
+    report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
+    return refusedBy({ kind: 'FormRefused', message: null })
+  }
+
+  return function* askForFares(
+    enquiry: FareEnquiry,
+    context: CallContext,
+  ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
+    const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
+    if (E.isLeft(captcha)) {
+      report({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
+      return refusedBy({ kind: 'CaptchaFailed' })
+    }
+    const { category, route } = enquiry
+    const { url, isDeviceMobile } = needs.readPage()
+    const page: FarePage = {
+      brand: needs.brandName,
+      isDeviceMobile,
+      sourceUrl: url,
+      attribution: parseAttribution(needs.landing)(categoryToken(category)),
+    }
+    const query = fareQuery(page)(enquiry)
+    const quote = yield* within(
+      limits.requestDeadline,
+      needs.quoteFare(query, captcha.right, context),
+    )
+    if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
+    track(validationSucceeded({ market, category }))
+
+    const link = needs.readLink(quote.right.url)
+    if (E.isLeft(link)) {
+      report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
+      return refusedBy({ kind: 'LinkRefused' })
+    }
+    const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(link.right.query)
+    const token = yield* within(
+      limits.requestDeadline,
+      needs.issueFareToken(query, geoRegionId, context),
+    )
+    if (E.isLeft(token)) {
+      report({ tag: 'FARE_ESTIMATE', about: token.left.kind })
+      return refusedBy(tokenFailure(token.left))
+    }
+    const estimate: FareEstimate = {
+      token: token.right,
+      from: route.pickup,
+      to: route.drop,
+      geoRegionId,
+      vehicles: quote.right.vehicles,
+      quotedAt: needs.now(),
+    }
+    return E.right({ estimate, quote: quote.right, link: link.right, page })
+  }
+}

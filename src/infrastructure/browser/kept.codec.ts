@@ -1,0 +1,21 @@
+import { either as E, function as F } from 'fp-ts'
+import * as t from 'io-ts'
+import type { Query } from '../../domain/link/query.ts'
+
+/** Parameters that left the URL, as this tab keeps them. */
+export const KeptParams: t.Decoder<unknown, Query> = t.readonlyArray(t.tuple([t.string, t.string]))
+
+/** What a kept text says. What another version kept, or anybody tampered with, is absent: null. */
+export const readKept =
+  <Kept>(codec: t.Decoder<unknown, Kept>) =>
+  (text: string | null): Kept | null =>
+    text === null
+      ? null
+      : F.pipe(
+          E.tryCatch(
+            (): unknown => JSON.parse(text),
+            () => null,
+          ),
+          E.chainW(codec.decode),
+          E.getOrElseW(() => null),
+        )

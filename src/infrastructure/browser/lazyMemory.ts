@@ -1,0 +1,44 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { SecretName, SecretStoreError } from '../../application/ports/secretStore.port.ts'
+
+type LazyMemoryNeeds<Memory> = {
+  readonly load: () => Promise<Memory>
+  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  readonly storage: () => Pick<Storage, 'getItem'>
+}
+
+type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreError, Answer>
+
+/**
+ * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which has
+ * nothing to recall, loads none. A load that fails remembers nothing.
+ */
+export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory>) => {
+  const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))
+  // Where nothing can be written, what was kept on this page is known to the memory alone.
+  const asked = new Set<SecretName>()
+  const isKept = (name: SecretName): boolean =>
+    asked.has(name) ||
+    F.pipe(
+      E.tryCatch(
+        () => storage().getItem(name) !== null,
+        () => false,
+      ),
+      E.getOrElse((answer) => answer),
+    )
+  return {
+    keep:
+      (name: SecretName, question: Question<Memory, void>): TE.TaskEither<SecretStoreError, void> =>
+      () => {
+        asked.add(name)
+        return F.pipe(loaded, TE.chain(question))()
+      },
+    recall:
+      <Kept>(
+        name: SecretName,
+        question: Question<Memory, Kept | null>,
+      ): TE.TaskEither<SecretStoreError, Kept | null> =>
+      () =>
+        isKept(name) ? F.pipe(loaded, TE.chain(question))() : TE.right(null)(),
+  }
+}
