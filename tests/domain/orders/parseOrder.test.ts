@@ -7,7 +7,7 @@ import { orderStatuses, statusCode } from '../../../src/domain/orders/orderStatu
 import { orderTypeCode, orderTypes } from '../../../src/domain/orders/orderType.ts'
 import { parseOrder, parseTrackedOrder } from '../../../src/domain/orders/parseOrder.ts'
 import { valueAddedServices } from '../../../src/domain/orders/valueAddedService.ts'
-import { wireOrder, wireOrderWith, wireStop } from './wireOrders.ts'
+import { replaced, wireOrder, wireOrderWith, wireStop } from './wireOrders.ts'
 
 const stop = (address: string, lat: number, lng: number) => ({
   location: { lat, lng },
@@ -243,6 +243,11 @@ const pathsOf = (value: unknown, path = ''): readonly string[] =>
 
 describe('whatever the service answers', () => {
   const paths = pathsOf(wireOrder())
+  const tracked = wireOrder({
+    driver: { name: 'Ganesh', number: '1', vehicle_number: 'KA', location: { lat: 13, long: 77 } },
+    timeline: [{ status: 'SEARCHING', at: '2026-11-20T15:35:00Z' }],
+  })
+  const trackedPaths = pathsOf(tracked)
   const fieldShape = /^$|^[a-z_]+(\.([a-z_]+|\d+))*$/
 
   const expectAnswer = (raw: unknown) => {
@@ -260,6 +265,48 @@ describe('whatever the service answers', () => {
 
   it('is an order or an error', () => {
     fc.assert(fc.property(fc.jsonValue(), expectAnswer), { numRuns: 1000 })
+  })
+
+  it('of anything under the names that an order has is an order or an error', () => {
+    const names = [...new Set(trackedPaths.flatMap((path) => path.split('.')))]
+    const lists = ['live_orders', 'past_orders', 'limit', 'offset']
+    const part = fc.letrec<{ any: unknown }>((tie) => ({
+      any: fc.oneof(
+        { maxDepth: 6, depthSize: 'small' },
+        fc.constantFrom<unknown>(
+          null,
+          0,
+          3,
+          -1,
+          2 ** 1024,
+          '',
+          'live',
+          'CRN1',
+          '2026-11-20T15:35Z',
+        ),
+        fc.dictionary(fc.constantFrom(...names, ...lists), tie('any'), { maxKeys: 12 }),
+        fc.array(tie('any'), { maxLength: 3 }),
+      ),
+    })).any
+    fc.assert(fc.property(part, expectAnswer), { numRuns: 2000 })
+  })
+
+  it('in the place of one part is told by that part or one in it, if it is wrong', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...trackedPaths), fc.jsonValue(), (path, value) => {
+        const raw = replaced(tracked, path.split('.'), value)
+        const inHistory = { live_orders: [], past_orders: [raw] }
+        for (const [read, place] of [
+          [parseOrder(raw), path],
+          [parseTrackedOrder(raw), path],
+          [parseOrderHistory(inHistory), `past_orders.${path}`],
+        ] as const) {
+          const field = E.isLeft(read) ? read.left.field : place
+          expect(`${field}.`.startsWith(`${place}.`)).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('in the place of any part of an order is an order or an error, and never throws', () => {

@@ -45,7 +45,12 @@ export const wireStop = (address: string, lat: number, long: number) => ({
 export const wireOrderWith = (path: string, value: unknown): unknown =>
   replaced(wireOrder(), path.split('.'), value)
 
-const replaced = (whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
+/** The same of anything that holds such a path. */
+export const replaced = (
+  whole: unknown,
+  [name, ...rest]: readonly string[],
+  value: unknown,
+): unknown => {
   if (name === undefined) return value
   if (Array.isArray(whole)) {
     return whole.map((part: unknown, at) =>
