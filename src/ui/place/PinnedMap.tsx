@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
@@ -6,7 +6,6 @@ import {
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
-import type { MountedMap } from '../../application/place/mountMap.port.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
@@ -14,10 +13,14 @@ import { classes } from '../design/classes.ts'
 import { IconButton } from '../design/IconButton.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Spinner } from '../design/Spinner.tsx'
+import { MapBox } from './MapBox.tsx'
+import { MapPill } from './MapPill.tsx'
 import { NudgePad } from './NudgePad.tsx'
 import css from './PinnedMap.module.css'
 import type { PinningPicker } from './pickerSteps.ts'
 import { useLong } from './useLong.ts'
+import { useMountedMap } from './useMountedMap.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
 const labels = {
   pickup: 'place.map.label.pickup',
@@ -31,99 +34,65 @@ const pinNames = {
 
 export type PinnedMapProps = { readonly picker: PinningPicker }
 
-type Mounting = 'mounting' | 'mounted' | 'failed'
-
 /** Keeps a map in a box while it is on the page: it goes where the picker says and tells of drags. */
-const useMap = ({ waypoint, command }: PinningPicker) => {
+const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { mountMap, limits } = useSurroundings()
-  const box = useRef<HTMLDivElement>(null)
-  const map = useRef<MountedMap | null>(null)
   const latest = useRef(command)
-  const [mounting, setMounting] = useState<Mounting>('mounting')
+  const followed = useRef(command)
   const label = t(labels[waypoint])
 
   useLayoutEffect(() => {
     latest.current = command
   })
 
-  useEffect(() => {
-    const element = box.current
-    if (element === null) return undefined
-    let isGone = false
-    const start = latest.current
-    const mount = mountMap(
-      element,
-      {
-        centre: start.centre,
-        zoom: limits.zoom.start,
-        least: limits.zoom.least,
-        most: limits.zoom.most,
-        label,
-      },
-      {
-        onDragStart: () => {
-          dispatch(pinDragStarted())
+  const mount = useCallback(
+    (element: HTMLElement) => {
+      followed.current = latest.current
+      return mountMap(
+        element,
+        {
+          centre: latest.current.centre,
+          zoom: limits.zoom.start,
+          least: limits.zoom.least,
+          most: limits.zoom.most,
+          label,
         },
-        onDragEnd: (centre) => {
-          dispatch(pinDropped(centre))
+        {
+          onDragStart: () => {
+            dispatch(pinDragStarted())
+          },
+          onDragEnd: (centre) => {
+            dispatch(pinDropped(centre))
+          },
         },
-      },
-    )
-    const settle = async () => {
-      const outcome = await mount()
-      if (outcome._tag === 'Left') {
-        if (!isGone) setMounting('failed')
-        return
-      }
-      // Whoever left before the map came must not leave one behind.
-      if (isGone) {
-        outcome.right.unmount()
-        return
-      }
-      map.current = outcome.right
-      setMounting('mounted')
-      if (latest.current !== start) outcome.right.moveTo(latest.current.centre)
-    }
-    void settle()
-    return () => {
-      isGone = true
-      map.current?.unmount()
-      map.current = null
-    }
-  }, [dispatch, label, limits, mountMap])
+      )
+    },
+    [dispatch, label, limits, mountMap],
+  )
+  const mounted = useMountedMap(mount, (there) => {
+    if (command !== followed.current) there.moveTo(command.centre)
+  })
+  const { map } = mounted
 
   useEffect(() => {
     map.current?.moveTo(command.centre)
-  }, [command])
+  }, [map, command])
 
-  useEffect(() => {
-    const element = box.current
-    if (element === null) return undefined
-    const observer = new ResizeObserver(() => {
-      map.current?.resized()
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-
-  return { box, map, mounting }
+  return mounted
 }
 
 /** One try at a map; the next one is another. */
 const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { box, map, mounting } = useMap(picker)
+  const { box, map, mounting } = usePinnedMap(picker)
   const isSlow = useLong(mounting === 'mounting')
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
   return (
-    <div className={css.frame}>
-      <div ref={box} className={css.map} hidden={mounting === 'failed'} />
+    <MapBox ref={box} mounting={mounting}>
       {mounting === 'failed' ? (
         <div className={css.failed}>
           <Notice
@@ -154,29 +123,15 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
             </svg>
           </div>
           {mounting === 'mounting' && (
-            <p className={css.pill} role="status">
-              {isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}
-            </p>
+            <MapPill>{isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}</MapPill>
           )}
           {isLocating && (
-            <p className={css.pill} role="status">
+            <MapPill>
               <Spinner />
               <span>{t('place.current.fetching')}</span>
-            </p>
+            </MapPill>
           )}
-          <div className={css.zoom}>
-            <IconButton
-              raised
-              icon="plus"
-              label={t('place.map.zoomIn')}
-              onClick={() => map.current?.zoomBy(1)}
-            />
-            <IconButton
-              raised
-              icon="minus"
-              label={t('place.map.zoomOut')}
-              onClick={() => map.current?.zoomBy(-1)}
-            />
+          <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)}>
             <IconButton
               raised
               icon="target"
@@ -186,13 +141,13 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
                 if (!isLocating) dispatch(currentLocationRequested())
               }}
             />
-          </div>
+          </ZoomButtons>
           <div className={css.nudge}>
             <NudgePad onNudge={(right, down) => map.current?.panBy(right, down)} />
           </div>
         </>
       )}
-    </div>
+    </MapBox>
   )
 }
 

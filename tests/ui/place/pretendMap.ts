@@ -1,6 +1,4 @@
 import { act } from '@testing-library/react'
-import { either as E, type taskEither as TE } from 'fp-ts'
-import type { LoadMapsError } from '../../../src/application/place/loadMaps.port.ts'
 import type {
   MapEvents,
   MapStart,
@@ -8,17 +6,13 @@ import type {
   MountMap,
 } from '../../../src/application/place/mountMap.port.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { type MountOutcomes, pretendMounts } from './pretendMounts.ts'
 
-type Outcome = E.Either<LoadMapsError, MountedMap>
-
-/**
- * A map without a picture: it notes what it is told, and is dragged by the test. `outcome` says
- * how a mount ends, from the first on; the last word holds for all that follow.
- */
-export const pretendMap = (outcomes: ReadonlyArray<'mounts' | 'fails' | 'waits'> = ['mounts']) => {
+/** A map without a picture: it notes what it is told, and is dragged by the test. */
+export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
+  const { mount, arrive } = pretendMounts(outcomes)
   const told: string[] = []
   const starts: MapStart[] = []
-  const waiting: Array<() => void> = []
   let events: MapEvents | null = null
   let mounted = 0
 
@@ -40,20 +34,10 @@ export const pretendMap = (outcomes: ReadonlyArray<'mounts' | 'fails' | 'waits'>
     }
   }
 
-  const mountMap: MountMap<HTMLElement> = (
-    _,
-    start,
-    own,
-  ): TE.TaskEither<LoadMapsError, MountedMap> => {
-    const outcome = outcomes[Math.min(starts.length, outcomes.length - 1)]
+  const mountMap: MountMap<HTMLElement> = (_, start, own) => {
     starts.push(start)
     events = own
-    return () =>
-      new Promise<Outcome>((resolve) => {
-        if (outcome === 'fails') resolve(E.left({ kind: 'MapsFailed' }))
-        else if (outcome === 'waits') waiting.push(() => resolve(E.right(map(own))))
-        else resolve(E.right(map(own)))
-      })
+    return mount(() => map(own))
   }
 
   const drag = async (happen: (of: MapEvents) => void) => {
@@ -72,12 +56,6 @@ export const pretendMap = (outcomes: ReadonlyArray<'mounts' | 'fails' | 'waits'>
     mounted: () => mounted,
     lift: () => drag(({ onDragStart }) => onDragStart()),
     dropAt: (centre: Coordinates) => drag(({ onDragEnd }) => onDragEnd(centre)),
-    /** Lets the mounts that wait come to their end. */
-    arrive: async () => {
-      await act(async () => {
-        for (const resolve of waiting.splice(0)) resolve()
-        await Promise.resolve()
-      })
-    },
+    arrive,
   }
 }

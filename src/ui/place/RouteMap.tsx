@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { MapBox } from './MapBox.tsx'
+import { MapPill } from './MapPill.tsx'
+import css from './RouteMap.module.css'
+import { useLong } from './useLong.ts'
+import { useMountedMap } from './useMountedMap.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
+
+export type RouteMapProps = {
+  readonly markers: readonly RouteMarker[]
+  /** What the map is called for those who do not see it. */
+  readonly label: string
+}
+
+/** Keeps a map in a box that shows the markers, wherever they move. */
+const useRoute = ({ markers, label }: RouteMapProps) => {
+  const { mountRouteMap } = useSurroundings()
+  const latest = useRef(markers)
+  useLayoutEffect(() => {
+    latest.current = markers
+  })
+  const mount = useCallback(
+    (element: HTMLElement) => mountRouteMap(element, { markers: latest.current, label }),
+    [mountRouteMap, label],
+  )
+  const mounted = useMountedMap(mount, (route) => {
+    route.show(markers)
+  })
+  const { map } = mounted
+  useEffect(() => {
+    map.current?.show(markers)
+  }, [map, markers])
+  return mounted
+}
+
+/**
+ * A route on a map, beside the words that say the same: without the map nothing is missing, so its
+ * failure is told quietly.
+ */
+export const RouteMap = (props: RouteMapProps) => {
+  const { t } = useTranslation()
+  const { box, map, mounting } = useRoute(props)
+  const isSlow = useLong(mounting === 'mounting')
+  return (
+    <div className={css.route}>
+      <MapBox ref={box} mounting={mounting}>
+        {mounting === 'mounting' && (
+          <div className={css.waiting}>
+            <Skeleton shape="picture" />
+            {isSlow && <MapPill>{t('place.maps.loading')}</MapPill>}
+          </div>
+        )}
+        {mounting === 'mounted' && <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)} />}
+        {mounting === 'failed' && <p className={css.failed}>{t('place.maps.failed')}</p>}
+      </MapBox>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { LoadMapsError } from '../../../src/application/place/loadMaps.port.ts'
+
+/** How the mounts of a map end, from the first on; the last word holds for all that follow. */
+export type MountOutcomes = ReadonlyArray<'mounts' | 'fails' | 'waits'>
+
+/** Mounts that end as they are told to. */
+export const pretendMounts = (outcomes: MountOutcomes) => {
+  const waiting: Array<() => void> = []
+  let mounts = 0
+  return {
+    mount: <Mounted>(make: () => Mounted): TE.TaskEither<LoadMapsError, Mounted> => {
+      const outcome = outcomes[Math.min(mounts, outcomes.length - 1)]
+      mounts += 1
+      return () =>
+        new Promise<E.Either<LoadMapsError, Mounted>>((resolve) => {
+          if (outcome === 'fails') resolve(E.left({ kind: 'MapsFailed' }))
+          else if (outcome === 'waits') waiting.push(() => resolve(E.right(make())))
+          else resolve(E.right(make()))
+        })
+    },
+    /** Lets the mounts that wait come to their end. */
+    arrive: async () => {
+      await act(async () => {
+        for (const resolve of waiting.splice(0)) resolve()
+        await Promise.resolve()
+      })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
+import { RouteMap } from '../../../src/ui/place/RouteMap.tsx'
+import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { pretendRouteMap } from './pretendRouteMap.ts'
+
+const ends: readonly RouteMarker[] = [
+  { kind: 'pickup', at: koramangala.location, label: 'Koramangala' },
+  { kind: 'drop', at: indiranagar.location, label: 'Indiranagar' },
+]
+const withVehicle: readonly RouteMarker[] = [
+  ...ends,
+  { kind: 'vehicle', at: { lat: 12.95, lng: 77.63 }, label: 'KA 01 AB 1234' },
+]
+
+/** A delivery whose vehicle starts when it is told to, and which can be left. */
+const Delivery = () => {
+  const [markers, setMarkers] = useState(ends)
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      {isShown && <RouteMap markers={markers} label="Where the delivery is" />}
+      <button type="button" onClick={() => setMarkers(withVehicle)}>
+        Start
+      </button>
+      <button type="button" onClick={() => setShown(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+const see = async (map = pretendRouteMap()) => ({
+  ...(await visit(<Delivery />, { surroundings: { mountRouteMap: map.mountRouteMap } })),
+  map,
+})
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the map of a route', () => {
+  it('shows its markers under its name', async () => {
+    const { map } = await see()
+    expect(map.starts).toEqual([{ markers: ends, label: 'Where the delivery is' }])
+    expect(map.shown()).toEqual(ends)
+  })
+
+  it('moves its markers without being mounted anew', async () => {
+    const { user, map } = await see()
+    await user.click(press('Start'))
+    expect(map.shown()).toEqual(withVehicle)
+    expect(map.starts).toHaveLength(1)
+  })
+
+  it('zooms in and out by its buttons', async () => {
+    const { user, map } = await see()
+    await user.click(press('Zoom in'))
+    await user.click(press('Zoom out'))
+    expect(map.told).toEqual(['zoom by 1', 'zoom by -1'])
+  })
+
+  it('follows its box when that changes its size', async () => {
+    const observed: Array<() => void> = []
+    class Observer implements ResizeObserver {
+      constructor(changed: ResizeObserverCallback) {
+        observed.push(() => changed([], this))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    const given = globalThis.ResizeObserver
+    globalThis.ResizeObserver = Observer
+    try {
+      const { map } = await see()
+      for (const change of observed) change()
+      expect(map.told).toContain('resized')
+    } finally {
+      globalThis.ResizeObserver = given
+    }
+  })
+
+  it('is taken away with its page', async () => {
+    const { user, map } = await see()
+    expect(map.mounted()).toBe(1)
+    await user.click(press('Leave'))
+    expect(map.mounted()).toBe(0)
+  })
+})
+
+describe('the map of a route that is late', () => {
+  afterEach(() => void jest.useRealTimers())
+
+  it('has nothing to zoom before it comes', async () => {
+    const { map } = await see(pretendRouteMap(['waits']))
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+    await map.arrive()
+    expect(press('Zoom in')).toBeVisible()
+  })
+
+  it('shows what has happened until it comes', async () => {
+    const { user, map } = await see(pretendRouteMap(['waits']))
+    await user.click(press('Start'))
+    await map.arrive()
+    expect(map.shown()).toEqual(withVehicle)
+  })
+
+  it('is taken away too when the customer has left before', async () => {
+    const { user, map } = await see(pretendRouteMap(['waits']))
+    await user.click(press('Leave'))
+    await map.arrive()
+    expect(map.mounted()).toBe(0)
+  })
+
+  it('says what is waited for once the wait is long', async () => {
+    jest.useFakeTimers()
+    const { map } = await see(pretendRouteMap(['waits']))
+    expect(screen.queryByRole('status')).toBeNull()
+    act(() => void jest.advanceTimersByTime(4000))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the map…')
+    await map.arrive()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('the map of a route that does not come', () => {
+  it('says so quietly', async () => {
+    await see(pretendRouteMap(['fails']))
+    expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  })
+
+  it('hears nothing of what happens on', async () => {
+    const { user, map } = await see(pretendRouteMap(['fails']))
+    await user.click(press('Start'))
+    expect(map.mounted()).toBe(0)
+    expect(map.starts).toHaveLength(1)
+  })
+})
