@@ -26,6 +26,7 @@ import { loadConfiguration } from './infrastructure/configuration/loadConfigurat
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { App } from './ui/app/App.tsx'
 import { applyBrand } from './ui/app/applyBrand.ts'
+import { leaveOldSteps } from './ui/app/backSteps.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
@@ -182,5 +183,6 @@ const begin = async (root: Root, market: Market): Promise<void> => {
   root.render(<StartFailure texts={texts} onRetry={() => void begin(root, market)} />)
 }
 
+leaveOldSteps()
 const box = document.getElementById('root')
 if (box !== null) void begin(createRoot(box), settleMarket())

@@ -50,6 +50,15 @@ const follow = () => {
   plan()
 }
 
+/**
+ * Leaves the steps of what was open before the page was loaded anew: nothing stands behind them, and
+ * a Back that does nothing is a Back that is broken.
+ */
+export const leaveOldSteps = (): void => {
+  window.addEventListener('popstate', follow)
+  plan()
+}
+
 /** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */
 export const openBackLayer = (layer: BackLayer): (() => void) => {
   // The same function each time: registered once.

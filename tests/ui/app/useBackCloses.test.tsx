@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
+import { leaveOldSteps } from '../../../src/ui/app/backSteps.ts'
 import { useBackCloses } from '../../../src/ui/app/useBackCloses.ts'
 
 const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
@@ -124,5 +125,24 @@ describe('what Back closes', () => {
     await stands(1)
     unmount()
     await stands(undefined)
+  })
+})
+
+describe('a page that is loaded anew', () => {
+  it('leaves the steps of what was open before, so that Back goes back', async () => {
+    window.history.pushState({ idx: 3 }, '')
+    window.history.pushState({ openLayers: 1, idx: 3 }, '')
+    window.history.pushState({ openLayers: 2, idx: 3 }, '')
+    leaveOldSteps()
+    await stands(undefined)
+    expect(window.history.state).toEqual({ idx: 3 })
+  })
+
+  it('stays where it is when nothing was open', async () => {
+    window.history.replaceState({ idx: 4 }, '')
+    leaveOldSteps()
+    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.history.state).toEqual({ idx: 4 })
   })
 })
