@@ -26,6 +26,10 @@ export const resultsOpened = createAction<{ readonly path: string; readonly quer
 )
 /** The customer goes back to the form to change the shown route. */
 export const routeEditRequested = createAction('fareResults/routeEditRequested')
+/** The customer wants to book a vehicle of the shown estimate, by its model's id. */
+export const bookingRequested = createAction<{ readonly vehicleId: number }>(
+  'fareResults/bookingRequested',
+)
 
 const slice = createSlice({
   name: 'fareResults',

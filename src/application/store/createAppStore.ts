@@ -4,6 +4,7 @@ import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
+import { type FareBookingNeeds, makeFareBookingSaga } from '../fare/fareBooking.saga.ts'
 import { makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
 import { type FareEstimateNeeds, makeFareEstimateSaga } from '../fare/fareEstimate.saga.ts'
 import { fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
@@ -14,6 +15,7 @@ import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locat
 import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
+import { pageCityReducer } from '../place/pageCity.slice.ts'
 import { type Flow, supervise } from '../ports/supervise.ts'
 import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
 import { authReducer } from '../session/auth.slice.ts'
@@ -31,6 +33,7 @@ const makeReducer = (market: Market) =>
     auth: authReducer,
     modal: modalReducer,
     maps: mapsReducer,
+    pageCity: pageCityReducer,
     locationPicker: locationPickerReducer,
     fareForm: fareFormReducer,
     fareResults: fareResultsReducer,
@@ -48,6 +51,7 @@ type Selected = `select${string}`
 export type AppNeeds = { readonly category: ServiceCategory } & Omit<
   FareEstimateNeeds<AppState> &
     FareResultsNeeds<AppState> &
+    FareBookingNeeds<AppState> &
     LocationPickerNeeds<AppState> &
     MapsNeeds &
     AuthNeeds<AppState> &
@@ -140,6 +144,10 @@ export const createAppStore = (needs: AppNeeds) => {
     {
       name: 'fareResults',
       run: makeFareResultsSaga({ ...needs, selectFareForm, selectFareResults }),
+    },
+    {
+      name: 'fareBooking',
+      run: makeFareBookingSaga({ ...needs, selectFareForm, selectFareResults, selectSession }),
     },
   ])
   const add = ({ mount, flows }: Feature): void => {

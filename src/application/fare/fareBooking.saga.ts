@@ -1,0 +1,69 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeLeading } from 'typed-redux-saga'
+import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
+import type { FareForm } from '../../domain/fare/fareForm.ts'
+import { firstOf } from '../../domain/link/query.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { prefilledName } from '../../domain/person/personName.ts'
+import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
+import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import { within } from '../ports/within.ts'
+import { type Known, loginOpened } from '../session/auth.slice.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
+import type { Session } from '../session/session.slice.ts'
+import type { FareFormState } from './fareForm.slice.ts'
+import type { FareMemory } from './fareMemory.port.ts'
+import { bookingRequested, type FareResultsState } from './fareResults.slice.ts'
+
+export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
+  readonly market: Pick<Market, 'locale' | 'bookingFlow'>
+  readonly memory: Pick<FareMemory, 'recallParams'>
+  readonly orderMemory: OrderMemory
+  readonly selectFareForm: (state: State) => FareFormState
+  readonly selectFareResults: (state: State) => FareResultsState
+  readonly selectSession: (state: State) => Session
+}
+
+const isGiven = (value: string | null): boolean => value !== null && value !== ''
+
+/** From a vehicle of the shown estimate to order review, by the login where somebody is a guest (spec 1 §2, §4). */
+export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
+  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+
+  /** What was given for the fare; after a reload of the results, what left their URL. */
+  function* known({ name, mobile, requirement }: FareForm) {
+    const kept = yield* within(needs.limits.requestDeadline, needs.memory.recallParams)
+    const first = firstOf(E.isRight(kept) ? (kept.right ?? []) : [])
+    const param = (...names: readonly string[]) => names.map(first).find(isGiven) ?? ''
+    const contact: Known = {
+      name: name === '' ? prefilledName(param('customer_name', 'sender_name')) : name,
+      mobile: mobile === '' ? param('customer_mobile', 'sender_mobile') : mobile,
+      email: '',
+      requirement: requirement === '' ? param('frequency') : requirement,
+      whatsappConsent: true,
+    }
+    return contact
+  }
+
+  function* book({ payload }: ReturnType<typeof bookingRequested>) {
+    const { results } = yield* select(needs.selectFareResults)
+    if (!needs.market.bookingFlow || results.status !== 'shown') return
+    const credentials = yield* awaitCustomer(needs.selectSession)
+    const { form } = yield* select(needs.selectFareForm)
+    const contact = yield* known(form.input)
+    if (credentials === null) {
+      const start = { checksExistence: false, followUp: bookingRequested(payload) }
+      yield* put(loginOpened({ start, known: contact }))
+      return
+    }
+    const session = yield* select(needs.selectSession)
+    const own = session.status === 'customer' ? session.customer.name : ''
+    const { mobile } = credentials
+    const sender = { name: own === '' ? contact.name : own, mobile }
+    yield* goToOrderReview(draftOfEstimate(sender)(results.estimate, payload.vehicleId))
+  }
+
+  return function* fareBookingSaga() {
+    yield* takeLeading(bookingRequested.match, book)
+  }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import {
+  authClosed,
+  codeEdited,
+  codeSubmitted,
+  loginEdited,
+  loginSubmitted,
+} from '../../../src/application/session/auth.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
+import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { filledForm, marketIn } from '../../support/fares.ts'
+import { koramangala, whitefield } from '../../support/places.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const path = '/en-IN/fare_estimate_mob'
+const shown = resultsOpened({ path, query: parseQuery('?fare_estimate_token=token-1') })
+const customer = customerRecognised(asha)
+const book = bookingRequested({ vehicleId: 1 })
+
+/** A visit to results that came from a link: the form is empty. */
+const visitResults = async (ports: Partial<AppNeeds> = {}) => {
+  const visit = visitStore(ports)
+  visit.tell(shown)
+  await settle()
+  return visit
+}
+
+const remembering = (params: Query): Pick<AppNeeds, 'memory'> => ({
+  memory: {
+    keepDraft: () => TE.right(undefined),
+    recallDraft: TE.right(null),
+    keepParams: () => TE.right(undefined),
+    recallParams: TE.right(params),
+  },
+})
+
+describe('booking a vehicle of the results', () => {
+  it('takes a customer to order review with the route, the vehicle and the token', async () => {
+    const { tell, went, kept } = await visitResults()
+    tell(customer, book)
+    await settle()
+    expect(went).toEqual([
+      {
+        link: {
+          site: null,
+          path: '/en-IN/order-review',
+          query: [
+            ['vehicle_id', '1'],
+            ['fare_estimate_token', 'token-1'],
+            ['geo_region_id', '4'],
+          ],
+        },
+        replacing: false,
+      },
+    ])
+    expect(Object.fromEntries(kept.orders[0] ?? [])).toMatchObject({
+      sender_name: 'Asha Rao',
+      sender_mobile: '9876543210',
+      receiver_name: 'Receiver',
+      from_landmark: koramangala.landmark,
+      from_lat: String(koramangala.location.lat),
+      to_landmark: whitefield.landmark,
+      to_long: String(whitefield.location.lng),
+    })
+  })
+
+  it('lets a guest log in first, and goes on from there', async () => {
+    const { tell, went, kept, state } = await visitResults()
+    tell(fareEdited(filledForm), book)
+    await settle()
+    expect(went).toEqual([])
+    expect(state().auth).toMatchObject({
+      step: 'login',
+      known: { name: 'Kiran Rao', mobile: '+91 98123-45678', requirement: 'business' },
+    })
+    tell(loginSubmitted())
+    await settle()
+    tell(codeEdited('123456'), codeSubmitted())
+    await pass(limits.modalCloseDelay)
+    expect(went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
+    expect(Object.fromEntries(kept.orders[0] ?? [])).toMatchObject({
+      sender_name: 'Asha Rao',
+      sender_mobile: '9812345678',
+    })
+  })
+
+  it('asks a guest for nothing that left the URL', async () => {
+    const { tell, state } = await visitResults(
+      remembering([
+        ['customer_name', 'Meera+Iyer'],
+        ['customer_mobile', '9811122233'],
+        ['frequency', 'business'],
+      ]),
+    )
+    tell(book)
+    await settle()
+    expect(state().auth).toMatchObject({
+      step: 'login',
+      known: { name: 'Meera Iyer', mobile: '9811122233', requirement: 'business' },
+    })
+  })
+
+  it('takes the name of the fare where the profile has none', async () => {
+    const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
+    tell(customerRecognised({ ...asha, name: '' }), book)
+    await settle()
+    expect(kept.orders[0]).toContainEqual(['sender_name', 'Meera Iyer'])
+    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9876543210'])
+  })
+
+  it('waits until it is known who is there', async () => {
+    const profile = makePending<never, typeof profileOfAsha>()
+    const { tell, went, state } = await visitResults({
+      credentials: {
+        read: () => ({ authToken: asha.authToken, mobile: asha.mobile }),
+        keep: () => undefined,
+        forget: () => undefined,
+      },
+      loadProfile: () => profile.task,
+    })
+    tell(book, book)
+    await settle()
+    expect(went).toEqual([])
+    expect(state().auth.step).toBe('closed')
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(went).toHaveLength(1)
+  })
+
+  it('goes there even where this browser’s memory hangs', async () => {
+    const { tell, went } = await visitResults({
+      memory: { ...remembering([]).memory, recallParams: unanswered },
+      orderMemory: { keep: () => unanswered, recall: unanswered },
+    })
+    tell(customer, book)
+    await pass(2 * limits.requestDeadline)
+    expect(went).toHaveLength(1)
+  })
+
+  it('stays where it is in a market without the booking flow', async () => {
+    const { tell, went, state } = await visitResults({ market: marketIn('en-AE') })
+    tell(book, customer, book)
+    await settle()
+    expect(went).toEqual([])
+    expect(state().auth.step).toBe('closed')
+  })
+
+  it('has nothing to book where nothing is shown', async () => {
+    const { tell, went } = visitStore()
+    tell(customer, book)
+    await settle()
+    expect(went).toEqual([])
+  })
+
+  it('abandoned at the login is not gone on with by a later one', async () => {
+    const { tell, went } = await visitResults()
+    tell(book)
+    await settle()
+    tell(authClosed(), customer)
+    await pass(60_000)
+    expect(went).toEqual([])
+  })
+
+  it('keeps a number that is corrected at the login', async () => {
+    const { tell, kept } = await visitResults()
+    tell(fareEdited(filledForm), book)
+    await settle()
+    tell(loginEdited({ mobile: '9822222222' }), loginSubmitted())
+    await settle()
+    tell(codeEdited('123456'), codeSubmitted())
+    await pass(limits.modalCloseDelay)
+    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9822222222'])
+  })
+})
