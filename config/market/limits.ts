@@ -8,6 +8,7 @@ export const limits: Limits = {
   geocodeDeadline: 10_000,
   mapScriptDeadline: 10_000,
   autocompleteDebounce: 300,
+  cityAutocompleteDebounce: 500,
   reverseGeocodeDelay: 200,
   locationMaximumAge: 60_000,
   captchaReloadDelay: 3_000,

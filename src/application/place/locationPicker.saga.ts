@@ -43,6 +43,8 @@ export type LocationPickerNeeds<State> = {
   readonly selectPicker: (state: State) => LocationPicker
   /** Where predictions are looked for first. */
   readonly selectNear: (state: State) => Coordinates
+  /** Milliseconds from the last keystroke to the question. */
+  readonly selectSearchDelay: (state: State) => number
 }
 
 type Step = { readonly type: string }
@@ -63,10 +65,11 @@ export const makeLocationPickerSaga = <State>({
   report,
   selectPicker,
   selectNear,
+  selectSearchDelay,
 }: LocationPickerNeeds<State>) => {
   function* search(text: string) {
     if (text.trim().length < limits.predictionLeast) return yield* put(predictionsCleared())
-    yield* delay(limits.autocompleteDebounce)
+    yield* delay(yield* select(selectSearchDelay))
     const near = yield* select(selectNear)
     const found = yield* ask((abandonment) => places.search(text.trim(), near, abandonment))
     return yield* put(

@@ -83,9 +83,14 @@ export const selectCredentials = ({ session }: AppState): Credentials | null => 
 /** Who is there. */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
 
-/** Near the other end of the route if that is known, else in the market's middle. */
-const selectNear = ({ market, locationPicker }: AppState): Coordinates =>
-  (locationPicker.status === 'closed' ? null : locationPicker.near) ?? market.country.defaultCentre
+/** The middle of the city that the page is about, else of the market. */
+export const selectMiddle = ({ market, pageCity }: AppState): Coordinates =>
+  pageCity ?? market.country.defaultCentre
+
+/** Near the other end of the route if that is known, else in the middle. */
+const selectNear = (state: AppState): Coordinates =>
+  (state.locationPicker.status === 'closed' ? null : state.locationPicker.near) ??
+  selectMiddle(state)
 
 /**
  * A part of the application that not every visit needs: its slices, and the flows that run once
@@ -110,11 +115,13 @@ export const createAppStore = (needs: AppNeeds) => {
       needs.report({ tag: 'FLOW_CRASHED', about: 'supervisor', details: [thrown.name] })
     },
   })
-  const { market } = needs
+  const { market, limits } = needs
   const selectFareForm = (state: AppState) => state.fareForm
   const selectFareResults = (state: AppState) => state.fareResults
   const selectAuth = (state: AppState) => state.auth
   const selectPicker = (state: AppState) => state.locationPicker
+  const selectSearchDelay = ({ pageCity }: AppState) =>
+    pageCity === null ? limits.autocompleteDebounce : limits.cityAutocompleteDebounce
 
   const root = makeReducer(market)
   const store = configureStore({
@@ -134,7 +141,7 @@ export const createAppStore = (needs: AppNeeds) => {
     { name: 'maps', run: makeMapsSaga(needs) },
     {
       name: 'locationPicker',
-      run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear }),
+      run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear, selectSearchDelay }),
     },
     { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
     {

@@ -8,6 +8,8 @@ export type Limits = {
   readonly geocodeDeadline: number
   readonly mapScriptDeadline: number
   readonly autocompleteDebounce: number
+  /** The same in the form of a city page (spec 2 §9). */
+  readonly cityAutocompleteDebounce: number
   /** From the end of a drag to the question where that is. */
   readonly reverseGeocodeDelay: number
   /** How old a position the browser may answer with. */

@@ -3,13 +3,14 @@ import {
   type PickerPurpose,
   pickerOpened,
 } from '../../application/place/locationPicker.slice.ts'
+import { selectMiddle } from '../../application/store/createAppStore.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 
-/** Opens the map at a place, or where there is none yet near the other end, or in the market's middle. */
+/** Opens the map at a place, or where there is none yet near the other end, or in the middle of the page's city or market. */
 export const useOpenMap = (): ((purpose: PickerPurpose, place: Place | null) => void) => {
   const dispatch = useAppDispatch()
-  const middle = useAppSelector(({ market }) => market.country.defaultCentre)
+  const middle = useAppSelector(selectMiddle)
   return (purpose, place) => {
     dispatch(
       place === null

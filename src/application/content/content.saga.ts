@@ -1,0 +1,57 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { within } from '../ports/within.ts'
+import {
+  type ContentState,
+  citiesLoaded,
+  citiesLoadingFailed,
+  citiesLoadingStarted,
+  citiesWanted,
+  pageLoaded,
+  pageLoadingFailed,
+  pageLoadingStarted,
+  pageOpened,
+} from './content.slice.ts'
+import type { LoadCities } from './loadCities.port.ts'
+import type { LoadPage } from './loadPage.port.ts'
+
+export type ContentNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly loadPage: LoadPage
+  readonly loadCities: LoadCities
+  readonly selectContent: (state: State) => ContentState
+}
+
+/** Fills the pages that content fills; the page opened last is the one that is shown. */
+export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
+  const { market, limits, loadPage, loadCities, selectContent } = needs
+
+  function* open({ payload: slug }: ReturnType<typeof pageOpened>) {
+    const { kept } = yield* select(selectContent)
+    const known = kept.find((page) => page.slug === slug)
+    if (known !== undefined) return yield* put(pageLoaded(known))
+    yield* put(pageLoadingStarted(slug))
+    const page = yield* within(limits.requestDeadline, loadPage(slug, market.locale))
+    return yield* put(
+      E.isRight(page)
+        ? pageLoaded({ slug, page: page.right })
+        : pageLoadingFailed({ slug, error: page.left }),
+    )
+  }
+
+  function* list() {
+    const { cities } = yield* select(selectContent)
+    if (cities.status === 'loaded') return
+    yield* put(citiesLoadingStarted())
+    const loaded = yield* within(limits.requestDeadline, loadCities(market.locale))
+    yield* put(E.isRight(loaded) ? citiesLoaded(loaded.right) : citiesLoadingFailed(loaded.left))
+  }
+
+  return function* contentSaga() {
+    yield* takeLatest(pageOpened.match, open)
+    yield* takeLeading(citiesWanted.match, list)
+  }
+}

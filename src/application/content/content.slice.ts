@@ -1,0 +1,77 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { CityRecord } from './loadCities.port.ts'
+import type { ContentPage, LoadPageError } from './loadPage.port.ts'
+
+/** A page that content fills, by what content calls it. */
+export type ShownPage =
+  | { readonly status: 'absent' }
+  | { readonly status: 'loading'; readonly slug: string }
+  | { readonly status: 'loaded'; readonly slug: string; readonly page: ContentPage }
+  | { readonly status: 'failed'; readonly slug: string; readonly error: LoadPageError }
+
+export type CityList =
+  | { readonly status: 'absent' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly cities: readonly CityRecord[] }
+  | { readonly status: 'failed'; readonly error: RemoteError }
+
+/** A page that was loaded in this visit: coming back to it asks nobody. */
+export type KeptPage = { readonly slug: string; readonly page: ContentPage }
+
+export type ContentState = {
+  readonly shown: ShownPage
+  readonly kept: readonly KeptPage[]
+  readonly cities: CityList
+}
+
+/** Before anything was asked for. */
+export const noContent: ContentState = {
+  shown: { status: 'absent' },
+  kept: [],
+  cities: { status: 'absent' },
+}
+
+/** A page was opened, or opened again after a failure. */
+export const pageOpened = createAction<string>('content/pageOpened')
+/** Somewhere the list of cities is shown. */
+export const citiesWanted = createAction('content/citiesWanted')
+
+const slice = createSlice({
+  name: 'content',
+  initialState: (): ContentState => noContent,
+  reducers: {
+    pageLoadingStarted: (state, { payload: slug }: PayloadAction<string>): ContentState => ({
+      ...state,
+      shown: { status: 'loading', slug },
+    }),
+    pageLoaded: (state, { payload: { slug, page } }: PayloadAction<KeptPage>): ContentState => ({
+      ...state,
+      shown: { status: 'loaded', slug, page },
+      kept: [...state.kept.filter((kept) => kept.slug !== slug), { slug, page }],
+    }),
+    pageLoadingFailed: (
+      state,
+      { payload: { slug, error } }: PayloadAction<{ slug: string; error: LoadPageError }>,
+    ): ContentState => ({ ...state, shown: { status: 'failed', slug, error } }),
+    citiesLoadingStarted: (state): ContentState => ({ ...state, cities: { status: 'loading' } }),
+    citiesLoaded: (
+      state,
+      { payload: cities }: PayloadAction<readonly CityRecord[]>,
+    ): ContentState => ({ ...state, cities: { status: 'loaded', cities } }),
+    citiesLoadingFailed: (state, { payload: error }: PayloadAction<RemoteError>): ContentState => ({
+      ...state,
+      cities: { status: 'failed', error },
+    }),
+  },
+})
+
+export const contentReducer = slice.reducer
+export const {
+  pageLoadingStarted,
+  pageLoaded,
+  pageLoadingFailed,
+  citiesLoadingStarted,
+  citiesLoaded,
+  citiesLoadingFailed,
+} = slice.actions

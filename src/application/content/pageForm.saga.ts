@@ -1,0 +1,37 @@
+import { createAction } from '@reduxjs/toolkit'
+import { put, race, select, take, takeLatest } from 'typed-redux-saga'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import { draftRecalled, type FareFormState, fareEdited } from '../fare/fareForm.slice.ts'
+
+/** A page about one category shows the fare form, or, with null, one about none does. */
+export const formOffered = createAction<ServiceCategory | null>('content/formOffered')
+
+export type PageFormNeeds<State> = {
+  readonly selectFareForm: (state: State) => FareFormState
+}
+
+/** Makes the form of a page about trucks ask for trucks, whatever was asked for before. */
+export const makePageFormSaga = <State>({ selectFareForm }: PageFormNeeds<State>) => {
+  function* choose(category: ServiceCategory) {
+    const { form } = yield* select(selectFareForm)
+    if (form.input.category !== category) yield* put(fareEdited({ category }))
+  }
+
+  function* offer({ payload: category }: ReturnType<typeof formOffered>) {
+    if (category === null) return
+    yield* choose(category)
+    // What the tab remembers may come after the page, with the category of another day.
+    const { recalled } = yield* race({
+      recalled: take(draftRecalled.match),
+      edited: take(
+        (action: { readonly type: string }) =>
+          fareEdited.match(action) && action.payload.category !== undefined,
+      ),
+    })
+    if (recalled !== undefined) yield* choose(category)
+  }
+
+  return function* pageFormSaga() {
+    yield* takeLatest(formOffered.match, offer)
+  }
+}
