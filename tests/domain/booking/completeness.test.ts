@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { markets } from '../../../config/market/markets.ts'
 import {
   completeOrder,
   isComplete,
@@ -11,7 +12,7 @@ import {
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { india, marketIn } from '../../support/fares.ts'
-import { anyDraft, filledDraft } from './drafts.ts'
+import { anyDraft, anyPartlyGiven, filledDraft } from './drafts.ts'
 
 const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = {
   senderName: (draft) => ({ ...draft, sender: { ...draft.sender, name: '' } }),
@@ -84,6 +85,50 @@ describe('an order', () => {
         expect(isComplete(india)(draft)).toBe(there)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  const locales = markets.locales.map(({ locale }) => locale)
+
+  it.each(locales)(
+    'in %s lacks exactly what nobody gave, whatever it was given instead',
+    (locale) => {
+      const market = marketIn(locale)
+      fc.assert(
+        fc.property(anyPartlyGiven(market.country.phone), ({ draft, lacking, mobiles }) => {
+          expect(missingOf(market)(draft)).toEqual(lacking)
+          expect(isComplete(market)(draft)).toBe(lacking.length === 0)
+          const order = completeOrder(market)(draft)
+          if (lacking.length > 0) return expect(order).toEqual(E.left(lacking))
+          const sent: OrderDraft = {
+            ...draft,
+            sender: { ...draft.sender, mobile: mobiles.sender },
+            receiver: { ...draft.receiver, mobile: mobiles.receiver },
+          }
+          expect(order).toEqual(E.right(sent))
+          expect(completeOrder(market)(sent)).toEqual(order)
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
+
+  it('is complete or lacks something, whatever is typed, and is complete again as it is sent', () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 30 })
+    const someone = fc.record({ name: typed, mobile: fc.oneof(typed, fc.constant('9812345678')) })
+    fc.assert(
+      fc.property(someone, someone, typed, (sender, receiver, landmark) => {
+        const draft = {
+          ...filledDraft,
+          sender,
+          receiver,
+          pickup: { ...filledDraft.pickup, landmark },
+        }
+        const order = completeOrder(india)(draft)
+        expect(E.isRight(order) ? [] : order.left).toEqual(missingOf(india)(draft))
+        if (E.isRight(order)) expect(completeOrder(india)(order.right)).toEqual(order)
+      }),
+      { numRuns: 2000 },
     )
   })
 

@@ -7,7 +7,9 @@ import {
   vehiclesOfRoute,
   vehiclesSuiting,
 } from '../../../src/domain/booking/vehicleChoice.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import type { Zone } from '../../../src/domain/serviceability/zone.ts'
+import { anyPoint, anyZones, isWithin, zoneOf } from '../serviceability/drawnZones.ts'
 
 const listed = (vehicleId: number): ListedVehicle => ({
   id: 3000 + vehicleId,
@@ -49,6 +51,8 @@ describe('the vehicles of a route', () => {
     zone('Drop', 25, 30, 2),
   ]
 
+  const drawn = anyZones([97, 1, 2, 3])
+
   it.each([
     [15, 15, [2]],
     [15, 22, [1]],
@@ -70,36 +74,35 @@ describe('the vehicles of a route', () => {
     expect(vehiclesOfRoute(zones)([])(route)).toEqual([])
   })
 
-  const anyZone = fc
-    .tuple(
-      fc.constantFrom('PickUp' as const, 'Drop' as const, 'Both' as const),
-      fc.integer({ min: 1, max: 30 }),
-      fc.integer({ min: 1, max: 30 }),
-      fc.subarray([97, 1, 2, 3]),
-    )
-    .map(([type, from, width, vehicleIds]) => ({
-      from,
-      to: from + width,
-      ...zone(type, from, from + width, ...vehicleIds),
-    }))
-
   it('are exactly those with a zone at either end, in the order of the list', () => {
-    const point = fc.double({ min: 0, max: 60, noNaN: true })
+    const id = fc.constantFrom(97, 1, 2, 3, 9)
     fc.assert(
-      fc.property(fc.array(anyZone, { maxLength: 8 }), point, point, (many, from, to) => {
-        const has = (use: Zone['type'], where: number, id: number) =>
+      fc.property(drawn, fc.array(id), anyPoint, anyPoint, (many, listedIds, pickup, drop) => {
+        const has = (use: Zone['type'], where: Coordinates, vehicleId: number) =>
           many.some(
-            ({ type, from: least, to: most, vehicleIds }) =>
-              (type === use || type === 'Both') &&
-              least <= where &&
-              where <= most &&
-              vehicleIds.includes(id),
+            (one) =>
+              (one.type === use || one.type === 'Both') &&
+              isWithin(one, where) &&
+              one.vehicleIds.includes(vehicleId),
           )
-        const expected = [97, 1, 2, 3].filter(
-          (id) => has('PickUp', from, id) && has('Drop', to, id),
+        const expected = listedIds.filter(
+          (one) => has('PickUp', pickup, one) && has('Drop', drop, one),
         )
-        const route = { pickup: at(from), drop: at(to) }
-        expect(ids(vehiclesOfRoute(many)(vehicles)(route))).toEqual(expected)
+        expect(
+          ids(vehiclesOfRoute(many.map(zoneOf))(listedIds.map(listed))({ pickup, drop })),
+        ).toEqual(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are those of the way back where every zone drops what it picked up', () => {
+    const turned = { PickUp: 'Drop', Drop: 'PickUp', Both: 'Both' } as const
+    fc.assert(
+      fc.property(drawn, anyPoint, anyPoint, (many, pickup, drop) => {
+        const there = vehiclesOfRoute(many.map(zoneOf))(vehicles)({ pickup, drop })
+        const back = many.map((one) => zoneOf({ ...one, type: turned[one.type] }))
+        expect(vehiclesOfRoute(back)(vehicles)({ pickup: drop, drop: pickup })).toEqual(there)
       }),
       { numRuns: 1000 },
     )
