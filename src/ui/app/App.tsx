@@ -48,6 +48,11 @@ const OrderHistoryPage = lazy(async () => ({
     )
   ).OrderHistoryPage,
 }))
+const TrackOrderPage = lazy(async () => ({
+  default: (
+    await twice(() => import(/* webpackChunkName: "track-order" */ '../orders/TrackOrderPage.tsx'))
+  ).TrackOrderPage,
+}))
 const AppLinkPage = lazy(async () => ({
   default: (
     await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
@@ -93,6 +98,8 @@ const Pages = () => {
         <Route path="fare-estimate" element={<FareEstimatePage />} />
         <Route path="fare_estimate_mob" element={<FareResultsPage />} />
         <Route path="order-history" element={<OrderHistoryPage />} />
+        <Route path="track-order" element={<TrackOrderPage />} />
+        <Route path="track-courier-order" element={<TrackOrderPage />} />
         <Route path="app" element={<AppLinkPage />} />
         <Route path="*" element={<DefaultPage />} />
       </Route>

@@ -1,0 +1,142 @@
+import type { TFunction } from 'i18next'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
+import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
+import type { TrackedOrder } from '../../domain/orders/order.ts'
+import { isCancellable } from '../../domain/orders/orderStatus.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import { TextField } from '../design/TextField.tsx'
+import css from './CancelOrder.module.css'
+import { loadFailureText } from './loadFailureText.ts'
+
+const reasons = ['plans', 'slow', 'mistake', 'fare', 'other'] as const
+
+type Reason = (typeof reasons)[number]
+
+const failureText = (t: TFunction, error: CancelOrderError): string => {
+  switch (error.kind) {
+    case 'TooLateToCancel':
+      return t('orders.track.cancel.tooLate')
+    case 'OrderUnknown':
+      return t('orders.track.unknown.title')
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+    case 'AuthenticationFailed':
+    case 'OrderFieldMalformed':
+    case 'OrderValueUnknown':
+      return loadFailureText(t, error, t('app.remote.unknown'))
+  }
+}
+
+type AskProps = {
+  readonly id: string
+  readonly busy: boolean
+  readonly onCancel: (reason: string) => void
+}
+
+/** Why the order is to be called off: one of the usual reasons, or the customer's own words. */
+const Ask = ({ id, busy, onCancel }: AskProps) => {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [ownWords, setOwnWords] = useState('')
+  const [asked, setAsked] = useState(false)
+  const lacksWords = reason === 'other' && ownWords.trim() === ''
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (reason === null || lacksWords) {
+      const missing = reason === null ? 'input[type="radio"]' : 'input[type="text"]'
+      const field = form.current?.querySelector(missing)
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    onCancel(reason === 'other' ? ownWords.trim() : t(`orders.track.cancel.reason.${reason}`))
+  }
+
+  return (
+    <form ref={form} id={id} className={css.ask} noValidate onSubmit={submit}>
+      <RadioCards
+        legend={t('orders.track.cancel.question')}
+        layout="stack"
+        cards={reasons.map((value) => ({ value, title: t(`orders.track.cancel.reason.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+        disabled={busy}
+        error={asked && reason === null ? t('orders.track.cancel.missing') : null}
+      />
+      {reason === 'other' && (
+        <TextField
+          label={t('orders.track.cancel.otherReason')}
+          value={ownWords}
+          disabled={busy}
+          autoComplete="off"
+          error={asked && lacksWords ? t('orders.track.cancel.otherMissing') : null}
+          onChange={({ target }) => setOwnWords(target.value)}
+        />
+      )}
+    </form>
+  )
+}
+
+type Props = {
+  readonly order: TrackedOrder
+  readonly cancelling: Cancelling
+  readonly onClose: () => void
+}
+
+/** Asks whether, and why, to call an order off; one that has moved on meanwhile says so instead. */
+export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const busy = cancelling.status === 'cancelling'
+  const isTooLate =
+    !isCancellable(order) ||
+    (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('orders.track.cancel.title')}
+      closeLabel={t('app.action.close')}
+      footer={
+        isTooLate ? (
+          <Button block onClick={onClose}>
+            {t('app.action.close')}
+          </Button>
+        ) : (
+          <div className={css.choice}>
+            {cancelling.status === 'failed' && (
+              <Notice kind="error" title={t('orders.track.cancel.failed')}>
+                {failureText(t, cancelling.error)}
+              </Notice>
+            )}
+            <Button type="submit" form={id} variant="danger" block busy={busy}>
+              {t('orders.track.cancel.submit')}
+            </Button>
+            <Button variant="text" block onClick={onClose}>
+              {t('orders.track.cancel.keep')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {isTooLate ? (
+        <Notice kind="error" title={t('orders.track.cancel.tooLate')}>
+          {t('orders.track.cancel.tooLateText')}
+        </Notice>
+      ) : (
+        <Ask id={id} busy={busy} onCancel={(reason) => dispatch(cancelRequested({ reason }))} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { Driver } from '../../domain/orders/order.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { LinkButton } from '../design/Button.tsx'
+import { Card } from '../design/Card.tsx'
+import { Icon } from '../design/Icon.tsx'
+import css from './DriverCard.module.css'
+
+type CallProps = { readonly driver: Driver; readonly block?: boolean }
+
+/** Calls the driver, where there is a number to call. */
+export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
+  const { t } = useTranslation()
+  return number === '' ? null : (
+    <LinkButton
+      href={telephoneLink(number)}
+      icon={<Icon name="phone" />}
+      block={block}
+      compact={!block}
+    >
+      {t('orders.track.driver.call')}
+    </LinkButton>
+  )
+}
+
+type Props = {
+  readonly driver: Driver
+  /** Whether the call stands here; on a phone it is within the thumb's reach instead. */
+  readonly withCall: boolean
+}
+
+/** Who drives, and in what. */
+export const DriverCard = ({ driver, withCall }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" labelledBy="order-driver">
+      <div className={css.driver}>
+        <span className={css.portrait}>
+          <Icon name="user" size="large" />
+        </span>
+        <div className={css.words}>
+          <h2 id="order-driver" className={css.label}>
+            {t('orders.track.driver.heading')}
+          </h2>
+          <p className={css.name}>{driver.name.trim() || t('orders.track.driver.unnamed')}</p>
+          {driver.vehicleNumber !== '' && <p className={css.plate}>{driver.vehicleNumber}</p>}
+        </div>
+        {withCall && <CallDriver driver={driver} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import {
+  type TrackingState,
+  trackingClosed,
+  trackingOpened,
+} from '../../application/orders/tracking.slice.ts'
+import { firstOf, parseQuery } from '../../domain/link/query.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { NotFound } from '../design/illustrations/NotFound.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { LoginCall } from './LoginCall.tsx'
+import { TrackedOrder } from './TrackedOrder.tsx'
+import css from './TrackOrder.module.css'
+import { TrackSkeleton } from './TrackSkeleton.tsx'
+
+const Unknown = () => {
+  const { t } = useTranslation()
+  const pathOf = useLocalePath()
+  return (
+    <EmptyState
+      level={1}
+      picture={<NotFound />}
+      title={t('orders.track.unknown.title')}
+      text={t('orders.track.unknown.text')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
+          {t('app.action.home')}
+        </Link>
+      }
+    />
+  )
+}
+
+const Loading = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('orders.track.loading')}</span>
+      </VisuallyHidden>
+      <TrackSkeleton />
+    </>
+  )
+}
+
+type OutcomeProps = { readonly tracking: TrackingState; readonly onRetry: () => void }
+
+const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
+  const { t } = useTranslation()
+  switch (tracking.status) {
+    case 'absent':
+    case 'loading':
+      return <Loading />
+    case 'loginNeeded':
+      return <LoginCall title={t('orders.login.order')} text={t('orders.login.text')} />
+    case 'failed':
+      return tracking.error.kind === 'OrderUnknown' ? (
+        <Unknown />
+      ) : (
+        <LoadFailure
+          error={tracking.error}
+          wordless={t('orders.track.failed.fetch')}
+          onRetry={onRetry}
+        />
+      )
+    case 'shown':
+      return <TrackedOrder tracking={tracking} />
+  }
+}
+
+const Tracking = ({ crn }: { readonly crn: string }) => {
+  const dispatch = useAppDispatch()
+  const tracking = useFeatureSelector((state) => state.tracking)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    dispatch(trackingOpened(crn))
+    return () => {
+      dispatch(trackingClosed())
+    }
+  }, [dispatch, crn])
+  return (
+    <div ref={content} className={css.page} tabIndex={-1}>
+      <Outcome
+        tracking={tracking}
+        onRetry={() => {
+          // The button goes with the failure: the focus stays on the page.
+          content.current?.focus({ preventScroll: true })
+          dispatch(trackingOpened(crn))
+        }}
+      />
+    </div>
+  )
+}
+
+const OrderOfLink = () => {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const crn = firstOf(parseQuery(search))('crn')?.trim() ?? ''
+  useTitle(t('orders.track.title'))
+  return crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />
+}
+
+/** The order that the link names, on its way (spec 2 §2); a courier's has a path of its own. */
+export const TrackOrderPage = () => (
+  <Suspense
+    fallback={
+      <div className={css.page}>
+        <TrackSkeleton />
+      </div>
+    }
+  >
+    <WithFeature name="orders">
+      <OrderOfLink />
+    </WithFeature>
+  </Suspense>
+)

@@ -1,0 +1,175 @@
+import type { TFunction } from 'i18next'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rebookRequested } from '../../application/orders/orders.slice.ts'
+import {
+  cancelDismissed,
+  refreshRequested,
+  type TrackingState,
+} from '../../application/orders/tracking.slice.ts'
+import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
+import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
+import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { Announcer } from '../design/Announcer.tsx'
+import { Button } from '../design/Button.tsx'
+import { Card } from '../design/Card.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { StickyBar } from '../design/StickyBar.tsx'
+import { RouteMap } from '../place/RouteMap.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { CallDriver, DriverCard } from './DriverCard.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderRoute } from './OrderRoute.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { stopName, useOrderFormats } from './orderWords.ts'
+import { ShareOrder } from './ShareOrder.tsx'
+import css from './TrackOrder.module.css'
+
+const markersOf = (
+  t: TFunction,
+  { route: { source, waypoints, destination }, driver }: TrackedOrderData,
+): readonly RouteMarker[] => {
+  const mark = (kind: RouteMarker['kind'], at: OrderStop['location'], label: string) =>
+    at === null ? [] : [{ kind, at, label }]
+  return [
+    ...mark('pickup', source.location, t('orders.route.pickup')),
+    ...waypoints.flatMap((stop) => mark('stop', stop.location, '')),
+    ...mark('drop', destination.location, t('orders.route.drop')),
+    ...mark('vehicle', driver?.location ?? null, t('orders.track.driver.heading')),
+  ]
+}
+
+/** Who is met at a stop, and the house, where the address does not say it. */
+const contactOf = (stop: OrderStop): ReactNode => {
+  const { contact, doorstepAddress } = stop
+  const house = doorstepAddress === stopName(stop) ? '' : doorstepAddress
+  if ([house, contact.name, contact.number].every((text) => text === '')) return null
+  return (
+    <>
+      {house !== '' && <div>{house}</div>}
+      <div className={css.contact}>
+        {contact.name !== '' && <span>{contact.name}</span>}
+        {contact.number !== '' && (
+          <a className={css.number} href={telephoneLink(contact.number)}>
+            {contact.number}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Says each new status once: the page alone does not tell it to everybody, and not each poll is news. */
+const StatusNews = ({ order: { status } }: { readonly order: TrackedOrderData }) => {
+  const { t } = useTranslation()
+  const [seen, setSeen] = useState({ status, isNews: false })
+  if (status !== seen.status) setSeen({ status, isNews: true })
+  return <Announcer message={seen.isNews ? t(`orders.status.${seen.status}`) : ''} />
+}
+
+type Shown = Extract<TrackingState, { status: 'shown' }>
+
+/** The way an order goes: how it stands, where it is, who carries it, and what can be done about it. */
+export const TrackedOrder = ({
+  tracking: { order, stale, cancelling },
+}: {
+  readonly tracking: Shown
+}) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isDesktop = useIsDesktop()
+  const { moment } = useOrderFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [asksToCancel, setAsksToCancel] = useState(false)
+  const markers = useMemo(() => markersOf(t, order), [t, order])
+  const { status, driver } = order
+  const over = isFinished(status)
+  // What was asked for has happened: nothing is left to ask.
+  const isAsking = asksToCancel && status !== 'cancelled'
+  const stopAsking = () => {
+    setAsksToCancel(false)
+    dispatch(cancelDismissed())
+  }
+  useBackCloses(isAsking, stopAsking)
+  useEffect(() => {
+    // The button that opened the dialog is gone with the order.
+    if (asksToCancel && status === 'cancelled') heading.current?.focus()
+  }, [asksToCancel, status])
+
+  const primary = () => {
+    if (over) {
+      return order.rebookingEnabled ? (
+        <Button block onClick={() => dispatch(rebookRequested(order))}>
+          {t('orders.card.rebook')}
+        </Button>
+      ) : null
+    }
+    return driver !== null && !isDesktop && driver.number !== '' ? (
+      <CallDriver driver={driver} block />
+    ) : null
+  }
+  const action = primary()
+
+  return (
+    <div className={css.order}>
+      <div className={css.head}>
+        <h1 ref={heading} className={css.heading} tabIndex={-1}>
+          {t(`orders.status.${status}`)}
+        </h1>
+        <p className={css.lead}>{t(`orders.track.lead.${status}`)}</p>
+        <p className={css.aside}>{t('orders.track.booked', { moment: moment(order.createdAt) })}</p>
+        <StatusNews order={order} />
+      </div>
+      {markers.length > 0 && (
+        <div className={css.map}>
+          <RouteMap markers={markers} label={t('orders.track.map.label')} />
+        </div>
+      )}
+      <div className={css.rest}>
+        {stale !== null && (
+          <Notice
+            action={
+              <Button variant="text" compact onClick={() => dispatch(refreshRequested())}>
+                {t('orders.track.stale.action')}
+              </Button>
+            }
+          >
+            {t('orders.track.stale.text')}
+          </Notice>
+        )}
+        {driver !== null && <DriverCard driver={driver} withCall={isDesktop && !over} />}
+        <Card as="section" labelledBy="order-way">
+          <h2 id="order-way" className={css.subheading}>
+            {t('orders.track.way.heading')}
+          </h2>
+          <OrderTimeline order={order} />
+        </Card>
+        <Card as="section" labelledBy="order-route">
+          <h2 id="order-route" className={css.subheading}>
+            {t('orders.track.route.heading')}
+          </h2>
+          <OrderRoute route={order.route} detailOf={contactOf} />
+        </Card>
+        <OrderFacts order={order} />
+        <div className={css.actions}>
+          <ShareOrder order={order} />
+          {isCancellable(order) && (
+            <Button variant="text" block onClick={() => setAsksToCancel(true)}>
+              {t('orders.track.cancel.open')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {action !== null && (
+        <div className={css.bar}>
+          <StickyBar>{action}</StickyBar>
+        </div>
+      )}
+      {isAsking && <CancelOrder order={order} cancelling={cancelling} onClose={stopAsking} />}
+    </div>
+  )
+}
