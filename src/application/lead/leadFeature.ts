@@ -12,7 +12,7 @@ import { spotLeadReducer } from './spotLead.slice.ts'
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState>, `select${string}`>
 
 /** The spot estimate lead form (spec 2 §2). */
-export const leadFeature = (needs: LeadNeeds): Feature => ({
+export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
   mount: (root) => {
     root.inject({ reducerPath: 'spotLead', reducer: spotLeadReducer })
   },

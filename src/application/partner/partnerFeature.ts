@@ -15,7 +15,7 @@ export type PartnerNeeds = Omit<
 >
 
 /** The partners landing page and the registration that it leads to (spec 2 §2). */
-export const partnerFeature = (needs: PartnerNeeds): Feature => ({
+export const makePartnerFeature = (needs: PartnerNeeds): Feature => ({
   mount: (root) => {
     root.inject({ reducerPath: 'partnerRegistration', reducer: partnerRegistrationReducer })
     root.inject({ reducerPath: 'partnersPage', reducer: partnersPageReducer })

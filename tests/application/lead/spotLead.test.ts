@@ -1,0 +1,308 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
+import type {
+  LeadCallError,
+  SpotCallback,
+} from '../../../src/application/lead/requestSpotCallback.port.ts'
+import {
+  leadEdited,
+  leadOpened,
+  leadRequested,
+} from '../../../src/application/lead/spotLead.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { unknownDetails } from '../../../src/domain/place/address.ts'
+import { filledLead, guestLead } from '../../domain/lead/leads.ts'
+import { asha } from '../../support/account.ts'
+import { marketIn } from '../../support/fares.ts'
+import { entryOf, placeAt } from '../../support/places.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { sendLead, taken, visitLead } from './visitLead.ts'
+
+const remoteErrors: readonly RemoteError[] = [
+  { kind: 'NetworkError', status: 500, message: null },
+  { kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' },
+  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'Unreachable', because: 'offline' },
+  { kind: 'ContractBroken', call: '/website/spot_callback_requests', paths: ['redirect_url'] },
+]
+
+const down: RemoteError = { kind: 'Unreachable', because: 'connection' }
+
+const answering = (change: Partial<SpotCallback['callback']>, redirectUrl = taken.redirectUrl) => ({
+  requestSpotCallback: () => TE.right({ callback: { ...taken.callback, ...change }, redirectUrl }),
+})
+
+/** A customer who says where from and where to, and nothing else. */
+const sendAsAsha = async (ports: Partial<LeadNeeds> = {}) => {
+  const visit = visitLead(ports)
+  const { pickup, drop } = filledLead
+  visit.tell(customerRecognised(asha), leadOpened('trucks'), leadEdited({ pickup, drop }))
+  visit.tell(leadRequested())
+  await settle()
+  return visit
+}
+
+describe('sending a lead', () => {
+  it('asks for a callback, and confirms the very same', async () => {
+    const { asked } = await sendLead()
+    expect(asked.callbacks).toEqual([
+      {
+        enquiry: guestLead,
+        geoRegionId: 3,
+        context: { requestId: 'request-1', region: 'in', locale: 'en-IN' },
+      },
+    ])
+    expect(asked.confirmations).toEqual(asked.callbacks)
+  })
+
+  it('goes on to where the service leads, with the city and what became of the callback', async () => {
+    const { went } = await sendLead()
+    expect(went).toHaveLength(1)
+    expect(went[0]).toMatchObject({ site: null, path: '/en-IN/fare_estimate_mob' })
+    expect(Object.fromEntries(went[0]?.query ?? [])).toEqual({
+      service_category: 'trucks',
+      geo_region_id: '3',
+      consent_for_callback: 'true',
+      result: 'success',
+      prev_callback_req_id_present: 'false',
+      callback_request_id: '42',
+      is_existing_cust: 'false',
+      lead_entry_created: 'true',
+    })
+  })
+
+  it('takes who and where out of the URL, and keeps it in this browser', async () => {
+    const { went, kept } = await sendLead()
+    expect(kept).toEqual([[['customer_mobile', '9812345678']]])
+    expect(JSON.stringify(went)).not.toContain('9812345678')
+  })
+
+  it('goes on even where this browser keeps nothing', async () => {
+    const memory = { keepParams: () => TE.left({ kind: 'StorageRefused' as const }) }
+    expect((await sendLead({ memory })).went).toHaveLength(1)
+  })
+
+  it('leaves the link of an allowed site as it is, parameters and all', async () => {
+    const site = 'https://book.hathi.example'
+    const { went, kept } = await sendLead({
+      readLink: () => E.right({ site, path: '/x', query: [['customer_name', 'Kiran Rao']] }),
+    })
+    expect(went[0]).toMatchObject({ site, path: '/x' })
+    expect(went[0]?.query).toContainEqual(['customer_name', 'Kiran Rao'])
+    expect(kept).toEqual([])
+  })
+
+  it('says nothing of a callback that made no lead', async () => {
+    const { went } = await sendLead(answering({ leadEntryCreated: false }))
+    const names = (went[0]?.query ?? []).map(([name]) => name)
+    expect(names).toContain('geo_region_id')
+    expect(names).not.toContain('lead_entry_created')
+  })
+
+  it('leaves the form as new, with its input', async () => {
+    const { form, problems } = await sendLead()
+    expect(form()).toMatchObject({
+      input: filledLead,
+      phase: { status: 'untouched' },
+      attempted: false,
+      touched: [],
+      dirty: false,
+    })
+    expect(form().initial.name).toBe('')
+    expect(problems().name).toBeNull()
+  })
+
+  it('asks in the name of whoever is signed in, for the route alone', async () => {
+    const visit = await sendAsAsha()
+    expect(visit.asked.callbacks).toMatchObject([
+      {
+        enquiry: { contact: null },
+        context: { credentials: { authToken: asha.authToken, mobile: asha.mobile } },
+      },
+    ])
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('is one lead however often it is sent while it is on its way', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(leadRequested(), leadEdited({ name: 'Asha' }), leadRequested())
+    await settle()
+    expect(visit.asked.callbacks).toHaveLength(1)
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.asked.callbacks).toHaveLength(1)
+    expect(visit.went).toHaveLength(1)
+    expect(visit.form().input.name).toBe('Kiran Rao')
+  })
+})
+
+describe('the city of a lead', () => {
+  const inHyderabad = {
+    pickup: entryOf({
+      ...placeAt('Road 12, Banjara Hills', { lat: 17.4126, lng: 78.4392 }),
+      details: { ...unknownDetails, city: 'Hyderabad' },
+    }),
+  }
+
+  it('is that of its pickup, and is remembered', async () => {
+    const { asked, went, remembered } = await sendLead({}, inHyderabad)
+    expect(asked.callbacks[0]?.geoRegionId).toBe(4)
+    expect(went[0]?.query).toContainEqual(['geo_region_id', '4'])
+    expect(remembered).toEqual(['hyderabad'])
+  })
+
+  it('is remembered in lower case', async () => {
+    const pickup = entryOf(placeAt('Cyber Hub, Gurugram', { lat: 28.495, lng: 77.0895 }))
+    expect((await sendLead({}, { pickup })).remembered).toEqual(['delhi_ncr'])
+  })
+
+  it('is the market’s own where the pickup’s is unknown, which is not remembered', async () => {
+    const pickup = entryOf(placeAt('Yalıköy', { lat: 41.48, lng: 28.29 }))
+    const market = marketIn('tr-TR')
+    const { asked, remembered } = await sendLead({ market }, { pickup, mobile: '5321234567' })
+    expect(asked.callbacks[0]).toMatchObject({
+      geoRegionId: 601,
+      context: { region: 'tr', locale: 'tr-TR' },
+    })
+    expect(remembered).toEqual([])
+  })
+
+  it('is not remembered of a lead that came to nothing', async () => {
+    expect((await sendLead({ requestSpotCallback: () => TE.left(down) })).remembered).toEqual([])
+  })
+})
+
+describe('the event of an unregistered lead', () => {
+  it('is counted where the service asks for it, and says nothing of the person', async () => {
+    const { events } = await sendLead(answering({ leadEntryCreated: false }))
+    expect(events).toEqual([
+      { name: 'Unregistered Lead', properties: { region: 'in', service_category: 'trucks' } },
+    ])
+  })
+
+  it('is not counted where it does not', async () => {
+    expect((await sendLead(answering({ sendUnregisteredEvent: false }))).events).toEqual([])
+  })
+})
+
+describe('a lead that fails', () => {
+  it.each(remoteErrors)('keeps its form and goes nowhere: %j', async (error) => {
+    const visit = await sendLead({ requestSpotCallback: () => TE.left(error) })
+    expect(visit.form()).toMatchObject({
+      input: filledLead,
+      phase: { status: 'failed', failure: error },
+    })
+    expect(visit.reports).toEqual([{ tag: 'LEAD', about: error.kind }])
+    expect(visit.asked.confirmations).toEqual([])
+    expect(visit.went).toEqual([])
+    expect(visit.events).toEqual([])
+  })
+
+  it('is not waited for beyond the deadline', async () => {
+    const { form } = await sendLead({ requestSpotCallback: () => unanswered })
+    await pass(limits.requestDeadline)
+    expect(form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'Unreachable', because: 'timeout' },
+    })
+  })
+
+  it('because the session is over ends it, and asks who it is', async () => {
+    const visit = await sendAsAsha({
+      requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'AuthenticationFailed' },
+    })
+    expect(visit.state().session).toEqual({ status: 'guest' })
+    expect(visit.problems().name).toEqual({ kind: 'Wrong', error: { kind: 'NameMissing' } })
+  })
+
+  it('is the same request when it is sent again as it stands, and a new one after an edit', async () => {
+    const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
+    visit.tell(leadRequested())
+    await settle()
+    visit.tell(leadEdited({ consent: false }), leadRequested())
+    await settle()
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+      'request-2',
+    ])
+  })
+
+  it('is a new request after one that was taken', async () => {
+    const visit = await sendLead()
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-2',
+    ])
+  })
+
+  it('because its link may not be followed goes nowhere', async () => {
+    const visit = await sendLead({ readLink: () => E.left({ kind: 'LinkRefused' }) })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LinkRefused' } })
+    expect(visit.reports).toEqual([{ tag: 'LINK_REFUSED', about: 'redirect_url' }])
+    expect(visit.went).toEqual([])
+  })
+
+  it('survives a service that throws: the form can be sent again', async () => {
+    let calls = 0
+    const visit = await sendLead({
+      requestSpotCallback: () => {
+        calls += 1
+        if (calls === 1) throw new Error('broken')
+        return TE.right(taken)
+      },
+    })
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FormRefused', message: null },
+    })
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.went).toHaveLength(1)
+  })
+})
+
+describe('the confirmation of a lead', () => {
+  it('that says no makes it a failure: nothing is counted, nobody goes on', async () => {
+    const visit = await sendLead({ requestSpotRedirect: () => TE.right(false) })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LeadUnconfirmed' } })
+    expect(visit.reports).toEqual([{ tag: 'LEAD', about: 'LeadUnconfirmed' }])
+    expect([visit.went, visit.events, visit.remembered]).toEqual([[], [], []])
+  })
+
+  it('that refuses the form says where', async () => {
+    const { form, reopened, went } = await sendLead({
+      requestSpotRedirect: () =>
+        TE.left({
+          kind: 'FormRefused',
+          refusal: { fieldErrors: [{ fieldName: 'drop', message: 'Too wet.' }], formError: null },
+        }),
+    })
+    expect(form().refused).toEqual([{ field: 'drop', message: 'Too wet.' }])
+    expect(reopened()).toBe('drop')
+    expect(went).toEqual([])
+  })
+
+  it.each(remoteErrors)('that does not come holds nobody up: %j', async (error) => {
+    const { went, reports } = await sendLead({ requestSpotRedirect: () => TE.left(error) })
+    expect(went).toHaveLength(1)
+    expect(reports).toEqual([{ tag: 'LEAD', about: `confirmation: ${error.kind}` }])
+  })
+
+  it('that is late holds nobody up for longer than the deadline', async () => {
+    const { went } = await sendLead({ requestSpotRedirect: () => unanswered })
+    expect(went).toEqual([])
+    await pass(limits.requestDeadline)
+    expect(went).toHaveLength(1)
+  })
+})

@@ -1,0 +1,292 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
+import { selectSpotLead } from '../../../src/application/lead/spotLead.selectors.ts'
+import {
+  leadEdited,
+  leadFailureDismissed,
+  leadFieldLeft,
+  leadOpened,
+  leadRequested,
+  reopenedDismissed,
+} from '../../../src/application/lead/spotLead.slice.ts'
+import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
+import { asha } from '../../support/account.ts'
+import { india, marketIn } from '../../support/fares.ts'
+import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { sendLead, visitLead } from './visitLead.ts'
+
+const nothingToShow = { pickup: null, drop: null, name: null, mobile: null, requirement: null }
+
+const openForm = (ports: Partial<LeadNeeds> = {}) => {
+  const visit = visitLead(ports)
+  visit.tell(leadOpened('trucks'))
+  return visit
+}
+
+const refusing = (
+  fieldErrors: ReadonlyArray<readonly [fieldName: string, message: string]>,
+  formError: string | null = null,
+): Partial<LeadNeeds> => ({
+  requestSpotCallback: () =>
+    TE.left({
+      kind: 'FormRefused',
+      refusal: {
+        fieldErrors: fieldErrors.map(([fieldName, message]) => ({ fieldName, message })),
+        formError,
+      },
+    }),
+})
+
+describe('the lead form', () => {
+  it('is absent until its page is opened, also before leads’ part of the application is there', () => {
+    expect(visitLead().lead()).toEqual({ status: 'absent' })
+    expect(visitLead().problems()).toEqual(nothingToShow)
+    expect(selectSpotLead(visitStore().state())).toEqual({ status: 'absent' })
+  })
+
+  it('opens empty, for the category of its page', () => {
+    const { tell, form } = visitLead()
+    tell(leadOpened('compact'))
+    expect(form().input).toEqual(emptyLeadForm(india, 'compact'))
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('keeps what was entered on the way to another page, and is about that page’s category', () => {
+    const { tell, form } = openForm()
+    tell(leadEdited({ name: 'Kiran Rao' }), leadOpened('two-wheeler'))
+    expect(form().input).toMatchObject({ name: 'Kiran Rao', category: 'two-wheeler' })
+    tell(leadOpened('two-wheeler'))
+    expect(form().input).toMatchObject({ name: 'Kiran Rao', category: 'two-wheeler' })
+  })
+
+  it('takes the places that are settled for it, and nobody else’s', () => {
+    const { tell, form } = openForm()
+    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }))
+    tell(placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }))
+    tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: indiranagar }))
+    tell(placeAccepted({ owner: 'order', waypoint: 'drop', place: indiranagar }))
+    expect(form().input).toMatchObject({
+      pickup: entryOf(koramangala),
+      drop: entryOf(whitefield),
+    })
+  })
+
+  it('leaves the fare form alone', () => {
+    const { tell, state } = openForm()
+    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }))
+    expect(state().fareForm.form.input.pickup).toEqual({ status: 'empty' })
+  })
+
+  it('holds the words of a field that is its own search box, until a place is chosen', () => {
+    const { tell, form } = openForm()
+    const typed = { owner: 'lead', waypoint: 'pickup', near: null } as const
+    tell(searchTyped({ ...typed, text: 'Indira', onChoice: 'accept' }))
+    expect(form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
+    tell(searchTyped({ ...typed, text: '', onChoice: 'acceptAndPin' }))
+    expect(form().input.pickup).toEqual({ status: 'empty' })
+    tell(leadEdited({ pickup: entryOf(koramangala) }))
+    tell(searchTyped({ ...typed, text: 'Indira', onChoice: 'pin' }))
+    tell(searchTyped({ ...typed, owner: 'fare', text: 'Indira', onChoice: 'accept' }))
+    expect(form().input.pickup).toEqual(entryOf(koramangala))
+  })
+
+  it('cannot be filled in before it was opened', async () => {
+    const { tell, lead, asked } = visitLead()
+    tell(
+      leadEdited(filledLead),
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
+      leadRequested(),
+    )
+    await settle()
+    expect(lead()).toEqual({ status: 'absent' })
+    expect(asked.callbacks).toEqual([])
+  })
+
+  it('changes nothing while it is being sent', async () => {
+    const { tell, form } = await sendLead({ requestSpotCallback: () => unanswered })
+    tell(
+      leadEdited({ name: 'Asha' }),
+      leadOpened('compact'),
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }),
+      searchTyped({
+        owner: 'lead',
+        waypoint: 'drop',
+        near: null,
+        text: 'x',
+        onChoice: 'accept',
+      }),
+    )
+    await settle()
+    expect(form().input).toEqual(filledLead)
+    expect(form().phase).toEqual({ status: 'submitting' })
+  })
+})
+
+describe('what is shown to be wrong with a lead', () => {
+  it('is nothing at first, though everything is missing', () => {
+    expect(openForm().problems()).toEqual(nothingToShow)
+  })
+
+  it('is a field once it was left, and goes when it is right', () => {
+    const { tell, problems } = openForm()
+    tell(leadEdited({ mobile: '123' }), leadFieldLeft('mobile'))
+    expect(problems()).toEqual({
+      ...nothingToShow,
+      mobile: { kind: 'Wrong', error: { kind: 'MobileMalformed', country: 'IN' } },
+    })
+    tell(leadEdited({ mobile: '9812345678' }))
+    expect(problems()).toEqual(nothingToShow)
+  })
+
+  it('is everything once it was sent, and nobody is asked', async () => {
+    const { tell, problems, asked } = openForm()
+    tell(leadRequested())
+    await settle()
+    expect(problems()).toEqual({
+      pickup: { kind: 'Wrong', error: { kind: 'AddressMissing' } },
+      drop: { kind: 'Wrong', error: { kind: 'AddressMissing' } },
+      name: { kind: 'Wrong', error: { kind: 'NameMissing' } },
+      mobile: { kind: 'Wrong', error: { kind: 'MobileMissing' } },
+      requirement: { kind: 'Wrong', error: { kind: 'RequirementMissing' } },
+    })
+    expect(asked.callbacks).toEqual([])
+  })
+
+  it('is only the route to whoever is signed in', async () => {
+    const { tell, problems } = openForm()
+    tell(customerRecognised(asha), leadRequested())
+    await settle()
+    const missing = { kind: 'Wrong', error: { kind: 'AddressMissing' } }
+    expect(problems()).toEqual({ ...nothingToShow, pickup: missing, drop: missing })
+  })
+
+  it('is never the consent, not even in Türkiye', async () => {
+    const market = marketIn('tr-TR')
+    const { asked } = await sendLead({ market }, { mobile: '5321234567', consent: false })
+    expect(asked.callbacks).toMatchObject([{ enquiry: { consent: false } }])
+  })
+
+  it('is of a person what the service said, until anything is edited', async () => {
+    const { tell, problems } = await sendLead(
+      refusing([
+        ['name', 'Who?'],
+        ['mobile', 'Blocked.'],
+        ['requirement', 'What for?'],
+      ]),
+    )
+    expect(problems()).toEqual({
+      ...nothingToShow,
+      name: { kind: 'Refused', message: 'Who?' },
+      mobile: { kind: 'Refused', message: 'Blocked.' },
+      requirement: { kind: 'Refused', message: 'What for?' },
+    })
+    tell(leadEdited({ consent: false }))
+    expect(problems()).toEqual(nothingToShow)
+  })
+
+  it('is of an address what the service said, until that address is chosen anew', async () => {
+    const { tell, problems } = await sendLead(
+      refusing([
+        ['pickup', 'Too far.'],
+        ['drop', 'Too wet.'],
+      ]),
+    )
+    tell(leadEdited({ name: 'Asha' }))
+    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
+    expect(problems()).toEqual({
+      ...nothingToShow,
+      drop: { kind: 'Refused', message: 'Too wet.' },
+    })
+  })
+})
+
+describe('an address that the service refuses', () => {
+  it.each(['pickup', 'drop'] as const)('is opened again for editing: %s', async (waypoint) => {
+    const { reopened, tell } = await sendLead(refusing([[waypoint, 'Too far.']]))
+    expect(reopened()).toBe(waypoint)
+    tell(placeAccepted({ owner: 'lead', waypoint, place: indiranagar }))
+    expect(reopened()).toBeNull()
+  })
+
+  it('is followed by the other one, if that was refused as well', async () => {
+    const both = refusing([
+      ['drop', 'Too wet.'],
+      ['pickup', 'Too far.'],
+    ])
+    const { reopened, tell } = await sendLead(both)
+    expect(reopened()).toBe('pickup')
+    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
+    expect(reopened()).toBe('drop')
+    tell(placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }))
+    expect(reopened()).toBeNull()
+  })
+
+  it('stays open while another one is chosen', async () => {
+    const { reopened, tell } = await sendLead(refusing([['drop', 'Too wet.']]))
+    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
+    expect(reopened()).toBe('drop')
+  })
+
+  it('may be left as it is', async () => {
+    const { reopened, tell, problems } = await sendLead(refusing([['drop', 'Too wet.']]))
+    tell(reopenedDismissed())
+    expect(reopened()).toBeNull()
+    expect(problems().drop).toEqual({ kind: 'Refused', message: 'Too wet.' })
+  })
+
+  it('is not opened for what is wrong with a person', async () => {
+    const { reopened } = await sendLead(refusing([['mobile', 'Blocked.']]))
+    expect(reopened()).toBeNull()
+  })
+
+  it('is not opened any more once the lead is sent again', async () => {
+    let calls = 0
+    const { requestSpotCallback } = refusing([['drop', 'Too wet.']])
+    const { reopened, tell } = await sendLead({
+      requestSpotCallback: (...args) => {
+        calls += 1
+        return calls === 1 ? (requestSpotCallback?.(...args) ?? unanswered) : unanswered
+      },
+    })
+    tell(leadRequested())
+    await settle()
+    expect(reopened()).toBeNull()
+  })
+})
+
+describe('the failure under the button', () => {
+  it('is the service’s words on the form, beside those on fields', async () => {
+    const { form, tell, problems } = await sendLead(
+      refusing([['name', 'Who?']], 'Sorry! No service is available'),
+    )
+    expect(form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FormRefused', message: 'Sorry! No service is available' },
+    })
+    expect(problems().name).toEqual({ kind: 'Refused', message: 'Who?' })
+    tell(leadFailureDismissed())
+    expect(form().phase).toEqual({ status: 'untouched' })
+    expect(form().input).toEqual(filledLead)
+  })
+
+  it('is none where the fields say it', async () => {
+    const { form, reports } = await sendLead(refusing([['name', 'Who?']]))
+    expect(form().phase).toEqual({ status: 'failed', failure: null })
+    expect(reports).toEqual([])
+  })
+
+  it('is told to operators where the service said nothing', async () => {
+    const { form, reports } = await sendLead(refusing([['shoe_size', 'Too big.']]))
+    expect(form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FormRefused', message: null },
+    })
+    expect(reports).toEqual([{ tag: 'LEAD', about: 'refused without a word' }])
+  })
+})

@@ -1,0 +1,126 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { cities } from '../../../config/market/cities.ts'
+import { cityNames } from '../../../config/market/cityNames.ts'
+import { limits } from '../../../config/market/limits.ts'
+import { type LeadNeeds, makeLeadFeature } from '../../../src/application/lead/leadFeature.ts'
+import type { SpotCallback } from '../../../src/application/lead/requestSpotCallback.port.ts'
+import {
+  selectLeadProblems,
+  selectSpotLead,
+} from '../../../src/application/lead/spotLead.selectors.ts'
+import {
+  leadEdited,
+  leadOpened,
+  leadRequested,
+} from '../../../src/application/lead/spotLead.slice.ts'
+import type { AnalyticsEvent } from '../../../src/application/ports/analytics.port.ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import type { LeadEnquiry, LeadForm } from '../../../src/domain/lead/leadForm.ts'
+import type { Link } from '../../../src/domain/link/link.ts'
+import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
+import { india } from '../../support/fares.ts'
+import { settle, visitStore } from '../../support/visitStore.ts'
+
+/** The service's yes to somebody whom it knew nothing of. */
+export const taken: SpotCallback = {
+  callback: {
+    result: 'success',
+    prevCallbackReqIdPresent: false,
+    callbackRequestId: '42',
+    isExistingCust: false,
+    leadEntryCreated: true,
+    sendUnregisteredEvent: true,
+  },
+  redirectUrl: '/en-IN/fare_estimate_mob?service_category=trucks&customer_mobile=9812345678',
+}
+
+type AskedOfLead = {
+  readonly enquiry: LeadEnquiry
+  readonly geoRegionId: number
+  readonly context: CallContext
+}
+
+/** Leads' part of the application in a world that says yes, and everything that it asked of it. */
+export const visitLead = (ports: Partial<LeadNeeds> = {}) => {
+  const visit = visitStore(ports.market === undefined ? {} : { market: ports.market })
+  const callbacks: AskedOfLead[] = []
+  const confirmations: AskedOfLead[] = []
+  const remembered: string[] = []
+  const kept: Query[] = []
+  const went: Link[] = []
+  const events: AnalyticsEvent[] = []
+  const reports: Report[] = []
+  let minted = 0
+  const world: LeadNeeds = {
+    market: india,
+    limits,
+    cities,
+    cityNames,
+    requestSpotCallback: () => TE.right(taken),
+    requestSpotRedirect: () => TE.right(true),
+    rememberCity: (city) => remembered.push(city),
+    memory: {
+      keepParams: (params) => {
+        kept.push(params)
+        return TE.right(undefined)
+      },
+    },
+    readLink: (text) => {
+      const [path = '', search = ''] = text.split('?')
+      return E.right({ site: null, path, query: parseQuery(search) })
+    },
+    goTo: (link) => went.push(link),
+    mintRequestId: () => {
+      minted += 1
+      return `request-${minted}`
+    },
+    track: (event) => events.push(event),
+    report: (report) => reports.push(report),
+    ...ports,
+  }
+  visit.add(
+    makeLeadFeature({
+      ...world,
+      requestSpotCallback: (enquiry, geoRegionId, context) => {
+        callbacks.push({ enquiry, geoRegionId, context })
+        return world.requestSpotCallback(enquiry, geoRegionId, context)
+      },
+      requestSpotRedirect: (enquiry, geoRegionId, context) => {
+        confirmations.push({ enquiry, geoRegionId, context })
+        return world.requestSpotRedirect(enquiry, geoRegionId, context)
+      },
+    }),
+  )
+  const lead = () => selectSpotLead(visit.state())
+  const filling = () => {
+    const now = lead()
+    if (now.status !== 'filling') throw new Error(`the form is ${now.status}`)
+    return now
+  }
+  return {
+    asked: { callbacks, confirmations },
+    remembered,
+    kept,
+    went,
+    events,
+    reports,
+    tell: visit.tell,
+    state: visit.state,
+    lead,
+    /** The form that is filled in, or an error where there is none. */
+    form: () => filling().form,
+    reopened: () => filling().reopened,
+    problems: () => selectLeadProblems(visit.state()),
+  }
+}
+
+/** A visit that fills the form in, sends it, and waits for what comes of it. */
+export const sendLead = async (ports: Partial<LeadNeeds> = {}, change: Partial<LeadForm> = {}) => {
+  const visit = visitLead(ports)
+  const { category, ...input } = { ...filledLead, ...change }
+  visit.tell(leadOpened(category), leadEdited(input), leadRequested())
+  await settle()
+  return visit
+}

@@ -1,0 +1,405 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { partners } from '../../../config/market/partner.ts'
+import type { PartnerNeeds } from '../../../src/application/partner/partnerFeature.ts'
+import { selectRegistration } from '../../../src/application/partner/partnerRegistration.selectors.ts'
+import {
+  cityChosen,
+  registerMoreRequested,
+  registrationClosed,
+  registrationEdited,
+  registrationFailureDismissed,
+  registrationFieldLeft,
+  registrationOpened,
+  registrationRequested,
+  vehiclesFailed,
+  vehiclesLoaded,
+  vehiclesRetried,
+} from '../../../src/application/partner/partnerRegistration.slice.ts'
+import type { Acknowledgement } from '../../../src/application/partner/registerPartner.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
+import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
+import { marketIn } from '../../support/fares.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { entered, pune, surat, tata407, tataAce, visitPartner } from './visitPartner.ts'
+
+const remoteErrors: readonly RemoteError[] = [
+  { kind: 'NetworkError', status: 500, message: null },
+  { kind: 'NetworkError', status: 422, message: 'Please select a vehicle' },
+  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'Unreachable', because: 'offline' },
+  { kind: 'ContractBroken', call: '/vendor_contact_us', paths: ['message'] },
+]
+
+const down: RemoteError = { kind: 'Unreachable', because: 'connection' }
+
+/** A visit that opens the form and waits for its vehicles. */
+const openForm = async (ports: Partial<PartnerNeeds> = {}) => {
+  const visit = visitPartner(ports)
+  visit.tell(registrationOpened())
+  await settle()
+  return visit
+}
+
+/** The same, filled in and sent. */
+const register = async (ports: Partial<PartnerNeeds> = {}) => {
+  const visit = await openForm(ports)
+  visit.tell(registrationEdited(entered), registrationRequested())
+  await settle()
+  return visit
+}
+
+describe('the registration form', () => {
+  it('is absent until it is opened, also before partners’ part of the application is there', () => {
+    expect(visitPartner().registration()).toEqual({ status: 'absent' })
+    expect(selectRegistration(visitStore().state())).toEqual({ status: 'absent' })
+  })
+
+  it('opens empty, for Bangalore and its vehicles', async () => {
+    const { form, vehicles, asked } = await openForm()
+    expect(form().input).toEqual(emptyRegistration(partners))
+    expect(form().phase).toEqual({ status: 'untouched' })
+    expect(vehicles()).toEqual({ status: 'loaded', vehicles: [tataAce, tata407] })
+    expect(asked.vehicles).toEqual([
+      {
+        geoRegionId: 3,
+        context: { requestId: expect.any(String), region: 'in', locale: 'en-IN' },
+      },
+    ])
+  })
+
+  it('asks in India’s name whatever the locale of the page', async () => {
+    const { asked } = await register({ market: marketIn('en-AE') })
+    const said = { region: 'in', locale: 'en-AE' }
+    expect(asked.vehicles[0]?.context).toMatchObject(said)
+    expect(asked.registrations[0]?.context).toMatchObject(said)
+  })
+
+  it('keeps what was entered when it is closed and opened again', async () => {
+    const { tell, form, asked } = await openForm()
+    tell(registrationEdited(entered), registrationClosed())
+    tell(registrationOpened())
+    await settle()
+    expect(form().input).toMatchObject(entered)
+    expect(asked.vehicles).toHaveLength(1)
+  })
+
+  it('says nothing before a field was left', async () => {
+    const { tell, problems } = await openForm()
+    expect(problems()).toEqual({})
+    tell(registrationFieldLeft('name'), registrationEdited({ mobile: '12' }))
+    expect(problems()).toEqual({ name: { kind: 'NameMissing' } })
+    tell(registrationEdited({ name: 'B' }), registrationFieldLeft('mobile'))
+    expect(problems()).toEqual({ mobile: { kind: 'MobileMalformed', country: 'IN' } })
+  })
+
+  it('says everything that is missing once it was tried, and asks nobody', async () => {
+    const { tell, problems, asked, form } = await openForm()
+    tell(cityChosen(null), registrationRequested())
+    await settle()
+    expect(problems()).toEqual({
+      name: { kind: 'NameMissing' },
+      mobile: { kind: 'MobileMissing' },
+      city: { kind: 'CityMissing' },
+      vehicle: { kind: 'VehicleMissing' },
+      infoSource: { kind: 'InfoSourceMissing' },
+    })
+    expect(asked.registrations).toEqual([])
+    expect(form().phase).toEqual({ status: 'validating' })
+  })
+
+  it('has nothing wrong with it once it is filled in', async () => {
+    const { tell, problems } = await openForm()
+    tell(registrationRequested(), registrationEdited(entered))
+    expect(problems()).toEqual({})
+  })
+
+  it('cannot be filled in before it was opened', () => {
+    const { tell, registration } = visitPartner()
+    tell(registrationEdited(entered), cityChosen(pune), registrationRequested())
+    expect(registration()).toEqual({ status: 'absent' })
+  })
+})
+
+describe('the vehicles of the form', () => {
+  it('are loaded anew for another city, and the chosen one goes', async () => {
+    const { tell, form, vehicles, asked } = await openForm()
+    tell(registrationEdited(entered), cityChosen(pune))
+    expect(form().input).toMatchObject({ city: pune, vehicle: null, name: entered.name })
+    expect(vehicles()).toEqual({ status: 'loading', geoRegionId: 8 })
+    await settle()
+    expect(asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([3, 8])
+    expect(vehicles().status).toBe('loaded')
+  })
+
+  it('stay for the same city, and so does the chosen one', async () => {
+    const { tell, form, asked } = await openForm()
+    tell(registrationEdited(entered), cityChosen({ id: 3, name: 'bangalore' }))
+    await settle()
+    expect(form().input.vehicle).toEqual(tataAce)
+    expect(asked.vehicles).toHaveLength(1)
+  })
+
+  it('are chosen anew between Delhi and its surroundings, which share a geo region', async () => {
+    const { tell, form, asked } = await openForm()
+    tell(cityChosen({ id: 2, name: 'delhi ncr' }))
+    await settle()
+    tell(registrationEdited({ vehicle: tataAce }), cityChosen({ id: 2, name: 'delhi' }))
+    await settle()
+    expect(form().input.vehicle).toBeNull()
+    expect(asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([3, 2, 2])
+  })
+
+  it('are those of the later city, whichever list comes first', async () => {
+    const lists = new Map(
+      [3, 8, 10].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()]),
+    )
+    const { tell, vehicles, asked } = await openForm({
+      loadPartnerVehicles: (id) => lists.get(id)?.task ?? unanswered,
+    })
+    tell(cityChosen(pune))
+    await settle()
+    tell(cityChosen(surat))
+    await settle()
+    lists.get(10)?.answer(E.right([tata407]))
+    await settle()
+    lists.get(8)?.answer(E.right([tataAce]))
+    lists.get(3)?.answer(E.right([tataAce]))
+    await settle()
+    expect(vehicles()).toEqual({ status: 'loaded', vehicles: [tata407] })
+    expect(asked.abandoned).toEqual([3, 8])
+  })
+
+  it('are not those of a city that is no longer asked about', async () => {
+    const { tell, vehicles } = await openForm({ loadPartnerVehicles: () => unanswered })
+    const late = { geoRegionId: 8, vehicles: [tata407] }
+    tell(vehiclesLoaded(late), vehiclesFailed({ ...late, error: down }))
+    expect(vehicles()).toEqual({ status: 'loading', geoRegionId: 3 })
+  })
+
+  it('are none while no city is chosen', async () => {
+    const { tell, vehicles, asked } = await openForm()
+    tell(cityChosen(null))
+    await settle()
+    expect(vehicles()).toEqual({ status: 'idle' })
+    expect(asked.vehicles).toHaveLength(1)
+  })
+
+  it.each(remoteErrors)('are the built-in ones where the list does not come: %j', async (error) => {
+    const { vehicles, reports, tell, registration } = await openForm({
+      loadPartnerVehicles: () => TE.left(error),
+    })
+    expect(vehicles()).toEqual({ status: 'failed', error, vehicles: partners.vehicles })
+    expect(reports).toEqual([{ tag: 'PARTNER', about: `vehicles: ${error.kind}` }])
+    tell(registrationEdited(entered), registrationRequested())
+    await settle()
+    expect(registration().status).toBe('registered')
+  })
+
+  it('are not waited for beyond the deadline', async () => {
+    const { vehicles, asked } = await openForm({ loadPartnerVehicles: () => unanswered })
+    await pass(limits.requestDeadline - 1)
+    expect(vehicles().status).toBe('loading')
+    await pass(1)
+    expect(vehicles()).toEqual({
+      status: 'failed',
+      error: { kind: 'Unreachable', because: 'timeout' },
+      vehicles: partners.vehicles,
+    })
+    expect(asked.abandoned).toEqual([3])
+  })
+
+  const failingOnce = (then: readonly PartnerVehicle[]) => {
+    let calls = 0
+    return (): TE.TaskEither<RemoteError, readonly PartnerVehicle[]> => {
+      calls += 1
+      return calls === 1 ? TE.left(down) : TE.right(then)
+    }
+  }
+
+  it('are asked for again when the driver tries again, and the chosen one stays if it is offered', async () => {
+    const { tell, form, vehicles } = await openForm({
+      loadPartnerVehicles: failingOnce([tata407, tataAce]),
+    })
+    tell(registrationEdited(entered), vehiclesRetried())
+    expect(vehicles().status).toBe('loading')
+    await settle()
+    expect(vehicles()).toEqual({ status: 'loaded', vehicles: [tata407, tataAce] })
+    expect(form().input.vehicle).toEqual(tataAce)
+  })
+
+  it('take a chosen one away that the city does not take on after all', async () => {
+    const { tell, form } = await openForm({ loadPartnerVehicles: failingOnce([tata407]) })
+    tell(registrationEdited(entered), vehiclesRetried())
+    await settle()
+    expect(form().input).toMatchObject({ vehicle: null, name: entered.name })
+  })
+
+  it('are asked for again when the form is opened again after a failure', async () => {
+    const { tell, vehicles } = await openForm({ loadPartnerVehicles: failingOnce([tata407]) })
+    tell(registrationClosed(), registrationOpened())
+    await settle()
+    expect(vehicles()).toEqual({ status: 'loaded', vehicles: [tata407] })
+  })
+})
+
+describe('registering', () => {
+  it('sends the registration with the product’s name and shows what the service says', async () => {
+    const { asked, registration } = await register()
+    expect(asked.registrations).toEqual([
+      {
+        registration: {
+          name: 'Balwinder Singh',
+          mobile: '9812345678',
+          city: { id: 3, name: 'bangalore' },
+          vehicle: tataAce,
+          infoSource: 'driver_referral',
+        },
+        brand: 'Hathi',
+        context: { requestId: expect.any(String), region: 'in', locale: 'en-IN' },
+      },
+    ])
+    expect(registration()).toEqual({
+      status: 'registered',
+      acknowledgement: {
+        name: 'Balwinder Singh',
+        message: 'We will get back to you shortly',
+      },
+    })
+  })
+
+  it('is one registration however often it is asked for, and changes nothing meanwhile', async () => {
+    const service = makePending<RemoteError, Acknowledgement>()
+    const visit = await register({ registerPartner: () => service.task })
+    visit.tell(
+      registrationRequested(),
+      registrationEdited({ name: 'Somebody Else' }),
+      cityChosen(pune),
+      registrationRequested(),
+    )
+    await settle()
+    expect(visit.form()).toMatchObject({
+      phase: { status: 'submitting' },
+      input: { ...entered, city: { id: 3 } },
+    })
+    expect(visit.asked.registrations).toHaveLength(1)
+    expect(visit.asked.vehicles).toHaveLength(1)
+    service.answer(E.right({ name: 'Balwinder Singh', message: 'Thanks' }))
+    await settle()
+    expect(visit.registration().status).toBe('registered')
+    expect(visit.asked.registrations).toHaveLength(1)
+  })
+
+  it('goes on while the modal is closed, and shows the outcome when it is opened again', async () => {
+    const service = makePending<RemoteError, Acknowledgement>()
+    const visit = await register({ registerPartner: () => service.task })
+    visit.tell(registrationClosed())
+    service.answer(E.right({ name: 'Balwinder Singh', message: 'Thanks' }))
+    await settle()
+    visit.tell(registrationOpened())
+    await settle()
+    expect(visit.registration().status).toBe('registered')
+  })
+
+  it.each(remoteErrors)('that fails keeps what was entered: %j', async (error) => {
+    const { form, reports, tell } = await register({ registerPartner: () => TE.left(error) })
+    expect(form().phase).toEqual({ status: 'failed', failure: error })
+    expect(form().input).toMatchObject(entered)
+    expect(reports).toEqual([{ tag: 'PARTNER', about: error.kind }])
+    tell(registrationFailureDismissed())
+    expect(form().phase).toEqual({ status: 'untouched' })
+    expect(form().input).toMatchObject(entered)
+  })
+
+  it('is not waited for beyond the deadline', async () => {
+    const { form } = await register({ registerPartner: () => unanswered })
+    await pass(limits.requestDeadline)
+    expect(form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'Unreachable', because: 'timeout' },
+    })
+  })
+
+  const requestIds = ({ asked }: Awaited<ReturnType<typeof register>>) =>
+    asked.registrations.map(({ context }) => context.requestId)
+
+  it('is the same request when it is tried again as it stands, and a new one after an edit', async () => {
+    const visit = await register({ registerPartner: () => TE.left(down) })
+    visit.tell(registrationRequested())
+    await settle()
+    visit.tell(registrationEdited({ name: 'Balwinder' }), registrationRequested())
+    await settle()
+    visit.tell(registrationRequested())
+    await settle()
+    const [first, second, third, fourth] = requestIds(visit)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    expect(fourth).toBe(third)
+  })
+
+  it('is a new request for another city', async () => {
+    const visit = await register({ registerPartner: () => TE.left(down) })
+    visit.tell(cityChosen(pune))
+    await settle()
+    visit.tell(registrationEdited({ vehicle: tataAce }), registrationRequested())
+    await settle()
+    expect(new Set(requestIds(visit)).size).toBe(2)
+  })
+
+  it('leaves an empty form for one more, which is another request', async () => {
+    const visit = await register()
+    visit.tell(registerMoreRequested())
+    await settle()
+    expect(visit.form().input).toEqual(emptyRegistration(partners))
+    expect(visit.problems()).toEqual({})
+    expect(visit.vehicles().status).toBe('loaded')
+    visit.tell(registrationEdited(entered), registrationRequested())
+    await settle()
+    expect(new Set(requestIds(visit)).size).toBe(2)
+  })
+
+  it('offers one more only once the first is registered', async () => {
+    const { tell, form } = await openForm()
+    tell(registrationEdited(entered), registerMoreRequested())
+    await settle()
+    expect(form().input).toMatchObject(entered)
+  })
+
+  it('leaves nothing behind when the modal is closed after it', async () => {
+    const visit = await register()
+    visit.tell(registrationClosed())
+    expect(visit.registration()).toEqual({ status: 'absent' })
+    visit.tell(registrationOpened())
+    await settle()
+    expect(visit.form().input).toEqual(emptyRegistration(partners))
+  })
+
+  it('survives a service that throws: the form can be sent again', async () => {
+    let calls = 0
+    const visit = await register({
+      registerPartner: ({ name }) => {
+        calls += 1
+        if (calls === 1) throw new Error('broken')
+        return TE.right({ name, message: 'Thanks' })
+      },
+    })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: null })
+    visit.tell(registrationRequested())
+    await settle()
+    expect(visit.registration().status).toBe('registered')
+  })
+
+  it('survives a list of vehicles that throws: it is asked for again', async () => {
+    let calls = 0
+    const { vehicles } = await openForm({
+      loadPartnerVehicles: () => {
+        calls += 1
+        if (calls === 1) throw new Error('broken')
+        return TE.right([tataAce])
+      },
+    })
+    expect(vehicles()).toEqual({ status: 'loaded', vehicles: [tataAce] })
+  })
+})

@@ -1,0 +1,116 @@
+import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { partners } from '../../../config/market/partner.ts'
+import type { PartnersPage } from '../../../src/application/partner/loadPartnersPage.port.ts'
+import {
+  makePartnerFeature,
+  type PartnerNeeds,
+} from '../../../src/application/partner/partnerFeature.ts'
+import {
+  selectPartnersPage,
+  selectRegistration,
+  selectRegistrationProblems,
+} from '../../../src/application/partner/partnerRegistration.selectors.ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
+import type { Registration, RegistrationForm } from '../../../src/domain/partner/registration.ts'
+import { india } from '../../support/fares.ts'
+import { visitStore } from '../../support/visitStore.ts'
+
+export const tataAce: PartnerVehicle = { id: 1, name: 'Tata Ace' }
+export const tata407: PartnerVehicle = { id: 2, name: 'Tata 407' }
+
+export const pune = { id: 8, name: 'pune' }
+export const surat = { id: 10, name: 'surat' }
+
+/** What a driver of Bangalore enters besides the city. */
+export const entered = {
+  name: 'Balwinder Singh',
+  mobile: '+91 98123-45678',
+  vehicle: tataAce,
+  infoSource: 'driver_referral',
+} satisfies Partial<RegistrationForm>
+
+export const page: PartnersPage = {
+  meta: { title: 'Attach your vehicle', description: 'Register' },
+  hero: { title: 'Attach', text: 'Trips near you', action: 'REGISTER', image: '/1.svg' },
+  advantage: { title: 'Why', items: [{ title: 'Trips', text: 'All day' }] },
+  lifeEasy: { title: 'Easy', items: [] },
+  benefits: { title: 'More', items: [] },
+  testimonials: { title: 'Partners', profiles: [] },
+  faq: { title: 'Questions', questions: [] },
+  downloadApp: { title: 'App', text: 'All in one', action: 'GET PARTNER APP', link: '/app' },
+  ownVehicle: { title: 'Own', subTitle: 'Attach it', action: 'REGISTER', image: '/9.svg' },
+  callToAction: { text: 'Ready?', action: 'REGISTER' },
+}
+
+type AskedPartner = {
+  readonly vehicles: Array<{ geoRegionId: number; context: CallContext }>
+  readonly registrations: Array<{
+    registration: Registration
+    brand: string
+    context: CallContext
+  }>
+  readonly pages: string[]
+  /** The cities whose vehicles nobody waits for any more. */
+  readonly abandoned: number[]
+}
+
+/** Partners' part of the application in a world that says yes, and everything that it asked of it. */
+export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
+  const visit = visitStore()
+  const asked: AskedPartner = { vehicles: [], registrations: [], pages: [], abandoned: [] }
+  const reports: Report[] = []
+  let minted = 0
+  const world: PartnerNeeds = {
+    market: india,
+    brandName: 'Hathi',
+    limits,
+    partners,
+    loadPartnerVehicles: () => TE.right([tataAce, tata407]),
+    registerPartner: ({ name }) => TE.right({ name, message: 'We will get back to you shortly' }),
+    loadPartnersPage: () => TE.right(page),
+    mintRequestId: () => {
+      minted += 1
+      return `request-${minted}`
+    },
+    report: (report) => reports.push(report),
+    ...ports,
+  }
+  visit.add(
+    makePartnerFeature({
+      ...world,
+      loadPartnerVehicles: (geoRegionId, context, abandonment) => {
+        asked.vehicles.push({ geoRegionId, context })
+        abandonment.onAbandon(() => asked.abandoned.push(geoRegionId))
+        return world.loadPartnerVehicles(geoRegionId, context, abandonment)
+      },
+      registerPartner: (registration, brand, context) => {
+        asked.registrations.push({ registration, brand, context })
+        return world.registerPartner(registration, brand, context)
+      },
+      loadPartnersPage: (locale) => {
+        asked.pages.push(locale)
+        return world.loadPartnersPage(locale)
+      },
+    }),
+  )
+  const registration = () => selectRegistration(visit.state())
+  const filling = () => {
+    const now = registration()
+    if (now.status !== 'filling') throw new Error(`the form is ${now.status}`)
+    return now
+  }
+  return {
+    asked,
+    reports,
+    tell: visit.tell,
+    registration,
+    /** The form that is filled in, or an error where there is none. */
+    form: () => filling().form,
+    vehicles: () => filling().vehicles,
+    problems: () => selectRegistrationProblems(partners)(visit.state()),
+    partnersPage: () => selectPartnersPage(visit.state()),
+  }
+}
