@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals'
+import * as fc from 'fast-check'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { site } from '../../../config/market/site.ts'
+import {
+  citiesWanted,
+  noContent,
+  pageOpened,
+} from '../../../src/application/content/content.slice.ts'
+import {
+  type ContentFeatureNeeds,
+  makeContentFeature,
+} from '../../../src/application/content/contentFeature.ts'
+import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
+import { formOffered } from '../../../src/application/content/pageForm.saga.ts'
+import { draftRecalled, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { cityRecords, contentNeeds, pageOf } from '../../support/content.ts'
+import { india } from '../../support/fares.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const visitContent = (ports: Partial<ContentFeatureNeeds> = {}) => {
+  const visit = visitStore()
+  visit.add(makeContentFeature(contentNeeds(india, ports)))
+  const content = () => visit.state().content ?? noContent
+  return { ...visit, content, shown: () => content().shown, cities: () => content().cities }
+}
+
+const down: LoadPageError = { kind: 'Unreachable', because: 'connection' }
+
+describe('a page that content fills', () => {
+  it('is waited for, then shown', async () => {
+    const pending = makePending<LoadPageError, ContentPage>()
+    const asked: string[] = []
+    const { tell, shown } = visitContent({
+      loadPage: (slug, locale) => {
+        asked.push(`${slug} in ${locale}`)
+        return pending.task
+      },
+    })
+    expect(shown()).toEqual({ status: 'absent' })
+    tell(pageOpened('about-us'))
+    await settle()
+    expect(shown()).toEqual({ status: 'loading', slug: 'about-us' })
+    pending.answer(E.right(pageOf('about-us')))
+    await settle()
+    expect(shown()).toEqual({ status: 'loaded', slug: 'about-us', page: pageOf('about-us') })
+    expect(asked).toEqual(['about-us in en-IN'])
+  })
+
+  it('is asked for once in a visit: coming back to it shows it at once', async () => {
+    const asked: string[] = []
+    const { tell, shown } = visitContent({
+      loadPage: (slug) => {
+        asked.push(slug)
+        return TE.right(pageOf(slug))
+      },
+    })
+    for (const slug of ['about-us', 'careers', 'about-us']) {
+      tell(pageOpened(slug))
+      await settle()
+      expect(shown()).toMatchObject({ status: 'loaded', slug })
+    }
+    expect(asked).toEqual(['about-us', 'careers'])
+  })
+
+  it('says why it did not come, and comes when it is asked for again', async () => {
+    const pending = makePending<LoadPageError, ContentPage>()
+    const { tell, shown } = visitContent({ loadPage: () => pending.task })
+    tell(pageOpened('support'))
+    await settle()
+    pending.answer(E.left(down))
+    await settle()
+    expect(shown()).toEqual({ status: 'failed', slug: 'support', error: down })
+    tell(pageOpened('support'))
+    await settle()
+    expect(shown()).toEqual({ status: 'loading', slug: 'support' })
+    pending.answer(E.right(pageOf('support')))
+    await settle()
+    expect(shown()).toMatchObject({ status: 'loaded', slug: 'support' })
+  })
+
+  it('that content does not know is told apart from one that did not come', async () => {
+    const { tell, shown } = visitContent({ loadPage: () => TE.left({ kind: 'PageUnknown' }) })
+    tell(pageOpened('offers'))
+    await settle()
+    expect(shown()).toEqual({ status: 'failed', slug: 'offers', error: { kind: 'PageUnknown' } })
+  })
+
+  it('is given up after the time that a person waits', async () => {
+    const { tell, shown } = visitContent({ loadPage: () => unanswered })
+    tell(pageOpened('tools'))
+    await pass(limits.requestDeadline)
+    expect(shown()).toMatchObject({
+      status: 'failed',
+      error: { kind: 'Unreachable', because: 'timeout' },
+    })
+  })
+
+  it('is always the one that was opened last, in whatever order the answers come', async () => {
+    const slugs = ['about-us', 'careers', 'courier', 'offers']
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(slugs, { minLength: 2 }),
+        fc.scheduler(),
+        async (opened, scheduler) => {
+          const { tell, shown, stop } = visitContent({
+            loadPage: (slug) => () => scheduler.schedule(Promise.resolve(E.right(pageOf(slug)))),
+          })
+          for (const slug of opened) tell(pageOpened(slug))
+          await scheduler.waitIdle()
+          await settle()
+          expect(shown()).toMatchObject({ status: 'loaded', slug: opened.at(-1) })
+          stop()
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the list of cities', () => {
+  it('is loaded once, however many places show it', async () => {
+    let asked = 0
+    const { tell, cities } = visitContent({
+      loadCities: () => {
+        asked += 1
+        return TE.right(cityRecords)
+      },
+    })
+    tell(citiesWanted(), citiesWanted())
+    await settle()
+    tell(citiesWanted())
+    await settle()
+    expect(cities()).toEqual({ status: 'loaded', cities: cityRecords })
+    expect(asked).toBe(1)
+  })
+
+  it('says why it did not come, and is asked for again', async () => {
+    let isDown = true
+    const { tell, cities } = visitContent({
+      loadCities: () =>
+        isDown ? TE.left({ kind: 'RefusalUnreadable', status: 502 }) : TE.right(cityRecords),
+    })
+    tell(citiesWanted())
+    await settle()
+    expect(cities()).toEqual({
+      status: 'failed',
+      error: { kind: 'RefusalUnreadable', status: 502 },
+    })
+    isDown = false
+    tell(citiesWanted())
+    await settle()
+    expect(cities()).toMatchObject({ status: 'loaded' })
+  })
+})
+
+describe('the form of a page about one category', () => {
+  const category = (visit: ReturnType<typeof visitContent>) => visit.form().input.category
+
+  it('asks for that category, and keeps everything else', async () => {
+    const visit = visitContent()
+    visit.tell(fareEdited({ name: 'Meera' }), formOffered('two-wheeler'))
+    await settle()
+    expect(visit.form().input).toMatchObject({ category: 'two-wheeler', name: 'Meera' })
+  })
+
+  it('does so also when the tab remembers another day late', async () => {
+    const visit = visitContent()
+    await settle()
+    visit.tell(formOffered('trucks'))
+    await settle()
+    visit.tell(draftRecalled({ ...visit.form().input, category: 'two-wheeler', name: 'Meera' }))
+    await settle()
+    expect(visit.form().input).toMatchObject({ category: 'trucks', name: 'Meera' })
+  })
+
+  it('leaves the customer the last word', async () => {
+    const visit = visitContent()
+    visit.tell(formOffered('trucks'), fareEdited({ category: 'two-wheeler' }))
+    await settle()
+    visit.tell(draftRecalled(visit.form().input))
+    await settle()
+    expect(category(visit)).toBe('two-wheeler')
+  })
+
+  it('stays as it is on a page about none, also once the page about one was left', async () => {
+    const visit = visitContent()
+    await settle()
+    visit.tell(formOffered('trucks'), formOffered(null))
+    visit.tell(draftRecalled({ ...visit.form().input, category: 'two-wheeler' }))
+    await settle()
+    expect(category(visit)).toBe('two-wheeler')
+  })
+})
+
+it('the addresses of the website come with its pages', () => {
+  expect(visitContent().state().site).toEqual(site)
+})
