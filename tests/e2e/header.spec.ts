@@ -142,7 +142,7 @@ test("a desktop's menus are gone through by the arrows and closed by Esc", async
 
   await logIn(page, site)
   await expect(account).toBeFocused()
-  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
   await expect(logout).toBeFocused()
   await expectSound(page, expectAccessible)
   await keyboard.press('Escape')

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useLocalePath } from '../app/localePath.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -16,13 +18,18 @@ type PanelProps = {
 
 const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
   const { t } = useTranslation()
+  const pathOf = useLocalePath()
   const close = usePopupClose()
   return (
     <div className={css.panel}>
       <WhoIsThere firstName={firstName} email={email} />
+      <Link className={css.item} to={pathOf('/order-history')} onClick={close}>
+        <Icon name="history" />
+        {t('header.orders')}
+      </Link>
       <button
         type="button"
-        className={css.logout}
+        className={css.item}
         onClick={() => {
           close()
           onLogOut()

@@ -15,6 +15,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import css from './Header.module.css'
 import { HeaderLinkItem } from './HeaderLinkItem.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LiveOrders } from './LiveOrders.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { useAccount } from './useAccount.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
@@ -67,6 +68,7 @@ const Bar = ({ children }: { readonly children: ReactNode }) => (
   <header className={css.header}>
     <div className={css.bar}>
       <HomeLink />
+      <LiveOrders />
       {children}
       <Farewell />
     </div>

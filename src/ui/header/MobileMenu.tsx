@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useLocalePath } from '../app/localePath.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
 import { Button } from '../design/Button.tsx'
@@ -68,6 +70,7 @@ const Links = () => {
 /** What a phone's header has no room for, in a sheet (spec 1 §2). */
 export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
+  const pathOf = useLocalePath()
   const { account, logIn, logOut } = useAccount()
   const footer = () => {
     switch (account.kind) {
@@ -105,7 +108,13 @@ export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <div className={css.menu}>
         {account.kind === 'customer' && (
-          <WhoIsThere firstName={account.firstName} email={account.email} />
+          <>
+            <WhoIsThere firstName={account.firstName} email={account.email} />
+            <Link className={css.row} to={pathOf('/order-history')} replace onClick={onClose}>
+              <Icon name="history" />
+              <span className={css.label}>{t('header.orders')}</span>
+            </Link>
+          </>
         )}
         <Links />
         <Language />

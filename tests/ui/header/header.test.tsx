@@ -170,6 +170,17 @@ describe('the account', () => {
     expect(screen.getByText('asha@example.in')).toBeVisible()
   })
 
+  it('leads to the customer’s orders', async () => {
+    const { user, happen } = await visitHeader({ locale: 'en-AE', path: '/en-AE' })
+    await happen(customerRecognised(asha))
+    await user.click(account())
+    const orders = screen.getByRole('link', { name: 'Order history' })
+    expect(orders).toHaveAttribute('href', '/en-AE/order-history')
+    await user.click(orders)
+    expect(account()).toHaveAttribute('aria-expanded', 'false')
+    expect(account()).toHaveFocus()
+  })
+
   it('says Profile and N.A. where nothing is known', async () => {
     const { user, happen } = await visitHeader()
     await happen(customerRecognised({ ...asha, name: '', email: '' }))
@@ -220,6 +231,8 @@ describe('the account', () => {
     })
     await happen(customerRecognised(asha))
     account().focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: 'Order history' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus()
     await user.keyboard('{Enter}')

@@ -110,6 +110,20 @@ describe('the menu', () => {
     expect(screen.getByText('You are logged out')).toBeInTheDocument()
   })
 
+  it('leads a customer to their orders, and closes, also on the very page', async () => {
+    const { user, happen } = await visitPhone()
+    await happen(customerRecognised(asha))
+    const follow = async () => {
+      await user.click(opener())
+      await user.click(opened().getByRole('link', { name: 'Order history' }))
+    }
+    await follow()
+    expect(menu()).toBeNull()
+    expect(screen.getByText('/en-IN/order-history')).toBeVisible()
+    await follow()
+    expect(menu()).toBeNull()
+  })
+
   it('says that it looks for the account', async () => {
     const { user } = await visitPhone({
       ports: {

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+
+const LiveOrdersLink = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "live-orders" */ '../orders/LiveOrdersLink.tsx'))
+    .LiveOrdersLink,
+}))
+
+/** The live-orders indicator (spec 1 §2): loaded for a customer alone, and quietly missing where it does not come. */
+export const LiveOrders = () => {
+  const { report } = useSurroundings()
+  const isCustomer = useAppSelector(({ session }) => session.status === 'customer')
+  return isCustomer ? (
+    <ErrorBoundary report={report} fallback={null}>
+      <Suspense fallback={null}>
+        <LiveOrdersLink />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { liveOrders } from '../../domain/orders/liveOrders.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useFeatureSelector } from '../app/store.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { Icon } from '../design/Icon.tsx'
+import css from './LiveOrdersLink.module.css'
+
+const Count = () => {
+  const { t } = useTranslation()
+  const pathOf = useLocalePath()
+  const count = useFeatureSelector(({ orders }) => liveOrders(orders.live ?? []).length)
+  if (count === 0) return null
+  const label = t('orders.indicator.live', { count })
+  return (
+    <Link className={css.live} to={pathOf('/order-history')} aria-label={label} title={label}>
+      <Icon name="truck" />
+      <span className={css.count}>{count}</span>
+    </Link>
+  )
+}
+
+/** How many orders are under way, and the way to them; nothing while there are none. */
+export const LiveOrdersLink = () => (
+  <WithFeature name="orders">
+    <Count />
+  </WithFeature>
+)
