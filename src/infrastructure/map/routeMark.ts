@@ -10,9 +10,10 @@ type Shape = {
 type Drawing = {
   readonly width: number
   readonly height: number
-  /** The spot of the drawing that stands on the place, and where the words begin below it. */
+  /** The spot of the drawing that stands on the place. */
   readonly foot: { readonly x: number; readonly y: number }
-  readonly below: number
+  /** Where the words stand: pixels from the place to their near edge. */
+  readonly words: { readonly top: string } | { readonly bottom: string }
   readonly shapes: readonly Shape[]
   /** Higher ones lie on top where marks meet. */
   readonly rank: number
@@ -43,7 +44,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 24,
     height: 24,
     foot: { x: 12, y: 12 },
-    below: 14,
+    words: { top: '14px' },
     shapes: ring(24, 5.5, 'var(--pickup)'),
     rank: 2,
   },
@@ -51,7 +52,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 18,
     height: 18,
     foot: { x: 9, y: 9 },
-    below: 11,
+    words: { top: '11px' },
     shapes: ring(18, 3.5, 'var(--ink)'),
     rank: 1,
   },
@@ -59,7 +60,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 32,
     height: 42,
     foot: { x: 16, y: 40 },
-    below: 4,
+    words: { top: '4px' },
     shapes: [
       {
         tag: 'ellipse',
@@ -89,7 +90,8 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 36,
     height: 36,
     foot: { x: 18, y: 18 },
-    below: 20,
+    // Above: a vehicle stands where it loads for long, and leaves the words of that place free.
+    words: { bottom: '20px' },
     shapes: [
       {
         tag: 'circle',
@@ -151,12 +153,12 @@ const pictureOf = (page: Document, { width, height, foot, shapes }: Drawing): SV
   return picture
 }
 
-const captionOf = (page: Document, { below }: Drawing): HTMLSpanElement => {
+const captionOf = (page: Document, { words }: Drawing): HTMLSpanElement => {
   const caption = page.createElement('span')
   Object.assign(caption.style, {
+    ...words,
     position: 'absolute',
     left: '0',
-    top: `${below}px`,
     transform: 'translateX(-50%)',
     maxWidth: '9rem',
     overflow: 'hidden',
@@ -165,7 +167,7 @@ const captionOf = (page: Document, { below }: Drawing): HTMLSpanElement => {
     padding: '0 var(--space-2)',
     borderRadius: 'var(--radius-round)',
     background: 'var(--surface)',
-    boxShadow: 'var(--lift)',
+    boxShadow: '0 1px 3px var(--shadow)',
     color: 'var(--ink)',
     fontFamily: 'var(--font)',
     fontSize: 'var(--text-caption)',

@@ -314,6 +314,16 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expectMiddle(own.centre)
     })
 
+    it('is its own master again once the way has changed', async () => {
+      const map = await mount()
+      map.zoomBy(4)
+      map.show([pickup, stop, drop])
+      const { zoom } = view()
+      beSized(100, 75)
+      map.resized()
+      expect(view().zoom).toBeLessThan(zoom)
+    })
+
     it('is fitted as soon as its box has a size', async () => {
       const hidden = newBox()
       const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'clientWidth')
