@@ -14,19 +14,24 @@ export type NameError =
 /** Lengths in characters (code points) after trimming. */
 export type NameRule = { readonly least: number; readonly most: number }
 
-// Combining marks belong to letters: without them किरण and রহিম would not be names.
-const lettersAndSpaces = /^[\p{L}\p{M}\s]*$/u
+// Combining marks belong to letters: without them किरण and রহিম would not be names. Two invisible
+// joiners between them say how they are drawn: without those র‍্যাচেল and علی‌رضا would not.
+const words = /^[\p{L}\p{M}]+(?:[ \u200c\u200d][\p{L}\p{M}]+)*$/u
 const hasLetter = /\p{L}/u
 
+// The last letter of രമേശന്‍ as older keyboards write it: a joiner that ends a word.
+const endingJoiner = /\u0d4d\u200d(?= |$)/g
+
 const isName = (text: string): text is PersonName =>
-  lettersAndSpaces.test(text) && hasLetter.test(text)
+  words.test(text.replace(endingJoiner, '\u0d4d')) && hasLetter.test(text)
 
 /** A name as links carry it: plus signs are spaces (spec 1 §5). */
 export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').trim()
 
 /**
- * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space,
- * at least one letter. Length is checked before content, so that a long text costs nothing.
+ * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at
+ * least one letter, and the joiners that some scripts have between letters. Length is checked before
+ * content, so that a long text costs nothing.
  */
 export const parseName =
   (rule: NameRule) =>

@@ -20,7 +20,9 @@ const asAsciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-const isPunctuation = /[\s\-().\u00a0\u2010-\u2015]/g
+// A number that is copied out of a text brings along the marks that kept it left to right there.
+const isPunctuation = /[\s\-().\u00a0\u2010-\u2015\p{Bidi_Control}]/gu
+const isBlank = /^[\s\p{Bidi_Control}]*$/u
 const isForeignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g
 const isDigits = /^[0-9]+$/
 
@@ -35,8 +37,9 @@ const withoutTrunk = (rule: PhoneRule, text: string): string =>
   text.length === rule.digits + 1 && text.startsWith('0') ? text.slice(1) : text
 
 /**
- * What was typed or autofilled, reduced to the national form of `rule`: punctuation, the country's
- * calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is truncated.
+ * What was typed or autofilled, reduced to the national form of `rule`: punctuation, invisible
+ * direction marks, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing
+ * is truncated.
  */
 export const nationalForm =
   (rule: PhoneRule) =>
@@ -67,7 +70,7 @@ export const parseMobile = (
   const toNational = nationalForm(rule)
   const isMobile = isMobileOf(rule)
   return (typed) => {
-    if (typed.trim() === '') return E.left({ kind: 'MobileMissing' })
+    if (isBlank.test(typed)) return E.left({ kind: 'MobileMissing' })
     if (rule.starts.length === 0) {
       return E.left({ kind: 'MobileCountryUnserved', country: rule.country })
     }

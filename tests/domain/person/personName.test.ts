@@ -18,6 +18,12 @@ describe('a name', () => {
     ['Şükrü Öztürk', 'Şükrü Öztürk'],
     ['Jose\u0301', 'Jose\u0301'],
     ['李小龍', '李小龍'],
+    ['র\u200d\u09cdযাচেল', 'র\u200d\u09cdযাচেল'],
+    ['राजर्\u200dषि', 'राजर्\u200dषि'],
+    ['श्री\u200cनिवास राव', 'श्री\u200cनिवास राव'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['രമേശന്\u200d', 'രമേശന്\u200d'],
+    ['രമേശന്\u200d നായര്\u200d', 'രമേശന്\u200d നായര്\u200d'],
     ['Ali', 'Ali'],
     ['a b', 'a b'],
     ['a'.repeat(50), 'a'.repeat(50)],
@@ -56,6 +62,14 @@ describe('a name', () => {
     '\u0301\u0301\u0301',
     'Kir\u200ban',
     'Kir\u0000an',
+    '\u200d\u200c\u200d',
+    '\u200d \u200d',
+    '\u200dकिरण',
+    'किरण\u200c',
+    'किरण\u200d',
+    'किर\u200d\u200dण',
+    'किरण \u200dराव',
+    'രമേശന്\u200c',
   ])('%j is malformed: letters and spaces only, and a letter at least', (typed) => {
     expect(parse(typed)).toEqual(E.left({ kind: 'NameMalformed' }))
   })
@@ -76,6 +90,22 @@ describe('a name', () => {
         expect(E.isRight(parse(name))).toBe(name.length >= 3 && name.length <= 50)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('has joiners between its letters and marks and nowhere else, and keeps them', () => {
+    const part = fc.constantFrom('क', 'ि', 'र', '\u094d', 'a', 'é', ' ', '\u200c', '\u200d')
+    const joiner = /[\u200c\u200d]/g
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
+        const typed = `क${parts.join('')}क`
+        const isJoined = [...typed.matchAll(joiner)].every(
+          ({ index }) => !/[\s\u200c\u200d]/.test(`${typed[index - 1]}${typed[index + 1]}`),
+        )
+        const tidy = typed.replace(/ +/g, ' ')
+        expect(parse(typed)).toEqual(isJoined ? E.right(tidy) : E.left({ kind: 'NameMalformed' }))
+      }),
+      { numRuns: 2000 },
     )
   })
 

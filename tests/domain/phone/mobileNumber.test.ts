@@ -56,7 +56,7 @@ describe('a mobile number', () => {
       )
       .map(([start, rest]) => (start + rest).slice(0, phone.digits))
     const prefix = fc.constantFrom('', '0', `+${code}`, `00${code}`, `+${code} `, `(+${code}) `)
-    const gap = fc.constantFrom('', ' ', '-', '\u00a0', '–', '.')
+    const gap = fc.constantFrom('', ' ', '-', '\u00a0', '–', '.', '\u200e', '\u202a', '\u2069')
     fc.assert(
       fc.property(national, prefix, fc.array(gap, { minLength: 12 }), (digits, dialled, gaps) => {
         const typed = dialled + digits.replace(/./g, (digit, at) => digit + (gaps[at] ?? ''))
@@ -79,6 +79,9 @@ describe('a mobile number', () => {
     ['۹۸۷۶۵۴۳۲۱۰', 'in Persian digits'],
     ['９８７６５４３２１０', 'in full-width digits'],
     ['+९१ ९८७६५-४३२१०', 'in Devanagari with the country prefix'],
+    ['\u202a+91 98765 43210\u202c', 'as an address book on a computer copies it'],
+    ['\u2066+91\u2069 98765-43210', 'out of a page that isolates the prefix'],
+    ['\u200e0\u200f98765\u200e43210', 'out of a text that turns its direction'],
   ])('in India may be typed as %s: %s', (typed) => {
     expect(parseIn('in')(typed)).toEqual(E.right('9876543210'))
   })
@@ -98,8 +101,23 @@ describe('a mobile number', () => {
     expect(parseIn('in')(typed)).toEqual(E.left({ kind: 'MobileMalformed', country: 'IN' }))
   })
 
+  it('in India is the same with any invisible direction mark anywhere in it', () => {
+    const marks = [0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e]
+    const isolates = [0x2066, 0x2067, 0x2068, 0x2069]
+    for (const mark of [...marks, ...isolates].map((code) => String.fromCodePoint(code))) {
+      const spelt = ['9876543210', '+919876543210', '0091 9876543210', '09876543210']
+      for (const typed of spelt.map((text) => mark + [...text, ''].join(mark))) {
+        expect(parseIn('in')(typed)).toEqual(E.right('9876543210'))
+      }
+      expect(parseIn('in')(mark)).toEqual(E.left({ kind: 'MobileMissing' }))
+      expect(parseIn('in')(`98765${mark}4321`)).toEqual(
+        E.left({ kind: 'MobileMalformed', country: 'IN' }),
+      )
+    }
+  })
+
   it.each(countries.map(({ region }) => region))('in %s is missing when blank', (region) => {
-    for (const typed of ['', ' ', '\t\u00a0\n']) {
+    for (const typed of ['', ' ', '\t\u00a0\n', '\u200e', ' \u202a\u202c']) {
       expect(parseIn(region)(typed)).toEqual(E.left({ kind: 'MobileMissing' }))
     }
   })
