@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { shieldFrom } from './tapShield.ts'
 
 export type DialogProps = {
   readonly open: boolean
@@ -47,6 +48,40 @@ const hide = (dialog: HTMLDialogElement) => {
   else dialog.removeAttribute('open')
 }
 
+/**
+ * The second tap of a double tap must not act on what the first one brought to light: when the
+ * dialog closes or shows another view under a tap, the spot is covered for a moment.
+ */
+const useTapShield = (dialog: RefObject<HTMLDialogElement | null>, view: string) => {
+  const tap = useRef<MouseEvent | null>(null)
+  const shown = useRef(view)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const press = (event: MouseEvent) => {
+      // A key that clicks has no place.
+      tap.current = event.detail > 0 ? event : null
+    }
+    const type = () => {
+      tap.current = null
+    }
+    element.addEventListener('click', press, true)
+    element.addEventListener('keydown', type, true)
+    return () => {
+      element.removeEventListener('click', press, true)
+      element.removeEventListener('keydown', type, true)
+      if (tap.current !== null) shieldFrom(tap.current)
+    }
+  }, [dialog])
+
+  useLayoutEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    if (tap.current !== null) shieldFrom(tap.current)
+  }, [view])
+}
+
 const OpenDialog = ({
   onClose,
   title,
@@ -67,6 +102,8 @@ const OpenDialog = ({
   useLayoutEffect(() => {
     latest.current = { onClose, backdropCloses }
   })
+
+  useTapShield(dialog, title)
 
   useLayoutEffect(() => {
     const element = dialog.current
