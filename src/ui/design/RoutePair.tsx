@@ -42,13 +42,18 @@ export type RouteStopProps = {
   readonly landmark: string
   /** House, contact or time, on the second line. */
   readonly detail?: ReactNode
+  /** What can be done about this end alone: a compact text button. */
+  readonly action?: ReactNode
 }
 
 /** One end of a route to read. */
-export const RouteStop = ({ label, landmark, detail }: RouteStopProps) => (
-  <div>
-    <div className={css.label}>{label}</div>
-    <div className={css.landmark}>{landmark}</div>
-    {detail && <div className={css.detail}>{detail}</div>}
+export const RouteStop = ({ label, landmark, detail, action }: RouteStopProps) => (
+  <div className={action ? css.acting : undefined}>
+    <div className={css.words}>
+      <div className={css.label}>{label}</div>
+      {landmark !== '' && <div className={css.landmark}>{landmark}</div>}
+      {detail && <div className={css.detail}>{detail}</div>}
+    </div>
+    {action && <div className={css.own}>{action}</div>}
   </div>
 )

@@ -18,9 +18,11 @@ export type VehicleCardProps = {
   readonly badge?: ReactNode
   readonly action?: ReactNode
   readonly chosen?: boolean | undefined
+  /** Makes the whole card a native radio of the group of this name. */
+  readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
 
-/** One vehicle to compare with its neighbours. */
+/** One vehicle to compare with its neighbours, or to choose among them. */
 export const VehicleCard = ({
   picture,
   name,
@@ -33,15 +35,39 @@ export const VehicleCard = ({
   badge,
   action,
   chosen,
+  choice,
 }: VehicleCardProps) => {
-  const nameId = useId()
+  const id = useId()
+  const nameId = `${id}-name`
+  const radioId = `${id}-radio`
+  const fareId = `${id}-fare`
   return (
-    <article className={classes(css.card, chosen && css.chosen)} aria-labelledby={nameId}>
+    <article
+      className={classes(css.card, chosen && css.chosen, choice && css.choosable)}
+      aria-labelledby={nameId}
+    >
+      {choice && (
+        <input
+          type="radio"
+          id={radioId}
+          name={choice.group}
+          className={css.radio}
+          checked={chosen ?? false}
+          onChange={choice.onChoose}
+          aria-describedby={fare ? fareId : undefined}
+        />
+      )}
       <div className={css.picture}>{picture}</div>
       <div className={css.head}>
         {badge && <div className={css.badge}>{badge}</div>}
         <h3 id={nameId} className={css.name}>
-          {name}
+          {choice ? (
+            <label htmlFor={radioId} className={css.whole}>
+              {name}
+            </label>
+          ) : (
+            name
+          )}
         </h3>
         {[capacity, size].some(Boolean) && (
           <p className={css.load}>
@@ -59,7 +85,7 @@ export const VehicleCard = ({
       {(fare ?? action) && (
         <div className={css.foot}>
           {fare && (
-            <p className={css.price}>
+            <p id={fareId} className={css.price}>
               <span className={css.fare}>{fare}</span>
               {fareNote && <span className={css.note}>{fareNote}</span>}
             </p>

@@ -1,0 +1,16 @@
+import type { PictureProps } from '../Picture.tsx'
+import { paint } from '../paint.ts'
+import { GoodsFrame } from './GoodsFrame.tsx'
+
+/** Bricks on each other. */
+export const BuildingMaterials = ({ title }: PictureProps) => (
+  <GoodsFrame title={title}>
+    <rect x={9} y={30} width={14} height={8} rx={1} fill={paint.paperShade} />
+    <rect x={25} y={30} width={14} height={8} rx={1} fill={paint.paper} />
+    <rect x={17} y={20.5} width={14} height={8} rx={1} fill={paint.paperShade} />
+    <rect x={9} y={20.5} width={6} height={8} rx={1} fill={paint.paper} />
+    <rect x={33} y={20.5} width={6} height={8} rx={1} fill={paint.paper} />
+    <rect x={12} y={11} width={14} height={8} rx={1} fill={paint.paper} />
+    <rect x={28} y={11} width={8} height={8} rx={1} fill={paint.paperShade} />
+  </GoodsFrame>
+)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../Picture.tsx'
+import { paint } from '../paint.ts'
+
+/** The common stage of the goods: a small square of sky. */
+export const GoodsFrame = ({
+  title,
+  children,
+}: PictureProps & { readonly children: ReactNode }) => (
+  <Picture viewBox="0 0 48 48" title={title}>
+    <rect width={48} height={48} rx={10} fill={paint.sky} />
+    {children}
+  </Picture>
+)
