@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { selectIsFareValid } from '../../application/fare/fareForm.selectors.ts'
 import { useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
-import css from './SubmitButton.module.css'
 
 type Props = {
   /** Held back until the form is valid; pressed before, it says what is missing (spec 1 §4). */
@@ -19,16 +18,14 @@ export const SubmitButton = ({ untilValid = false, label, describedBy }: Props) 
   const valid = useAppSelector(selectIsFareValid)
   const held = untilValid && !valid && !submitting
   return (
-    <div className={held ? css.held : undefined}>
-      <Button
-        type="submit"
-        block
-        busy={submitting}
-        aria-disabled={held || undefined}
-        aria-describedby={describedBy}
-      >
-        {label ?? t('fare.submit')}
-      </Button>
-    </div>
+    <Button
+      type="submit"
+      block
+      busy={submitting}
+      aria-disabled={held || undefined}
+      aria-describedby={describedBy}
+    >
+      {label ?? t('fare.submit')}
+    </Button>
   )
 }

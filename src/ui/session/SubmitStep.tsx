@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
-import { classes } from '../design/classes.ts'
 import { useLong } from '../place/useLong.ts'
 import css from './AuthDialog.module.css'
 
@@ -19,7 +18,7 @@ export const SubmitStep = ({ form, busy = false, held = false, children }: Props
   const { t } = useTranslation()
   const isLong = useLong(busy)
   return (
-    <div className={classes(held && css.held)}>
+    <div>
       <Button type="submit" form={form} block busy={busy} aria-disabled={held || undefined}>
         {children}
       </Button>
