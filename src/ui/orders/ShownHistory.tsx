@@ -23,9 +23,11 @@ import css from './OrderHistory.module.css'
 const Live = ({ orders }: { readonly orders: readonly Order[] }) => {
   const { t } = useTranslation()
   return (
-    <section className={css.section}>
+    <section className={css.section} aria-labelledby="orders-live">
       <div>
-        <h2 className={css.subheading}>{t('orders.history.live')}</h2>
+        <h2 id="orders-live" className={css.subheading}>
+          {t('orders.history.live')}
+        </h2>
         <p className={css.aside}>{t('orders.history.liveText')}</p>
       </div>
       <ul className={css.orders}>
@@ -73,8 +75,10 @@ const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'p
     if (first instanceof HTMLElement) first.focus()
   }, [more.status])
   return (
-    <section className={css.section}>
-      <h2 className={css.subheading}>{t('orders.history.past')}</h2>
+    <section className={css.section} aria-labelledby="orders-past">
+      <h2 id="orders-past" className={css.subheading}>
+        {t('orders.history.past')}
+      </h2>
       {count === 0 ? (
         <p className={css.aside}>{t('orders.history.pastNone')}</p>
       ) : (

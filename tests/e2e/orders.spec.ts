@@ -1,0 +1,501 @@
+import type { Sandbox } from '../../sandbox/startSandbox.ts'
+import type { Changes } from '../sandbox/support/calls.ts'
+import { asha, auth, header, latestCode } from './support/account.ts'
+import { expect, isPhone, passTime, test } from './support/estimate.ts'
+import {
+  arriveAsCustomer,
+  bookOrder,
+  orderHistory,
+  trackedOrder,
+  untilCompleted,
+  untilConfirmed,
+  untilLive,
+} from './support/orders.ts'
+
+const history = '/en-IN/order-history'
+const tracking = (crn: string) => `/en-IN/track-order?crn=${crn}`
+
+/** Orders that have come to their end, oldest first. */
+const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
+  const crns: string[] = []
+  for (let booked = 0; booked < count; booked += 1) crns.push(await bookOrder(sandbox, who))
+  sandbox.clock.advance(untilCompleted)
+  return crns
+}
+
+test.describe('the order history', () => {
+  test('shows what is under way first, then what is past, each with the way on', async ({
+    page,
+    sandbox,
+    expectAccessible,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const [past = ''] = await bookPast(sandbox, who, 1)
+    const live = await bookOrder(sandbox, who)
+    await page.goto(history)
+    const parts = orderHistory(page)
+    await expect(parts.heading).toBeVisible()
+    await expect(page).toHaveTitle('Order History · Hathi')
+    await expect(parts.live).toContainText('Your order(s) are in progress.')
+
+    const liveOrder = parts.live.getByRole('article')
+    await expect(liveOrder).toHaveCount(1)
+    await expect(liveOrder).toContainText('Tata Ace')
+    await expect(liveOrder).toContainText('Looking for a driver')
+    await expect(liveOrder).toContainText('Koramangala, Bengaluru')
+    await expect(liveOrder).toContainText('Indiranagar, Bengaluru')
+    await expect(liveOrder).toContainText(/₹[\d,]+/)
+    await expect(liveOrder).toContainText(/[A-Z][a-z]{2} \d{2} \d{4}, \d{2}:\d{2} [AP]M/)
+    await expect(liveOrder.getByRole('button', { name: 'Book again' })).toHaveCount(0)
+
+    const pastOrder = parts.past.getByRole('article')
+    await expect(pastOrder).toHaveCount(1)
+    await expect(pastOrder).toContainText('Delivered')
+    await expect(pastOrder.getByRole('button', { name: 'Book again' })).toBeVisible()
+    await expect(parts.viewDetails(past)).toHaveAttribute('href', tracking(past))
+    await expect(parts.more).toHaveCount(0)
+    await expectAccessible()
+
+    await parts.viewStatus(live).click()
+    await expect(page).toHaveURL(new RegExp(`/en-IN/track-order\\?crn=${live}$`))
+    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+  })
+
+  test('brings the past ten at a time, none of them twice', async ({ page, sandbox, site }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const crns = await bookPast(sandbox, who, 23)
+    await page.goto(history)
+    const { past, more, order } = orderHistory(page)
+    await expect(past.getByRole('article')).toHaveCount(10)
+    await more.click()
+    await expect(past.getByRole('article')).toHaveCount(20)
+    await expect(past.getByRole('listitem').nth(10)).toBeFocused()
+    await more.click()
+    await expect(past.getByRole('article')).toHaveCount(23)
+    await expect(more).toHaveCount(0)
+    for (const crn of crns) await expect(order(crn)).toHaveCount(1)
+    const pages = site
+      .journal('orderHistory')
+      .map(({ query }) => query['offset'])
+      .filter((offset) => offset !== '0')
+    expect(pages).toEqual(['10', '20'])
+  })
+
+  test('says why more orders did not come, keeps those that did, and tries again', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const who = await arriveAsCustomer(page, sandbox)
+    await bookPast(sandbox, who, 12)
+    await page.goto(history)
+    const { past, more, retry } = orderHistory(page)
+    await expect(past.getByRole('article')).toHaveCount(10)
+    site.fault({
+      call: 'orderHistory',
+      fault: 'error500Json',
+      body: { error: 'The archive is closed.' },
+    })
+    await more.click()
+    await expect(past.getByRole('alert')).toContainText('The archive is closed.')
+    await expect(past.getByRole('article')).toHaveCount(10)
+    await expect(retry).toBeFocused()
+    await retry.click()
+    await expect(past.getByRole('article')).toHaveCount(12)
+  })
+
+  test('of somebody who has sent nothing leads to the fare form', async ({
+    page,
+    sandbox,
+    expectAccessible,
+  }) => {
+    await arriveAsCustomer(page, sandbox)
+    await page.goto(history)
+    await expect(page.getByRole('heading', { name: 'No orders yet', level: 1 })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+  })
+
+  test('asks a guest to log in, asks nothing of the service before, and shows the orders after', async ({
+    page,
+    sandbox,
+    site,
+    expectAccessible,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.context().clearCookies()
+    await page.goto(history)
+    const { login, order } = orderHistory(page)
+    await expect(
+      page.getByRole('heading', { name: 'Log in to see your orders', level: 1 }),
+    ).toBeVisible()
+    await expectAccessible()
+    expect(site.journal('orderHistory')).toEqual([])
+    await login.click()
+    await auth(page).loginMobile.fill(asha.mobile)
+    await auth(page).loginSubmit.click()
+    await auth(page).typeCode(await latestCode(page, site, asha.mobile))
+    await expect(order(crn)).toBeVisible()
+    await expect(auth(page).any).toBeHidden()
+  })
+
+  const failures = [
+    {
+      when: 'the service refuses in its own words',
+      fault: { fault: 'error500Json', body: { error: 'The archive is closed.' } },
+      says: 'The archive is closed.',
+      browserSays: /status of 500/,
+    },
+    {
+      when: 'the service refuses without a word',
+      fault: { fault: 'error500Html' },
+      says: 'Failed to fetch order history',
+      browserSays: /status of 500/,
+    },
+    {
+      when: 'the service cannot be reached',
+      fault: { fault: 'refuse' },
+      says: 'We could not be reached. Please try again.',
+      browserSays: /net::ERR_/,
+    },
+  ] as const
+
+  for (const { when, fault, says, browserSays } of failures) {
+    test(`says so and can be tried again when ${when}`, async ({
+      page,
+      sandbox,
+      site,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      consoleErrors.expect(browserSays)
+      const who = await arriveAsCustomer(page, sandbox)
+      const crn = await bookOrder(sandbox, who)
+      site.fault({ call: 'orderHistory', times: 50, ...fault })
+      await page.goto(history)
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong', level: 1 }),
+      ).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(
+        'Sorry, this is embarrassing. Please try again.',
+      )
+      await expect(page.getByRole('main')).toContainText(says)
+      await expectAccessible()
+      site.clearFaults()
+      const { retry, order } = orderHistory(page)
+      await retry.click()
+      await expect(order(crn)).toBeVisible()
+    })
+  }
+
+  test('names the order that it cannot read', async ({ page, sandbox, site, reports }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    await bookOrder(sandbox, who)
+    const unreadable = {
+      limit: 10,
+      offset: 0,
+      live_orders: [],
+      past_orders: [{ order_crn: 'CRN0000000042', order_status: 'teleported', type: 'ondemand' }],
+    }
+    site.fault({ call: 'orderHistory', fault: 'answer', body: unreadable, times: 50 })
+    await page.goto(history)
+    await expect(page.getByRole('main')).toContainText('Order CRN0000000042 could not be read.')
+    await reports.expect(/order/i)
+    site.clearFaults()
+    await orderHistory(page).retry.click()
+    await expect(orderHistory(page).live.getByRole('article')).toHaveCount(1)
+  })
+
+  test('says that the authentication failed, and leads through the login to the orders', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 401/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    site.fault({ call: 'orderHistory', fault: '401' })
+    await page.goto(history)
+    await expect(
+      page.getByRole('heading', { name: 'Authentication Failed', level: 1 }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Try signing in again.')
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'auth-token' }),
+    )
+    await orderHistory(page).login.click()
+    await auth(page).loginMobile.fill(asha.mobile)
+    await auth(page).loginSubmit.click()
+    await auth(page).typeCode(await latestCode(page, site, asha.mobile))
+    await expect(orderHistory(page).order(crn)).toBeVisible()
+  })
+})
+
+test.describe('tracking', () => {
+  test('follows an order from the search for a driver to its end', async ({
+    page,
+    sandbox,
+    site,
+    expectAccessible,
+  }) => {
+    await page.clock.install()
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, steps, map, call, rebook, cancel } = trackedOrder(page)
+    await expect(status('Looking for a driver')).toBeVisible()
+    await expect(page).toHaveTitle('Track order · Hathi')
+    await expect(steps).toHaveText([/Order placed/, /Driver found/, /Goods picked up/, /Delivered/])
+    await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText('Order placed')
+    await expect(map).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Meera Iyer')
+    await expect(page.getByRole('main')).toContainText('Kiran Rao')
+    await expect(call).toHaveCount(0)
+    await expectAccessible()
+
+    site.advanceClock(untilConfirmed)
+    await passTime(page, 6_000, status('Driver on the way'))
+    await expect(page.getByRole('status').filter({ hasText: 'Driver on the way' })).toHaveCount(1)
+    await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
+    await expect(cancel).toHaveCount(0)
+    await expectAccessible()
+
+    site.advanceClock(untilLive)
+    await passTime(page, 6_000, status('Goods on the way'))
+    site.advanceClock(untilCompleted)
+    await passTime(page, 6_000, status('Delivered'))
+    await expect(rebook).toBeVisible()
+
+    const asked = site.journal('order').length
+    await page.clock.fastForward(600_000)
+    expect(site.journal('order')).toHaveLength(asked)
+  })
+
+  test('keeps what it knows while nobody answers, says so quietly, and asks again when told to', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    await page.clock.install()
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, tryAgain } = trackedOrder(page)
+    await expect(status('Looking for a driver')).toBeVisible()
+    site.fault({ call: 'order', fault: 'error500Json', times: 50 })
+    await passTime(page, 6_000, tryAgain)
+    await expect(page.getByRole('main')).toContainText('This may be out of date.')
+    await expect(status('Looking for a driver')).toBeVisible()
+    site.clearFaults()
+    site.advanceClock(untilConfirmed)
+    await tryAgain.click()
+    await expect(status('Driver on the way')).toBeVisible()
+    await expect(tryAgain).toHaveCount(0)
+  })
+
+  test('calls an order off with a reason, once, however often a failure is retried', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, cancel, dialog, reason, ownWords, confirm, failure, rebook } =
+      trackedOrder(page)
+    await cancel.click()
+    await expect(dialog).toBeVisible()
+    await confirm.click()
+    await expect(dialog).toContainText('Please choose a reason')
+    await reason('Other').check()
+    await confirm.click()
+    await expect(ownWords).toHaveAccessibleDescription('Please tell us why')
+    await expect(ownWords).toBeFocused()
+    await expectAccessible()
+    expect(site.journal('cancelOrder')).toEqual([])
+
+    await ownWords.fill('The lift is out of order')
+    site.fault({ call: 'cancelOrder', fault: 'error500Json', body: { error: 'Not now.' } })
+    await confirm.click()
+    await expect(failure).toContainText('Not now.')
+    await expect(ownWords).toHaveValue('The lift is out of order')
+    await confirm.click()
+    await expect(dialog).toBeHidden()
+    await expect(status('Cancelled')).toBeFocused()
+    await expect(cancel).toHaveCount(0)
+    await expect(rebook).toBeVisible()
+    const asked = site.journal('cancelOrder')
+    expect(asked.map(({ body }) => body)).toEqual([
+      { reason: 'The lift is out of order' },
+      { reason: 'The lift is out of order' },
+    ])
+    expect(new Set(asked.map(({ headers }) => headers['client-request-uuid'])).size).toBe(1)
+  })
+
+  test('says when it is too late to call an order off', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 409/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, cancel, dialog, reason, confirm } = trackedOrder(page)
+    await cancel.click()
+    await reason('My plans have changed').check()
+    site.advanceClock(untilConfirmed)
+    await confirm.click()
+    await expect(dialog).toContainText('This order can no longer be cancelled.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+    await expect(status('Driver on the way')).toBeVisible()
+  })
+
+  test('closes the question with Back, and leaves the order as it is', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, cancel, dialog } = trackedOrder(page)
+    await cancel.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(cancel).toBeFocused()
+    await expect(status('Looking for a driver')).toBeVisible()
+    expect(site.journal('cancelOrder')).toEqual([])
+  })
+
+  test('of an order that is nobody’s, another’s, or not named says so and leads home', async ({
+    page,
+    sandbox,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    consoleErrors.expect(/status of 404/)
+    await arriveAsCustomer(page, sandbox)
+    for (const link of [tracking('CRN0000000000'), '/en-IN/track-order', tracking('%20')]) {
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: 'Data Not Found', level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Please redirect to home.')
+    }
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/\/en-IN$/)
+  })
+
+  test('fails with a way to try again, and shows the order then', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    site.fault({ call: 'order', fault: 'error500Html' })
+    await page.goto(tracking(crn))
+    const { retry, status } = trackedOrder(page)
+    await expect(page.getByRole('main')).toContainText('Failed to fetch the order')
+    await retry.click()
+    await expect(status('Looking for a driver')).toBeVisible()
+  })
+
+  test('has a path of its own for couriers', async ({ page, sandbox }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(`/en-IN/track-courier-order?source=website&crn=${crn}`)
+    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+  })
+
+  test('passes its link on, and asks whoever follows it to log in', async ({
+    page,
+    sandbox,
+    site,
+    elsewhere,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], {
+      origin: site.url,
+    })
+    // A desktop without a sheet to share by.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+    })
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    await trackedOrder(page).share.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${site.url}${tracking(crn)}`)
+
+    const other = await elsewhere()
+    await other.goto(link)
+    await expect(
+      other.getByRole('heading', { name: 'Log in to see this order', level: 1 }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('the header', () => {
+  const live = /^\d+ live orders?$/
+
+  test('counts the live orders of a customer, and leads to them', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    await bookOrder(sandbox, who)
+    await bookOrder(sandbox, who)
+    await page.goto('/en-IN')
+    const indicator = page.getByRole('banner').getByRole('link', { name: live })
+    await expect(indicator).toHaveAccessibleName('2 live orders')
+    await indicator.click()
+    await expect(orderHistory(page).live.getByRole('article')).toHaveCount(2)
+
+    site.advanceClock(untilCompleted)
+    await page.goto('/en-IN/fare-estimate')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect.poll(() => site.journal('orderHistory').length).toBeGreaterThan(2)
+    await expect(indicator).toHaveCount(0)
+  })
+
+  test('asks nothing for a guest', async ({ page, site }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto('/en-IN')
+    await page.waitForLoadState('networkidle')
+    expect(site.journal('orderHistory')).toEqual([])
+    expect(scripts.filter((path) => /orders/.test(path))).toEqual([])
+  })
+
+  test('leads from the account to the order history', async ({ page, sandbox }) => {
+    await arriveAsCustomer(page, sandbox)
+    await page.goto('/en-IN')
+    const { open, around, account } = header(page)
+    if (!isPhone(page)) await expect(account).toBeVisible()
+    await open()
+    await around.getByRole('link', { name: 'Order history' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/order-history$/)
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en-IN$/)
+  })
+})

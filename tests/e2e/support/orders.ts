@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../../../sandbox/startSandbox.ts'
+import { booking, textIn } from '../../sandbox/support/bookings.ts'
+import { type Changes, post } from '../../sandbox/support/calls.ts'
+import { callHeaders, signIn } from '../../sandbox/support/customer.ts'
+
+/** Makes the browser the customer's whom the sandbox knows, as a login a day ago would have. */
+export const arriveAsCustomer = async (page: Page, sandbox: Sandbox): Promise<Changes> => {
+  const who = await signIn(sandbox)
+  await page
+    .context()
+    .addCookies(
+      Object.entries(who).map(([name, value = '']) => ({ name, value, url: sandbox.url })),
+    )
+  return who
+}
+
+/** Books in a customer's name, beside the page: Koramangala to Indiranagar unless changed. */
+export const bookOrder = async (
+  sandbox: Sandbox,
+  who: Changes,
+  changes: object = {},
+): Promise<string> => {
+  const { status, body } = await post(`${sandbox.url}/sandbox/order/website/orders`, {
+    headers: callHeaders(who),
+    body: booking(changes),
+  })
+  if (status !== 201) throw new Error(`nothing was booked: ${JSON.stringify(body)}`)
+  return textIn(body, 'order_crn')
+}
+
+/** Until a driver is found, until the goods are on their way, and until they have certainly arrived. */
+export const untilConfirmed = 31_000
+export const untilLive = 60_000
+export const untilCompleted = 3_600_000
+
+/** The order-history page's parts. */
+export const orderHistory = (page: Page) => {
+  const list = (name: string) => page.getByRole('region', { name })
+  return {
+    heading: page.getByRole('heading', { name: 'Order history', level: 1 }),
+    live: list('Live Orders'),
+    past: list('Past orders'),
+    order: (crn: string) => page.getByRole('article', { name: new RegExp(`Order ${crn}$`) }),
+    viewStatus: (crn: string) => page.getByRole('link', { name: `View Status of order ${crn}` }),
+    viewDetails: (crn: string) => page.getByRole('link', { name: `View details of order ${crn}` }),
+    more: page.getByRole('button', { name: 'Show more' }),
+    retry: page.getByRole('main').getByRole('button', { name: 'Retry' }),
+    login: page.getByRole('main').getByRole('button', { name: 'Login' }),
+  }
+}
+
+/** The parts of an order's own page. */
+export const trackedOrder = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  const main = page.getByRole('main')
+  return {
+    status: (words: string) => page.getByRole('heading', { name: words, level: 1 }),
+    steps: main.getByRole('list').filter({ hasText: 'Order placed' }).getByRole('listitem'),
+    map: main.getByRole('application'),
+    call: main.getByRole('link', { name: 'Call driver' }),
+    share: main.getByRole('button', { name: 'Share tracking link' }),
+    cancel: main.getByRole('button', { name: 'Cancel order' }),
+    tryAgain: main.getByRole('button', { name: 'Try again' }),
+    retry: main.getByRole('button', { name: 'Retry' }),
+    rebook: main.getByRole('button', { name: 'Book again' }),
+    dialog,
+    reason: (words: string) => dialog.getByRole('radio', { name: words }),
+    ownWords: dialog.getByRole('textbox', { name: 'Tell us why' }),
+    confirm: dialog.getByRole('button', { name: 'Cancel order' }),
+    failure: dialog.getByRole('alert'),
+  }
+}
