@@ -10,6 +10,10 @@ export type CallFailure =
   | { readonly kind: 'Refused'; readonly status: number; readonly body: unknown }
   | Exclude<RemoteError, { readonly kind: 'NetworkError' }>
 
+/** The status that a service refused with; null where it did not refuse. */
+export const statusOf = (failure: CallFailure): number | null =>
+  failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable' ? failure.status : null
+
 const propertyOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? Reflect.get(body, name)

@@ -1,0 +1,8 @@
+import type { CustomerCallError } from '../../application/ports/customerCall.ts'
+import { type CallFailure, remoteErrorOf, statusOf } from './callFailure.ts'
+
+const unauthorized = 401
+
+/** Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed). */
+export const customerCallErrorOf = (failure: CallFailure): CustomerCallError =>
+  statusOf(failure) === unauthorized ? { kind: 'AuthenticationFailed' } : remoteErrorOf(failure)

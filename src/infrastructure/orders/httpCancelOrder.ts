@@ -1,0 +1,30 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import type { CancelOrder, CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
+import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
+import { type CallFailure, statusOf } from '../http/callFailure.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { isPathSegment } from '../http/pathSegment.ts'
+import { loadOrderErrorOf } from './loadOrderError.ts'
+
+const toCancelError = (failure: CallFailure): CancelOrderError =>
+  statusOf(failure) === 409 ? { kind: 'TooLateToCancel' } : loadOrderErrorOf(failure)
+
+/** Calls off one of the customer's own orders, once per request id. */
+export const makeHttpCancelOrder =
+  (order: Http): CancelOrder =>
+  (crn, reason, context) =>
+    isPathSegment(crn)
+      ? F.pipe(
+          order.post({
+            path: '/website/orders/{crn}/cancel',
+            segments: { crn },
+            headers: orderHeaders(context),
+            body: { reason },
+            answer: t.UnknownRecord,
+          }),
+          TE.mapLeft(toCancelError),
+          TE.chainEitherKW(parseTrackedOrder),
+        )
+      : TE.left({ kind: 'OrderUnknown' })

@@ -1,0 +1,25 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import type { LoadOrder } from '../../application/orders/loadOrder.port.ts'
+import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import type { Http } from '../http/http.ts'
+import { isPathSegment } from '../http/pathSegment.ts'
+import { loadOrderErrorOf } from './loadOrderError.ts'
+
+/** One of the customer's own orders. An answer that is an object, but no order, says where it is none. */
+export const makeHttpLoadOrder =
+  (order: Http): LoadOrder =>
+  (crn, context) =>
+    isPathSegment(crn)
+      ? F.pipe(
+          order.get({
+            path: '/website/orders/{crn}',
+            segments: { crn },
+            headers: orderHeaders(context),
+            answer: t.UnknownRecord,
+          }),
+          TE.mapLeft(loadOrderErrorOf),
+          TE.chainEitherKW(parseTrackedOrder),
+        )
+      : TE.left({ kind: 'OrderUnknown' })

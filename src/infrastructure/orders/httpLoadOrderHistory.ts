@@ -1,0 +1,25 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import type { LoadOrderHistory } from '../../application/orders/loadOrderHistory.port.ts'
+import { parseOrderHistory } from '../../domain/orders/orderHistory.ts'
+import { orderHeaders } from '../http/callHeaders.ts'
+import { customerCallErrorOf } from '../http/customerCallError.ts'
+import type { Http } from '../http/http.ts'
+
+/** Order history (spec 2 §7). An answer that is an object, but no page of orders, says where it is none. */
+export const makeHttpLoadOrderHistory =
+  (order: Http): LoadOrderHistory =>
+  ({ limit, offset }, context) =>
+    F.pipe(
+      order.get({
+        path: '/order-history/orders',
+        query: [
+          ['limit', String(limit)],
+          ['offset', String(offset)],
+        ],
+        headers: orderHeaders(context),
+        answer: t.UnknownRecord,
+      }),
+      TE.mapLeft(customerCallErrorOf),
+      TE.chainEitherKW(parseOrderHistory),
+    )

@@ -1,0 +1,7 @@
+import type { LoadOrderError } from '../../application/orders/loadOrder.port.ts'
+import { type CallFailure, statusOf } from '../http/callFailure.ts'
+import { customerCallErrorOf } from '../http/customerCallError.ts'
+
+/** Why a call about one order came to nothing. */
+export const loadOrderErrorOf = (failure: CallFailure): LoadOrderError =>
+  statusOf(failure) === 404 ? { kind: 'OrderUnknown' } : customerCallErrorOf(failure)
