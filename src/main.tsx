@@ -148,7 +148,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
-            features: featuresOf({ add, i18n, page }),
+            features: featuresOf({ add, i18n, page, ports }),
           }}
         />
       </BrowserRouter>

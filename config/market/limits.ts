@@ -17,6 +17,10 @@ export const limits: Limits = {
   predictionLeast: 2,
   zoom: { least: 1, most: 21, start: 18 },
   mapScript: { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 },
+  orders: {
+    tracked: { first: 5_000, growth: 1.5, longest: 60_000 },
+    live: { first: 30_000, growth: 1.5, longest: 300_000 },
+  },
   desktopWidth: 560,
   leastMove: 3,
 }

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Feature } from '../application/store/createAppStore.ts'
+import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
 import { withTexts } from '../ui/app/texts.ts'
 import { addedOnce } from './addedOnce.ts'
@@ -9,14 +9,18 @@ type FeatureNeeds = {
   readonly add: (feature: Feature) => void
   readonly i18n: i18n
   readonly page: Page
+  readonly ports: Pick<AppNeeds, 'goTo' | 'mintRequestId' | 'orderMemory'>
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
-export const featuresOf = ({ add, i18n }: FeatureNeeds): Surroundings['features'] => ({
+export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundings['features'] => ({
   orders: addedOnce(
     add,
     withTexts(i18n, 'orders', async () =>
-      (await import(/* webpackChunkName: "orders" */ './ordersFeature.ts')).ordersFeature(),
+      (await import(/* webpackChunkName: "orders" */ './ordersFeature.ts')).ordersFeature(
+        page,
+        ports,
+      ),
     ),
   ),
   booking: addedOnce(

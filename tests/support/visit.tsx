@@ -10,7 +10,7 @@ import { hathi } from '../../config/brand/hathi.ts'
 import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
 import { orderReviewOpen } from '../../config/market/orderReview.ts'
-import { makeOrdersFeature } from '../../src/application/orders/ordersFeature.ts'
+import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
@@ -24,6 +24,7 @@ import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroun
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { quietAccount } from './account.ts'
 import { supportDialog } from './dialog.ts'
+import { quietOrders } from './orders.ts'
 import { everyText } from './texts.ts'
 
 /** The market of a listed locale, by the product's own data. */
@@ -55,6 +56,7 @@ const resultsPath = '/en-IN/fare_estimate_mob'
 
 const quietPorts = {
   ...quietAccount,
+  ...quietOrders,
   limits,
   orderReviewOpen,
   landing: [],
@@ -98,7 +100,7 @@ const quietPorts = {
   now: () => 1_795_000_000_000,
   mintRequestId: () => 'request-1',
   track: () => undefined,
-} satisfies Omit<AppNeeds, 'market' | 'goTo' | 'readPage' | 'report'>
+} satisfies Omit<WorldNeeds, 'market' | 'goTo' | 'readPage' | 'report'>
 
 const mountNothing: MountMap<HTMLElement> = () =>
   TE.right({
@@ -138,12 +140,15 @@ const standInWindow = (isDesktop: boolean) => {
   }
 }
 
+/** What the application and its features need. */
+type WorldNeeds = AppNeeds & OrdersNeeds
+
 export type Visit = {
   readonly locale?: string
   readonly path?: string
   readonly desktop?: boolean
   /** The ports that matter to the test; the others are quiet, and say yes. */
-  readonly ports?: Partial<AppNeeds>
+  readonly ports?: Partial<WorldNeeds>
   readonly mountMap?: MountMap<HTMLElement>
   /** What of the surroundings matters to the test. */
   readonly surroundings?: Partial<Surroundings>
@@ -181,7 +186,7 @@ export const visit = async (
   const reports: Report[] = []
   const here = market(locale)
   const address = path ?? `/${locale}/fare-estimate`
-  const needs: AppNeeds = {
+  const needs: WorldNeeds = {
     ...quietPorts,
     market: here,
     goTo: (link) => went.push(link),
@@ -191,7 +196,7 @@ export const visit = async (
   }
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
-  add(makeOrdersFeature())
+  add(makeOrdersFeature(needs))
   add(bookingFeature())
   store.dispatch(mapsWanted())
   const page = (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
-import { makeOrdersFeature } from '../../src/application/orders/ordersFeature.ts'
+import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
@@ -12,6 +12,7 @@ import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
 import { quietAccount } from './account.ts'
 import { content, estimate, india, quote } from './fares.ts'
+import { quietOrders } from './orders.ts'
 
 /** A question that waits until the test answers it; the oldest that waits is answered first. */
 export const makePending = <Failure, Answer>() => {
@@ -70,8 +71,11 @@ type Asked = {
 
 type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
+/** What the application and its features need. */
+export type WorldNeeds = AppNeeds & OrdersNeeds
+
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
-export const visitStore = (ports: Partial<AppNeeds> = {}) => {
+export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
   const kept: Kept = { drafts: [], params: [], orders: [] }
   const events: AnalyticsEvent[] = []
@@ -79,8 +83,9 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
   const went: Went[] = []
   const reloads: number[] = []
   let minted = 0
-  const world: AppNeeds = {
+  const world: WorldNeeds = {
     ...quietAccount,
+    ...quietOrders,
     orderReviewOpen: true,
     market: india,
     brandName: 'Hathi',
@@ -126,7 +131,7 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
     report: () => undefined,
     ...ports,
   }
-  const needs: AppNeeds = {
+  const needs: WorldNeeds = {
     ...world,
     quoteFare: (query, captcha, context) => {
       asked.quotes.push({ query, captcha, context })
@@ -188,7 +193,7 @@ export const visitStore = (ports: Partial<AppNeeds> = {}) => {
   }
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
-  add(makeOrdersFeature())
+  add(makeOrdersFeature(needs))
   add(bookingFeature())
   return {
     asked,

@@ -1,8 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
-import { sessionEnded } from '../session/session.slice.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
+import { cancelled, orderTold } from './tracking.slice.ts'
 
 /** The past orders after those that are shown. */
 export type MorePast =
@@ -16,6 +18,7 @@ export type HistoryPage =
   | { readonly status: 'absent' }
   /** Only a customer has orders: somebody is to log in first. */
   | { readonly status: 'loginNeeded' }
+  /** Also while it is not known yet who is there. */
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: LoadOrderHistoryError }
   | { readonly status: 'shown'; readonly past: readonly Order[]; readonly more: MorePast }
@@ -25,8 +28,6 @@ export type OrdersState = {
   readonly live: readonly Order[] | null
   readonly history: HistoryPage
 }
-
-const nothing: OrdersState = { live: null, history: { status: 'absent' } }
 
 /** The order-history page was opened, or tried again. */
 export const historyOpened = createAction('orders/historyOpened')
@@ -38,20 +39,63 @@ export const rebookRequested = createAction<Order>('orders/rebookRequested')
 const moreAfter = ({ limit, offset, past }: OrderHistory): MorePast =>
   past.length < limit ? { status: 'none' } : { status: 'ready', offset: offset + past.length }
 
+const without = (
+  orders: readonly Order[],
+  others: ReadonlyArray<Pick<Order, 'crn'>>,
+): readonly Order[] => {
+  const known = new Set(others.map(({ crn }) => crn))
+  return orders.filter(({ crn }) => !known.has(crn))
+}
+
+/** What is shown with the beginning of it told anew: what ended meanwhile moved the rest down. */
+const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage => {
+  if (history.status !== 'shown') return history
+  const { past, more } = history
+  const moved = without(newest, past).length
+  return {
+    status: 'shown',
+    past: [...newest, ...without(past, newest)],
+    more: more.status === 'none' ? more : { ...more, offset: more.offset + moved },
+  }
+}
+
+/** Of what another customer saw nothing is left. */
+const forAnother = ({ history }: OrdersState): OrdersState => ({
+  live: null,
+  history: history.status === 'absent' ? history : { status: 'loading' },
+})
+
+const withTracked = (state: OrdersState, order: Order): OrdersState => ({
+  ...state,
+  live:
+    state.live === null
+      ? null
+      : state.live.flatMap((known) => {
+          if (known.crn !== order.crn) return [known]
+          return isFinished(order.status) ? [] : [order]
+        }),
+})
+
 const slice = createSlice({
   name: 'orders',
-  initialState: (): OrdersState => nothing,
+  initialState: (): OrdersState => ({ live: null, history: { status: 'absent' } }),
   reducers: {
-    loginFirst: (state): OrdersState => ({ ...state, history: { status: 'loginNeeded' } }),
-    historyLoading: (state): OrdersState => ({ ...state, history: { status: 'loading' } }),
-    historyLoaded: (_, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
-      live: payload.live,
-      history: { status: 'shown', past: payload.past, more: moreAfter(payload) },
-    }),
+    loginFirst: (state): OrdersState =>
+      state.history.status === 'loading' ? { ...state, history: { status: 'loginNeeded' } } : state,
+    historyLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState =>
+      state.history.status === 'loading'
+        ? {
+            live: payload.live,
+            history: { status: 'shown', past: payload.past, more: moreAfter(payload) },
+          }
+        : state,
     historyFailed: (
       state,
       { payload: error }: PayloadAction<LoadOrderHistoryError>,
-    ): OrdersState => ({ ...state, history: { status: 'failed', error } }),
+    ): OrdersState =>
+      state.history.status === 'loading'
+        ? { ...state, history: { status: 'failed', error } }
+        : state,
     moreLoading: (state, { payload: offset }: PayloadAction<number>): OrdersState =>
       state.history.status === 'shown'
         ? { ...state, history: { ...state.history, more: { status: 'loading', offset } } }
@@ -59,42 +103,55 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
-      const known = new Set(history.past.map(({ crn }) => crn))
       return {
         live: payload.live,
         history: {
           status: 'shown',
-          past: [...history.past, ...payload.past.filter(({ crn }) => !known.has(crn))],
+          // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
+          past: [...history.past, ...without(payload.past, history.past)],
           more: moreAfter(payload),
         },
       }
     },
-    moreFailed: (state, { payload: error }: PayloadAction<LoadOrderHistoryError>): OrdersState =>
-      state.history.status === 'shown' && state.history.more.status === 'loading'
-        ? {
-            ...state,
-            history: {
-              ...state.history,
-              more: { status: 'failed', offset: state.history.more.offset, error },
-            },
-          }
-        : state,
-    /** What is under way, asked for beside the page. */
-    liveOrdersTold: (state, { payload: live }: PayloadAction<readonly Order[]>): OrdersState => ({
-      ...state,
-      live,
+    moreFailed: (state, { payload: error }: PayloadAction<LoadOrderHistoryError>): OrdersState => {
+      const { history } = state
+      if (history.status !== 'shown' || history.more.status !== 'loading') return state
+      if (error.kind === 'AuthenticationFailed') {
+        return { live: null, history: { status: 'failed', error } }
+      }
+      const { offset } = history.more
+      return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
+    },
+    /** What is under way, asked for beside the page, with the newest of the past orders. */
+    liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
+      live: payload.live,
+      history: withNewest(state.history, payload.past),
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, (): OrdersState => nothing)
+    builder
+      .addCase(
+        historyOpened,
+        (state): OrdersState => ({ ...state, history: { status: 'loading' } }),
+      )
+      .addCase(orderTold, (state, { payload: order }): OrdersState => withTracked(state, order))
+      .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))
+      .addCase(restoringStarted, forAnother)
+      .addCase(customerRecognised, forAnother)
+      .addCase(sessionEnded, ({ history }): OrdersState => {
+        const isSaidWhy =
+          history.status === 'failed' && history.error.kind === 'AuthenticationFailed'
+        return {
+          live: null,
+          history: history.status === 'absent' || isSaidWhy ? history : { status: 'loginNeeded' },
+        }
+      })
   },
 })
 
 export const ordersReducer = slice.reducer
 export const {
   loginFirst,
-  historyLoading,
   historyLoaded,
   historyFailed,
   moreLoading,

@@ -1,12 +1,41 @@
-import type { Feature } from '../store/createAppStore.ts'
+import {
+  type AppState,
+  type Feature,
+  selectCredentials,
+  selectSession,
+} from '../store/createAppStore.ts'
+import type { LaterState } from '../store/laterState.ts'
+import { type LiveOrdersNeeds, makeLiveOrdersSaga } from './liveOrders.saga.ts'
+import { makeOrderHistorySaga, type OrderHistoryNeeds } from './orderHistory.saga.ts'
 import { ordersReducer } from './orders.slice.ts'
+import { makeRebookSaga, type RebookNeeds } from './rebook.saga.ts'
+import { makeTrackingSaga, type TrackingNeeds } from './tracking.saga.ts'
 import { trackingReducer } from './tracking.slice.ts'
 
-/** Order history, the live orders and tracking (spec 2 §2). */
-export const makeOrdersFeature = (): Feature => ({
-  mount: (root) => {
-    root.inject({ reducerPath: 'orders', reducer: ordersReducer })
-    root.inject({ reducerPath: 'tracking', reducer: trackingReducer })
-  },
-  flows: [],
-})
+type Present = AppState & LaterState
+
+/** What the part of the application that shows orders needs of the world. */
+export type OrdersNeeds = Omit<
+  OrderHistoryNeeds<Present> & LiveOrdersNeeds<Present> & TrackingNeeds<Present> & RebookNeeds,
+  `select${string}`
+>
+
+const selectOrders = ({ orders }: Present) => orders
+const selectTracking = ({ tracking }: Present) => tracking
+
+/** Order history, the live orders, and the tracking of one (spec 2 §2). */
+export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
+  const selected = { ...needs, selectSession, selectCredentials, selectOrders, selectTracking }
+  return {
+    mount: (root) => {
+      root.inject({ reducerPath: 'orders', reducer: ordersReducer })
+      root.inject({ reducerPath: 'tracking', reducer: trackingReducer })
+    },
+    flows: [
+      { name: 'orderHistory', run: makeOrderHistorySaga(selected) },
+      { name: 'liveOrders', run: makeLiveOrdersSaga(selected) },
+      { name: 'tracking', run: makeTrackingSaga(selected) },
+      { name: 'rebook', run: makeRebookSaga(needs) },
+    ],
+  }
+}

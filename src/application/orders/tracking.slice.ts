@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
-import { sessionEnded } from '../session/session.slice.ts'
+import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 import type { LoadOrderError } from './loadOrder.port.ts'
 
@@ -20,6 +20,7 @@ export type TrackingState =
   | { readonly status: 'absent' }
   /** Only its customer sees an order: somebody is to log in first. */
   | { readonly status: 'loginNeeded'; readonly crn: string }
+  /** Also while it is not known yet who is there. */
   | { readonly status: 'loading'; readonly crn: string }
   | { readonly status: 'failed'; readonly crn: string; readonly error: LoadOrderError }
   | {
@@ -31,6 +32,7 @@ export type TrackingState =
     }
 
 const absent: TrackingState = { status: 'absent' }
+const idle: Cancelling = { status: 'idle' }
 
 /** The page of an order was opened, or tried again. */
 export const trackingOpened = createAction<string>('tracking/opened')
@@ -38,34 +40,70 @@ export const trackingOpened = createAction<string>('tracking/opened')
 export const trackingClosed = createAction('tracking/closed')
 /** The customer wants to know now. */
 export const refreshRequested = createAction('tracking/refreshRequested')
+/** The customer calls the order off, and says why. */
 export const cancelRequested = createAction<{ readonly reason: string }>('tracking/cancelRequested')
+
+/** The number of the order that is or would be shown; null for none. */
+export const trackedCrn = (state: TrackingState): string | null => {
+  switch (state.status) {
+    case 'absent':
+      return null
+    case 'loginNeeded':
+    case 'loading':
+    case 'failed':
+      return state.crn
+    case 'shown':
+      return state.order.crn
+  }
+}
+
+/** Of what another customer saw nothing is left. */
+const forAnother = (state: TrackingState): TrackingState => {
+  const crn = trackedCrn(state)
+  return crn === null ? absent : { status: 'loading', crn }
+}
+
+const isRefused = (state: TrackingState): boolean =>
+  state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
 
 const slice = createSlice({
   name: 'tracking',
   initialState: (): TrackingState => absent,
   reducers: {
-    trackingNeedsLogin: (_, { payload: crn }: PayloadAction<string>): TrackingState => ({
-      status: 'loginNeeded',
-      crn,
-    }),
-    orderLoading: (state, { payload: crn }: PayloadAction<string>): TrackingState =>
-      state.status === 'shown' && state.order.crn === crn ? state : { status: 'loading', crn },
-    orderTold: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => ({
-      status: 'shown',
-      order,
-      stale: null,
-      cancelling:
-        state.status === 'shown' && state.order.crn === order.crn
-          ? state.cancelling
-          : { status: 'idle' },
-    }),
-    orderUntold: (
-      state,
-      { payload: { crn, error } }: PayloadAction<{ crn: string; error: LoadOrderError }>,
-    ): TrackingState =>
-      state.status === 'shown' && state.order.crn === crn
-        ? { ...state, stale: error }
-        : { status: 'failed', crn, error },
+    trackingNeedsLogin: (state): TrackingState =>
+      state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
+    orderTold: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
+      switch (state.status) {
+        case 'absent':
+        case 'loginNeeded':
+          return state
+        case 'loading':
+        case 'failed':
+          return { status: 'shown', order, stale: null, cancelling: idle }
+        case 'shown':
+          // Whatever became of the calling off, the order is off.
+          return {
+            status: 'shown',
+            order,
+            stale: null,
+            cancelling: order.status === 'cancelled' ? idle : state.cancelling,
+          }
+      }
+    },
+    orderUntold: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
+      switch (state.status) {
+        case 'absent':
+        case 'loginNeeded':
+          return state
+        case 'loading':
+        case 'failed':
+          return { status: 'failed', crn: state.crn, error }
+        case 'shown':
+          return error.kind === 'AuthenticationFailed'
+            ? { status: 'failed', crn: state.order.crn, error }
+            : { ...state, stale: error }
+      }
+    },
     cancelStarted: (
       state,
       { payload: { reason, requestId } }: PayloadAction<{ reason: string; requestId: string }>,
@@ -74,33 +112,47 @@ const slice = createSlice({
         ? { ...state, cancelling: { status: 'cancelling', reason, requestId } }
         : state,
     cancelled: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState =>
-      state.status === 'shown' && state.order.crn === order.crn
-        ? { status: 'shown', order, stale: null, cancelling: { status: 'idle' } }
-        : state,
-    cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'cancelling'
-        ? { ...state, cancelling: { ...state.cancelling, status: 'failed', error } }
+        ? { status: 'shown', order, stale: null, cancelling: idle }
         : state,
+    cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState => {
+      if (state.status !== 'shown' || state.cancelling.status !== 'cancelling') return state
+      return error.kind === 'AuthenticationFailed'
+        ? { status: 'failed', crn: state.order.crn, error }
+        : { ...state, cancelling: { ...state.cancelling, status: 'failed', error } }
+    },
     cancelDismissed: (state): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'failed'
-        ? { ...state, cancelling: { status: 'idle' } }
+        ? { ...state, cancelling: idle }
         : state,
   },
   extraReducers: (builder) => {
     builder
+      .addCase(trackingOpened, (state, { payload: crn }): TrackingState => {
+        if (state.status !== 'shown' || state.order.crn !== crn) return { status: 'loading', crn }
+        // Nobody waits any more for a calling off that was on its way.
+        return state.cancelling.status === 'cancelling' ? { ...state, cancelling: idle } : state
+      })
       .addCase(trackingClosed, (): TrackingState => absent)
       .addCase(
-        sessionEnded,
+        refreshRequested,
         (state): TrackingState =>
-          state.status === 'shown' ? { status: 'loginNeeded', crn: state.order.crn } : state,
+          state.status === 'failed' && !isRefused(state)
+            ? { status: 'loading', crn: state.crn }
+            : state,
       )
+      .addCase(restoringStarted, forAnother)
+      .addCase(customerRecognised, forAnother)
+      .addCase(sessionEnded, (state): TrackingState => {
+        const crn = trackedCrn(state)
+        return crn === null || isRefused(state) ? state : { status: 'loginNeeded', crn }
+      })
   },
 })
 
 export const trackingReducer = slice.reducer
 export const {
   trackingNeedsLogin,
-  orderLoading,
   orderTold,
   orderUntold,
   cancelStarted,

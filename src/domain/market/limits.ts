@@ -1,3 +1,4 @@
+import type { PollPolicy } from '../orders/pollPolicy.ts'
 import type { ResendPolicy } from '../session/resend.ts'
 
 /** Times, sizes and counts of the product, as data (spec 1 §9). Times are in milliseconds. */
@@ -34,6 +35,8 @@ export type Limits = {
     readonly polls: number
     readonly pollEvery: number
   }
+  /** How often the one order that is tracked is asked after, and how often all that are under way. */
+  readonly orders: { readonly tracked: PollPolicy; readonly live: PollPolicy }
   /** CSS pixels: from here on the layout is the desktop's. */
   readonly desktopWidth: number
   /** Metres: a drag that moves the pin less is no move. */

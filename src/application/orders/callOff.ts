@@ -1,0 +1,52 @@
+import { either as E } from 'fp-ts'
+import { put, select } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import type { CancelOrder } from './cancelOrder.port.ts'
+import { type ContextNeeds, customerContext } from './customerContext.ts'
+import { makeTellOnce } from './tellOnce.ts'
+import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
+
+export type CallOffNeeds<State> = ContextNeeds & {
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly cancelOrder: CancelOrder
+  readonly report: ReportProblem
+  readonly selectTracking: (state: State) => TrackingState
+}
+
+/** Calls the shown order off: one request for as long as the reason is the same, however often it is tried. */
+export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
+  const contextOf = customerContext(needs)
+  const tellOnce = makeTellOnce(needs.report)
+  const tried = new Map<string, { readonly reason: string; readonly requestId: string }>()
+
+  const tryOf = (crn: string, reason: string) => {
+    const last = tried.get(crn)
+    const present = last?.reason === reason ? last : { reason, requestId: needs.mintRequestId() }
+    tried.set(crn, present)
+    return present
+  }
+
+  return function* callOff(typed: string, credentials: Credentials) {
+    const tracking = yield* select(needs.selectTracking)
+    const reason = typed.trim()
+    if (tracking.status !== 'shown' || reason === '') return
+    const { crn } = tracking.order
+    const present = tryOf(crn, reason)
+    yield* put(cancelStarted(present))
+    const told = yield* within(
+      needs.limits.requestDeadline,
+      needs.cancelOrder(crn, reason, contextOf(credentials, present.requestId)),
+    )
+    if (E.isRight(told)) {
+      yield* put(cancelled(told.right))
+      return
+    }
+    tellOnce('cancelOrder', told.left)
+    yield* put(cancelFailed(told.left))
+    if (told.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+  }
+}

@@ -1,0 +1,16 @@
+import type { Market } from '../../domain/market/market.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import type { Credentials } from '../session/customer.port.ts'
+
+export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }
+
+/** What a call in a customer's name says of itself: a new thing that they meant, unless it is one already. */
+export const customerContext =
+  ({ market, mintRequestId }: ContextNeeds) =>
+  (credentials: Credentials, requestId: string = mintRequestId()): CallContext => ({
+    requestId,
+    region: market.region,
+    locale: market.locale,
+    credentials,
+  })

@@ -1,0 +1,125 @@
+import { either as E } from 'fp-ts'
+import { put, race, select, take } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import { liveOrders } from '../../domain/orders/liveOrders.ts'
+import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import { nextPoll } from '../../domain/orders/pollPolicy.ts'
+import { orderPlaced } from '../booking/placing.slice.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  type Session,
+  sessionEnded,
+  tabReturned,
+} from '../session/session.slice.ts'
+import { type ContextNeeds, customerContext } from './customerContext.ts'
+import type { LoadOrderHistory } from './loadOrderHistory.port.ts'
+import {
+  historyFailed,
+  historyLoaded,
+  historyOpened,
+  liveOrdersTold,
+  moreFailed,
+  moreLoaded,
+  moreLoading,
+  type OrdersState,
+} from './orders.slice.ts'
+import { rest } from './rest.ts'
+import { makeTellOnce } from './tellOnce.ts'
+import { cancelled } from './tracking.slice.ts'
+
+export type LiveOrdersNeeds<State> = ContextNeeds & {
+  readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
+  readonly loadOrderHistory: LoadOrderHistory
+  readonly report: ReportProblem
+  readonly selectSession: (state: State) => Session
+  readonly selectOrders: (state: State) => OrdersState
+}
+
+const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
+/** What may have changed what is under way. */
+const wakes = [tabReturned.type, orderPlaced.type, cancelled.type]
+/** The page of past orders asks the same, and is told the same. */
+const pageAsks = [historyOpened.type, moreLoading.type]
+const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreFailed.type]
+
+const newest = { ...firstHistoryPage, limit: 1 }
+
+const isAsking = ({ history }: OrdersState): boolean =>
+  history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
+
+const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): boolean =>
+  live === before ||
+  (live !== null &&
+    before !== null &&
+    live.length === before.length &&
+    live.every(({ crn, status }, at) => before[at]?.crn === crn && before[at].status === status))
+
+/**
+ * Knows what is under way for as long as somebody is a customer (spec 1 §2): asks again while there
+ * is something, at lengthening intervals, and whenever something may have changed it. A failure is
+ * nobody's trouble: the next question may be answered.
+ */
+export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
+  const { limits } = needs
+  const contextOf = customerContext(needs)
+  const tellOnce = makeTellOnce(needs.report)
+  const pollAfter = nextPoll(limits.orders.live)
+
+  const restAfter = (live: OrdersState['live'], quiet: number): number | null => {
+    if (live === null) return pollAfter('searching', quiet)
+    const [first] = liveOrders(live)
+    return first === undefined ? null : pollAfter(first.status, quiet)
+  }
+
+  function* look(credentials: Credentials) {
+    const { history } = yield* select(needs.selectOrders)
+    // An order that ended leaves one list of the page for the other.
+    const page = history.status === 'shown' ? firstHistoryPage : newest
+    const told = yield* within(
+      limits.requestDeadline,
+      needs.loadOrderHistory(page, contextOf(credentials)),
+    )
+    if (E.isRight(told)) {
+      yield* put(liveOrdersTold(told.right))
+      return
+    }
+    tellOnce('liveOrders', told.left)
+    if (told.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+  }
+
+  function* watch(credentials: Credentials) {
+    let known: OrdersState['live'] = null
+    let quiet = 0
+    for (;;) {
+      const pageIsAsking = isAsking(yield* select(needs.selectOrders))
+      // An answer to an older question would undo what a newer one told.
+      const { again } = yield* race({
+        told: pageIsAsking ? take(pageTold) : look(credentials),
+        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks]),
+      })
+      if (again !== undefined) continue
+      const { live }: OrdersState = yield* select(needs.selectOrders)
+      quiet = saysTheSame(live, known) ? quiet + 1 : 0
+      known = live
+      const { woken } = yield* race({
+        due: rest(restAfter(live, quiet)),
+        woken: take([...wakes, ...pageAsks]),
+      })
+      if (woken !== undefined) quiet = 0
+    }
+  }
+
+  return function* liveOrdersSaga() {
+    for (;;) {
+      const credentials = yield* awaitCustomer(needs.selectSession)
+      if (credentials === null) yield* take(sessionChanges)
+      else yield* race({ watched: watch(credentials), over: take(sessionChanges) })
+    }
+  }
+}

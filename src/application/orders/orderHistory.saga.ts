@@ -1,0 +1,108 @@
+import { either as E } from 'fp-ts'
+import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  type Session,
+  sessionEnded,
+} from '../session/session.slice.ts'
+import { type ContextNeeds, customerContext } from './customerContext.ts'
+import type { LoadOrderHistory } from './loadOrderHistory.port.ts'
+import {
+  historyFailed,
+  historyLoaded,
+  historyOpened,
+  loginFirst,
+  moreFailed,
+  moreLoaded,
+  moreLoading,
+  morePastRequested,
+  type OrdersState,
+} from './orders.slice.ts'
+import { makeTellOnce } from './tellOnce.ts'
+
+export type OrderHistoryNeeds<State> = ContextNeeds & {
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly loadOrderHistory: LoadOrderHistory
+  readonly report: ReportProblem
+  readonly selectSession: (state: State) => Session
+  /** Of a customer; null for a guest. */
+  readonly selectCredentials: (state: State) => Credentials | null
+  readonly selectOrders: (state: State) => OrdersState
+}
+
+const about = 'orderHistory'
+
+// Whatever is on its way was asked in another's name, or for a page that is asked for anew.
+const begins = [
+  historyOpened.type,
+  restoringStarted.type,
+  customerRecognised.type,
+  sessionEnded.type,
+]
+
+/** A customer's orders, page by page (spec 2 §2, §4): only the newest question is answered. */
+export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => {
+  const contextOf = customerContext(needs)
+  const tellOnce = makeTellOnce(needs.report)
+
+  const load = (credentials: Credentials, offset: number) =>
+    within(
+      needs.limits.requestDeadline,
+      needs.loadOrderHistory({ ...firstHistoryPage, offset }, contextOf(credentials)),
+    )
+
+  function* begin() {
+    const { history } = yield* select(needs.selectOrders)
+    const { status } = yield* select(needs.selectSession)
+    const credentials = yield* select(needs.selectCredentials)
+    // Whoever is being restored begins it anew, as a customer or as nobody.
+    if (history.status !== 'loading' || status === 'restoring') return
+    if (credentials === null) {
+      yield* put(loginFirst())
+      return
+    }
+    const page = yield* load(credentials, firstHistoryPage.offset)
+    if (E.isRight(page)) {
+      yield* put(historyLoaded(page.right))
+      return
+    }
+    tellOnce(about, page.left)
+    yield* put(historyFailed(page.left))
+    if (page.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+  }
+
+  function* loadMore() {
+    const { history } = yield* select(needs.selectOrders)
+    const credentials = yield* select(needs.selectCredentials)
+    if (history.status !== 'shown' || credentials === null) return
+    const { more } = history
+    if (more.status !== 'ready' && more.status !== 'failed') return
+    yield* put(moreLoading(more.offset))
+    const { page } = yield* race({ page: load(credentials, more.offset), over: take(begins) })
+    if (page === undefined) return
+    if (E.isRight(page)) {
+      yield* put(moreLoaded(page.right))
+      return
+    }
+    tellOnce(about, page.left)
+    yield* put(moreFailed(page.left))
+    if (page.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+  }
+
+  return function* orderHistorySaga() {
+    yield* takeLatest(begins, begin)
+    yield* takeLeading(morePastRequested.match, loadMore)
+    const { history } = yield* select(needs.selectOrders)
+    // Begun anew after a crash: nobody waits any more for what was on its way.
+    const isWaiting =
+      history.status === 'shown' ? history.more.status === 'loading' : history.status === 'loading'
+    if (isWaiting) yield* put(historyOpened())
+  }
+}
