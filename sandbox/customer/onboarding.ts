@@ -18,7 +18,7 @@ export const existOtp =
       { mobile: t.string },
       { utm_params: t.unknown, all_utm_params: t.unknown },
     )
-    const mobile = demandMobile(body.mobile)
+    const mobile = demandMobile(c, body.mobile)
     const exists = customers.find(mobile) !== undefined
     if (exists) codes.send(mobile, 'sms')
     return c.json({ exists })
@@ -30,7 +30,7 @@ export const exists =
   (c) => {
     readCallerHeaders(c)
     readQuery(c, [], [])
-    const mobile = demandMobile(c.req.param('mobile') ?? '')
+    const mobile = demandMobile(c, c.req.param('mobile') ?? '')
     return c.json({ exists: customers.find(mobile) !== undefined })
   }
 
@@ -41,7 +41,7 @@ export const signup =
     readCallerHeaders(c)
     readQuery(c, [], [])
     const body = await readBody(c, { mobile: t.string, email: t.string, name: t.string }, {})
-    const mobile = demandMobile(body.mobile)
+    const mobile = demandMobile(c, body.mobile)
     const name = demandName(body.name)
     const email = demandEmail(body.email)
     if (customers.find(mobile) !== undefined) {
@@ -60,7 +60,7 @@ export const resendOtp =
     readCallerHeaders(c)
     readQuery(c, [], [])
     const body = await readBody(c, { mobile: t.string }, {})
-    const mobile = demandMobile(body.mobile)
+    const mobile = demandMobile(c, body.mobile)
     const isKnown =
       codes.isPending(mobile) ||
       customers.find(mobile) !== undefined ||

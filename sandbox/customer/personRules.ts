@@ -1,10 +1,23 @@
+import type { Context } from 'hono'
 import { refusal } from '../http/refusal.ts'
+import { type Region, readRegion } from '../http/strictRequest.ts'
+import { isNationalMobile } from '../order/phoneRules.ts'
 
-/** Ten digits starting with 6 to 9 (spec 1 §5, "Phone"). */
-export const demandMobile = (mobile: string): string => {
-  if (!/^[6-9]\d{9}$/.test(mobile)) throw refusal(400, 'Invalid Phone number')
+/** Null where the header does not tell: calls of one who is signed in all say `in` (spec 1 §7). */
+const regionOf = (c: Context): Region | null => {
+  const isNamed = (c.req.header('country') ?? '').trim() !== ''
+  const isSignedIn = (c.req.header('auth-token') ?? '') !== ''
+  return isNamed && !isSignedIn ? readRegion(c) : null
+}
+
+/** A mobile in its national form, by the rule of the request's region or of any (spec 1 §5, "Phone"). */
+export const demandMobile = (c: Context, mobile: string): string => {
+  if (!isNationalMobile(regionOf(c), mobile)) throw refusal(400, 'Invalid Phone number')
   return mobile
 }
+
+/** A joiner says how the letter before it is drawn, and belongs to how a name is spelt. */
+export const lettersAndSpaces = /^(?:[\p{L}\p{M}\s]|(?<=[\p{L}\p{M}])[\u200c\u200d])+$/u
 
 export const demandName = (name: string): string => {
   const trimmed = name.trim()
@@ -12,7 +25,7 @@ export const demandName = (name: string): string => {
   if (trimmed === '') throw refusal(400, 'Please enter valid name')
   if (length < 3) throw refusal(400, 'Name entered is too short (min 3 char)')
   if (length > 50) throw refusal(400, 'Name entered is too long (max 50 char)')
-  if (!/^[\p{L}\p{M}\s]+$/u.test(trimmed)) {
+  if (!lettersAndSpaces.test(trimmed)) {
     throw refusal(400, 'Please enter a valid name (no numbers or symbols)')
   }
   return trimmed

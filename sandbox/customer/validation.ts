@@ -63,7 +63,7 @@ export const validation =
     readCallerHeaders(c)
     readQuery(c, [], [])
     const payload = await readBody(c, required, optional)
-    const mobile = demandMobile(payload.mobile)
+    const mobile = demandMobile(c, payload.mobile)
     if (!/^\d{6}$/.test(payload.otp)) throw refusal(400, 'Invalid OTP')
     const isKnown = customers.find(mobile) !== undefined
     const newcomer = isKnown ? null : toCustomer(mobile, payload, signups.find(mobile))

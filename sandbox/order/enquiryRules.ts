@@ -1,3 +1,4 @@
+import { lettersAndSpaces } from '../customer/personRules.ts'
 import { dropsAt, pickupAreaAt, type ServiceArea } from '../serviceability/serviceArea.ts'
 import type { EnquiredPlace, Enquiry } from './enquiry.ts'
 
@@ -17,7 +18,7 @@ export const nameError = (name: string): string | null => {
   const trimmed = name.trim()
   if (trimmed === '') return 'Name is required'
   const length = Array.from(trimmed).length
-  if (length < 3 || length > 50 || !/^[\p{L}\p{M}\s]+$/u.test(trimmed)) {
+  if (length < 3 || length > 50 || !lettersAndSpaces.test(trimmed)) {
     return 'Name must contain at least 3 alphabets'
   }
   return /\p{L}/u.test(trimmed) ? null : 'Name must contain at least 3 alphabets'

@@ -21,3 +21,12 @@ export const nationalMobile = (region: Region, mobile: string): string | null =>
   const national = mobile.replace(rule.prefix, '')
   return rule.national.test(national) ? national : null
 }
+
+/**
+ * Whether a number is a mobile in the national form of a region, or of any where null says that
+ * nobody knows which.
+ */
+export const isNationalMobile = (region: Region | null, mobile: string): boolean => {
+  const asked = region === null ? Object.values(rules) : [rules[region]]
+  return asked.some((rule) => rule?.national.test(mobile))
+}

@@ -170,6 +170,7 @@ describe('signing up', () => {
     [{ name: 'Al' }, 400, 'Name entered is too short (min 3 char)'],
     [{ name: 'A'.repeat(51) }, 400, 'Name entered is too long (max 50 char)'],
     [{ name: 'R2 D2' }, 400, 'Please enter a valid name (no numbers or symbols)'],
+    [{ name: '\u200d\u200cRavi' }, 400, 'Please enter a valid name (no numbers or symbols)'],
     [{ email: 'ravi' }, 400, 'Invalid Email ID'],
     [{ email: 'ravi@here' }, 400, 'Invalid Email ID'],
     [{ email: 'ASHA@example.in' }, 409, 'This email is already registered'],
@@ -180,6 +181,94 @@ describe('signing up', () => {
   ])('refuses %j', async (more, status, error) => {
     expect(await signup(newMobile(), more)).toMatchObject({ status, body: { error } })
   })
+})
+
+describe('a mobile number', () => {
+  // One that is nobody's; what the rule of its country leaves out; and the header that goes with it.
+  const countries: ReadonlyArray<
+    readonly [country: string, mobile: string, wrong: readonly string[]]
+  > = [
+    ['in', '9123400001', ['5123400001', '912340000', '91234000010', '09123400001']],
+    ['IND', '6123400002', ['5123400002', '+916123400002']],
+    [
+      'tr',
+      '5321234501',
+      ['4321234501', '532123450', '53212345010', '05321234501', '+905321234501'],
+    ],
+    ['TR', '5011234502', ['9123400001', '501123450']],
+    ['ae', '501234503', ['531234503', '571234503', '591234503', '50123450', '0501234503']],
+    ['uae', '581234504', ['5321234501', '9123400001', '00971581234504']],
+    ['UAE', '561234505', ['551234505x', '']],
+  ]
+  const calls = (mobile: string, who: Changes) => [
+    existOtpAs(mobile, who),
+    get(url(`/exists/${encodeURIComponent(mobile || ' ')}`), { headers: customerHeaders(who) }),
+    send('/onboarding/signup', { mobile, email: 'a@example.in', name: 'Deniz Kaya' }, who),
+    send('/onboarding/validation', { mobile, otp: '123456', created_by: 'customer' }, who),
+    send('/onboarding/resend_otp', { mobile }, who),
+    send('/onboarding/resend_otp/whatsapp', { mobile }, who),
+  ]
+  const existOtpAs = (mobile: string, who: Changes) =>
+    send('/onboarding/exist_otp', { mobile }, who)
+  const refused = { status: 400, body: { error: 'Invalid Phone number' } }
+
+  it.each(countries)(
+    'of %s is taken by its rule, %s for one, and by no other',
+    async (country, mobile, wrong) => {
+      for (const answer of calls(mobile, { country })) {
+        expect((await answer).body).not.toEqual(refused.body)
+      }
+      for (const other of wrong) {
+        for (const answer of calls(other, { country })) expect(await answer).toMatchObject(refused)
+      }
+    },
+  )
+
+  it.each(countries)('of %s, %s, is taken where the call says no country', async (_, mobile) => {
+    for (const answer of calls(mobile, {})) expect((await answer).body).not.toEqual(refused.body)
+    for (const answer of calls(mobile, { country: ' ' })) {
+      expect((await answer).body).not.toEqual(refused.body)
+    }
+  })
+
+  it.each(['1234567890', '4321234501', '571234503', '50123450', '+905321234501', '५३२१२३४५०१'])(
+    'is not %s, whose ever it might be',
+    async (mobile) => {
+      for (const answer of calls(mobile, {})) expect(await answer).toMatchObject(refused)
+    },
+  )
+
+  it('of Bangladesh is none yet, and a country that nobody knows is none', async () => {
+    expect(await existOtpAs('1712345678', { country: 'bd' })).toMatchObject(refused)
+    expect(await existOtpAs('9123400001', { country: 'bd' })).toMatchObject(refused)
+    expect(await existOtpAs('9123400001', { country: 'fr' })).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['Türkiye', '5321234567', 'tr', 'Şükrü Öztürk', 'Şükrü', 'Öztürk'],
+    ['Dubai', '501234567', 'ae', 'علی\u200cرضا رضایی', 'علی\u200cرضا', 'رضایی'],
+    ['Sharjah', '551234567', 'uae', 'Omar Haddad', 'Omar', 'Haddad'],
+  ])(
+    'makes a customer in %s, who is known afterwards and calls as any other does',
+    async (_, mobile, country, name, firstName, lastName) => {
+      const email = `${mobile}@example.com`
+      const person = { mobile, email, name }
+      expect(await existOtpAs(mobile, { country })).toMatchObject({ body: { exists: false } })
+      expect(await send('/onboarding/signup', person, { country })).toMatchObject({ status: 200 })
+      await send('/onboarding/resend_otp/whatsapp', { mobile }, { country })
+      const answer = await validate(mobile, lastMessage(mobile).code)
+      expect(answer).toMatchObject({ status: 200, body: { customer: { mobile } } })
+      expect(await existOtpAs(mobile, {})).toMatchObject({ body: { exists: true } })
+      const session = await signIn(mobile)
+      expect(session).toMatchObject({ country: 'in', mobile })
+      expect(await profile(session)).toMatchObject({
+        body: { mobile, first_name: firstName, last_name: lastName, mail_info: { email } },
+      })
+      // One who is signed in says `in` wherever he is.
+      expect(await existOtpAs(mobile, session)).toMatchObject({ body: { exists: true } })
+      expect(await send('/onboarding/logout', {}, session)).toMatchObject({ status: 200 })
+    },
+  )
 })
 
 describe('a one-time code', () => {
@@ -274,6 +363,16 @@ describe('the fare validator and a customer', () => {
       status: 401,
       body: { error: 'Authentication Failed' },
     })
+  })
+
+  it('takes a name with joiners between its letters, as the signup does', async () => {
+    const askAs = (customer_name: string) =>
+      post(`${sandbox().url}/sandbox/order/website/fare_estimate_validator_v2`, {
+        query: enquiry({ customer_name }),
+        headers: headers(),
+      })
+    expect(await askAs('श्री\u200cनिवास')).toMatchObject({ status: 200 })
+    expect(await askAs('\u200c\u200d\u200c')).toMatchObject({ status: 422 })
   })
 
   it('asks a guest for everything', async () => {
