@@ -3,29 +3,25 @@ import type {
   RecallEstimate,
   RecallEstimateError,
 } from '../../application/fare/recallEstimate.port.ts'
-import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import { type CallFailure, remoteErrorOf, statusOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
+import { isPathSegment } from '../http/pathSegment.ts'
 import { toFareEstimate, WireFareEstimate } from './fareEstimate.codec.ts'
 
 const toRecallError = (failure: CallFailure): RecallEstimateError => {
-  if (failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable') {
-    if (failure.status === 404) return { kind: 'EstimateUnknown' }
-    if (failure.status === 410) return { kind: 'EstimateExpired' }
-  }
+  const status = statusOf(failure)
+  if (status === 404) return { kind: 'EstimateUnknown' }
+  if (status === 410) return { kind: 'EstimateExpired' }
   return remoteErrorOf(failure)
 }
-
-// Tokens come from links that anybody can write; these would ask for another path.
-const notASegment = new Set(['', '.', '..'])
 
 /** Reads an estimate back by its token, as the results page does after a reload. */
 export const makeHttpRecallEstimate =
   (order: Http): RecallEstimate =>
   (token, context) =>
-    notASegment.has(token)
-      ? TE.left({ kind: 'EstimateUnknown' })
-      : F.pipe(
+    isPathSegment(token)
+      ? F.pipe(
           order.get({
             path: '/website/fare_estimates/{fare_estimate_token}',
             segments: { fare_estimate_token: token },
@@ -34,3 +30,4 @@ export const makeHttpRecallEstimate =
           }),
           TE.bimap(toRecallError, toFareEstimate(token)),
         )
+      : TE.left({ kind: 'EstimateUnknown' })

@@ -13,6 +13,10 @@ type Subject = {
   readonly service: 'order' | 'content' | 'customer'
   /** Whether anything is read of a yes; of some the contract says that nothing is. */
   readonly isRead?: boolean
+  /** What the port says of a status in words of its own. */
+  readonly says?: ReadonlyMap<number, { readonly kind: string }>
+  /** What the port says of an object of another shape, where it is not for the codec to say. */
+  readonly saysOfShape?: { readonly kind: string }
   readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
 }
 
@@ -72,7 +76,15 @@ const faults: ReadonlyArray<
 ]
 
 /** What a port says of each way in which its call can fail, over a socket. */
-export const failsAsDocumented = ({ call, path, service, isRead = true, ask }: Subject): void => {
+export const failsAsDocumented = ({
+  call,
+  path,
+  service,
+  isRead = true,
+  says,
+  saysOfShape,
+  ask,
+}: Subject): void => {
   describe(`${call}, when the service fails`, () => {
     let sandbox: SandboxProcess
     beforeAll(async () => {
@@ -97,13 +109,14 @@ export const failsAsDocumented = ({ call, path, service, isRead = true, ask }: S
     it.each(faults)('%s', async (_, fault, error) => {
       await sandbox.fault({ call, ...fault })
       const { outcome, reports, took } = await asked()
-      expect(outcome).toEqual(E.left(error))
+      const own = 'status' in error ? says?.get(error.status) : undefined
+      expect(outcome).toEqual(E.left(own ?? error))
       expect(took).toBeLessThan(deadline + machineIsBusy)
       expect(reports).toEqual([])
     })
 
     const broken = [
-      ...(isRead ? [['of another shape', 'wrongShape'] as const] : []),
+      ...(isRead && saysOfShape === undefined ? [['of another shape', 'wrongShape'] as const] : []),
       ['that is no JSON', 'notJson'] as const,
     ]
     it.each(broken)(
@@ -123,6 +136,13 @@ export const failsAsDocumented = ({ call, path, service, isRead = true, ask }: S
         ])
       },
     )
+
+    if (saysOfShape !== undefined) {
+      it('an object of another shape says where it is none of what was asked for', async () => {
+        await sandbox.fault({ call, fault: 'wrongShape' })
+        expect(await asked()).toMatchObject({ outcome: E.left(saysOfShape), reports: [] })
+      })
+    }
 
     it('a device without a network is told apart from a service that is down', async () => {
       await sandbox.fault({ call, fault: 'refuse' })
