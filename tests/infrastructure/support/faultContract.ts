@@ -16,7 +16,7 @@ type Subject = {
   /** What the port says of a status in words of its own. */
   readonly says?: ReadonlyMap<number, { readonly kind: string }>
   /** What the port says of an object of another shape, where it is not for the codec to say. */
-  readonly saysOfShape?: { readonly kind: string }
+  readonly saysOfShape?: object
   readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
 }
 

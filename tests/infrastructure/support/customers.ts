@@ -1,0 +1,36 @@
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import { booking, textIn } from '../../sandbox/support/bookings.ts'
+import { headers, post } from '../../sandbox/support/calls.ts'
+import type { SandboxProcess } from './sandbox.ts'
+
+// Nobody meets another test's orders or rate limit: everybody has a number of their own.
+let last = 9200000000
+
+/** Somebody who has just become a customer of the sandbox. */
+export const newCustomer = async (sandbox: SandboxProcess): Promise<Credentials> => {
+  last += 1
+  const mobile = String(last)
+  const onboarding = `${sandbox.url}/sandbox/customer/customer/onboarding`
+  await post(`${onboarding}/signup`, {
+    body: { mobile, email: `${mobile}@example.in`, name: 'Ravi Rao' },
+  })
+  const message = (await sandbox.inbox()).find(({ to }) => to === mobile)
+  const otp = /^\d{6}/.exec(message?.text ?? '')?.[0]
+  const { body } = await post(`${onboarding}/validation`, {
+    body: { mobile, otp, created_by: 'customer', customer_frequency: 'personal' },
+  })
+  return { mobile, authToken: textIn(body, 'customer', 'auth_token') }
+}
+
+/** Books Meera's furniture in a customer's name; the order's number. */
+export const bookedFor = async (
+  sandbox: SandboxProcess,
+  { mobile, authToken }: Credentials,
+  changes: object = {},
+): Promise<string> => {
+  const { body } = await post(`${sandbox.url}/sandbox/order/website/orders`, {
+    body: booking(changes),
+    headers: headers({ mobile, 'auth-token': authToken }),
+  })
+  return textIn(body, 'order_crn')
+}
