@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { either as E } from 'fp-ts'
 import { countries } from '../../config/market/countries.ts'
 import { callNames } from '../../sandbox/http/calls.ts'
+import type { JournalEntry } from '../../sandbox/testing/journal.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
 import { attributionQuery } from '../../src/domain/fare/fareQuery.ts'
@@ -15,9 +16,14 @@ import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueF
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { makeHttpCancelOrder } from '../../src/infrastructure/orders/httpCancelOrder.ts'
+import { makeHttpLoadOrder } from '../../src/infrastructure/orders/httpLoadOrder.ts'
+import { makeHttpLoadOrderHistory } from '../../src/infrastructure/orders/httpLoadOrderHistory.ts'
 import { makeHttpCustomerService } from '../../src/infrastructure/session/httpCustomerService.ts'
 import { koramangalaToWhitefield, queryOf } from '../infrastructure/support/bangaloreRoute.ts'
 import { context, reach } from '../infrastructure/support/services.ts'
+import { booking, textIn } from './support/bookings.ts'
+import { type Changes, headers, post } from './support/calls.ts'
 import {
   answerFaults,
   at,
@@ -33,7 +39,7 @@ import {
   requestFaults,
   type SentRequest,
 } from './support/contract.ts'
-import { codeTo } from './support/customer.ts'
+import { codeTo, signUp } from './support/customer.ts'
 import { openapiShape } from './support/openapiShape.ts'
 import { sandboxForTests } from './support/running.ts'
 import { type Exchange, send, type Tour, tourOf } from './support/tour.ts'
@@ -300,6 +306,29 @@ describe('the sandbox', () => {
   })
 })
 
+const expectKept = (seen: readonly JournalEntry[]): void => {
+  for (const { method, path, query, headers, body } of seen) {
+    const request = {
+      method,
+      path,
+      query: Object.entries(query),
+      headers,
+      body: body ?? undefined,
+    }
+    const call = callOf(request)
+    if (call === undefined) throw new Error(`${path} is not in the contract`)
+    expect(requestFaults(call, request)).toEqual([])
+  }
+}
+
+const bookedWith = async (session: Changes): Promise<string> => {
+  const { body } = await post(`${sandbox().url}/sandbox/order/website/orders`, {
+    body: booking(),
+    headers: headers(session),
+  })
+  return textIn(body, 'order_crn')
+}
+
 describe('the adapters of the website', () => {
   const folder = join(__dirname, '..', '..', 'src', 'infrastructure')
 
@@ -349,17 +378,31 @@ describe('the adapters of the website', () => {
       'profile',
       'logout',
     ])
-    for (const { method, path, query: sent, headers, body } of seen) {
-      const request = {
-        method,
-        path,
-        query: Object.entries(sent),
-        headers,
-        body: body ?? undefined,
-      }
-      const call = callOf(request)
-      if (call === undefined) throw new Error(`${path} is not in the contract`)
-      expect(requestFaults(call, request)).toEqual([])
+    expectKept(seen)
+  })
+
+  it('ask for orders what the contract lets them ask', async () => {
+    const session = await signUp(sandbox(), '9812300046')
+    const crns = await Promise.all([1, 2].map(() => bookedWith(session)))
+    const seenBefore = sandbox().journal().length
+    const order = reach(`${sandbox().url}/sandbox/order`).http
+    const who = {
+      ...context,
+      credentials: { mobile: session['mobile'] ?? '', authToken: session['auth-token'] ?? '' },
     }
+    const [kept = '', calledOff = ''] = crns
+    rightOf(await makeHttpLoadOrderHistory(order)({ limit: 10, offset: 0 }, who)())
+    rightOf(await makeHttpLoadOrderHistory(order)({ limit: 1, offset: 10 }, who)())
+    rightOf(await makeHttpLoadOrder(order)(kept, who)())
+    rightOf(await makeHttpCancelOrder(order)(calledOff, 'Changed my mind', who)())
+
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ call }) => call)).toEqual([
+      'orderHistory',
+      'orderHistory',
+      'order',
+      'cancelOrder',
+    ])
+    expectKept(seen)
   })
 })
