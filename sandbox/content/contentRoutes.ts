@@ -6,14 +6,19 @@ import { readLocaleQuery, readPopulatedLocaleQuery } from '../http/strictRequest
 import type { City } from '../places/gazetteer.ts'
 import type { DrawTile } from '../tiles/drawTile.ts'
 import { project, tileSize } from '../tiles/mercator.ts'
+import { type ContentCity, contentCities } from './cities.ts'
 import { cityRecords } from './cityRecords.ts'
 import { fareResults } from './fareResults.ts'
 import { goodsTypes } from './goodsTypes.ts'
+import { makePages } from './pages.ts'
 import { partnersPage } from './partnersPage.ts'
-import { loadTexts } from './texts.ts'
+import { textsOf } from './texts.ts'
 import { vehiclePicture } from './vehiclePicture.ts'
 
 const envelope = (attributes: object) => ({ data: { attributes } })
+
+/** What pages call the product whose brand this is. */
+const productName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1)
 
 const idOf = (file: string, pattern: RegExp): string => {
   const id = pattern.exec(file)?.[1]
@@ -30,7 +35,7 @@ const picture = (c: Context, svg: string): Response => {
 const cityZoom = 11
 
 /** The piece of the basemap that the city's centre is on. */
-const cityPicture = ({ centre }: City, drawTile: DrawTile): string => {
+const cityPicture = ({ centre }: ContentCity, drawTile: DrawTile): string => {
   const { x, y } = project(centre, cityZoom)
   return drawTile({ z: cityZoom, x: Math.floor(x / tileSize), y: Math.floor(y / tileSize) })
 }
@@ -42,7 +47,8 @@ export const contentRoutes = (
   gate: CallGate,
   brand: string,
 ): Hono<Bindings> => {
-  const textsOf = loadTexts()
+  const known = contentCities(cities)
+  const pageOf = makePages(textsOf, known, productName(brand))
   const routes = new Hono<Bindings>()
   routes
     .use(crossOrigin())
@@ -51,13 +57,13 @@ export const contentRoutes = (
       return c.json(envelope(fareResults(cities, texts.fareResults)))
     })
     .get('/api/website-pages/:slug', gate('page'), (c) => {
-      const page = textsOf(readLocaleQuery(c)).pages.get(c.req.param('slug'))
-      if (page === undefined) throw dataNotFound()
+      const page = pageOf(c.req.param('slug'), readLocaleQuery(c))
+      if (page === null) throw dataNotFound()
       return c.json(envelope(page))
     })
     .get('/api/website-cities', gate('cities'), (c) => {
       const texts = textsOf(readLocaleQuery(c))
-      return c.json(envelope({ cities: cityRecords(cities, texts.cities) }))
+      return c.json(envelope({ cities: cityRecords(known, texts) }))
     })
     .get('/api/website-goods-types', gate('goodsTypes'), (c) => {
       const texts = textsOf(readLocaleQuery(c))
@@ -74,7 +80,7 @@ export const contentRoutes = (
     })
     .get('/cities/:file', gate('picture'), (c) => {
       const name = idOf(c.req.param('file'), /^([a-z_]+)\.svg$/)
-      const city = cities.find((candidate) => candidate.city === name)
+      const city = known.find((candidate) => candidate.city === name)
       if (city === undefined) throw dataNotFound()
       return picture(c, cityPicture(city, drawTile))
     })

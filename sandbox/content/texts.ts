@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as t from 'io-ts'
-import { decodeOwn } from '../decoding.ts'
 import type { Locale } from '../http/strictRequest.ts'
+import { decodeFileOf, namesIn } from './languageFiles.ts'
+import {
+  CityFacts,
+  type CityFactsTexts,
+  CityPages,
+  type CityPagesTexts,
+  Page,
+  type PageTexts,
+} from './pageTexts.ts'
 
 const Texts = t.readonlyArray(t.string)
 const Titled = { title: t.string, text: t.string }
@@ -21,31 +27,6 @@ export type FareResultsTexts = t.TypeOf<typeof FareResults>
 const service = { trucks: t.string, two_wheeler: t.string, courier: t.string, compact: t.string }
 const Cities = t.type({ service_texts: t.type(service), service_names: t.type(service) })
 export type CitiesTexts = t.TypeOf<typeof Cities>
-
-const Block = t.union([
-  t.type({ type: t.literal('hero'), ...Titled, points: Texts }),
-  t.type({
-    type: t.literal('steps'),
-    title: t.string,
-    steps: t.readonlyArray(t.type(Titled)),
-  }),
-  t.type({
-    type: t.literal('vehicles'),
-    ...Titled,
-    vehicles: t.readonlyArray(t.type({ vehicle_id: t.number, name: t.string, text: t.string })),
-  }),
-  t.type({
-    type: t.literal('faq'),
-    title: t.string,
-    questions: t.readonlyArray(t.type({ question: t.string, answer: t.string })),
-  }),
-])
-
-const Page = t.type({
-  meta_data: t.type({ title: t.string, description: t.string }),
-  blocks: t.readonlyArray(Block),
-})
-export type PageTexts = t.TypeOf<typeof Page>
 
 const GoodsTypes = t.type({
   title: t.string,
@@ -83,48 +64,43 @@ const Partners = t.type({
 })
 export type PartnersTexts = t.TypeOf<typeof Partners>
 
-/** What the content service says in one language. */
+/** What the content service says in one locale. */
 export type Texts = {
   readonly fareResults: FareResultsTexts
   readonly cities: CitiesTexts
   readonly goodsTypes: GoodsTypesTexts
   readonly partners: PartnersTexts
   readonly pages: ReadonlyMap<string, PageTexts>
+  readonly cityPages: CityPagesTexts
+  /** By the slug of the city. */
+  readonly cityFacts: ReadonlyMap<string, CityFactsTexts>
 }
 
-const read = <A>(language: string, file: string, codec: t.Decoder<unknown, A>): A => {
-  const text = readFileSync(join(import.meta.dirname, language, file), 'utf8')
-  return decodeOwn(codec, `content: ${language}/${file}`, JSON.parse(text))
-}
+const readFolder = <A>(
+  locale: Locale,
+  folder: string,
+  codec: t.Decoder<unknown, A>,
+): ReadonlyMap<string, A> =>
+  new Map(
+    namesIn(folder).map((name) => [name, decodeFileOf(locale, `${folder}/${name}.json`, codec)]),
+  )
 
-const readTexts = (language: string): Texts => ({
-  fareResults: read(language, 'fare-results.json', FareResults),
-  cities: read(language, 'cities.json', Cities),
-  goodsTypes: read(language, 'goods-types.json', GoodsTypes),
-  partners: read(language, 'partners.json', Partners),
-  pages: new Map([['home', read(language, 'pages/home.json', Page)]]),
+const readTexts = (locale: Locale): Texts => ({
+  fareResults: decodeFileOf(locale, 'fare-results.json', FareResults),
+  cities: decodeFileOf(locale, 'cities.json', Cities),
+  goodsTypes: decodeFileOf(locale, 'goods-types.json', GoodsTypes),
+  partners: decodeFileOf(locale, 'partners.json', Partners),
+  pages: readFolder(locale, 'pages', Page),
+  cityPages: decodeFileOf(locale, 'city-pages.json', CityPages),
+  cityFacts: readFolder(locale, 'cities', CityFacts),
 })
 
-/** The folder of each locale's texts: a translation is one more folder and a changed line here. */
-const languages: Readonly<Record<Locale, string>> = {
-  en: 'en',
-  'en-IN': 'en',
-  'en-AE': 'en',
-  'en-TR': 'en',
-  'en-TK': 'en',
-  'tr-TR': 'en',
-  'bn-BD': 'en',
-}
+// The files do not change while a process runs, which may start many sandboxes.
+const known = new Map<Locale, Texts>()
 
-/** Reads all texts; throws an error that names the file that is malformed. */
-export const loadTexts = (): ((locale: Locale) => Texts) => {
-  const read = new Map<string, Texts>()
-  for (const language of Object.values(languages)) {
-    if (!read.has(language)) read.set(language, readTexts(language))
-  }
-  return (locale) => {
-    const texts = read.get(languages[locale])
-    if (texts === undefined) throw new Error(`content: no texts for ${locale}`)
-    return texts
-  }
+/** The texts of a locale. Throws an error that names the file that is malformed. */
+export const textsOf = (locale: Locale): Texts => {
+  const texts = known.get(locale) ?? readTexts(locale)
+  known.set(locale, texts)
+  return texts
 }

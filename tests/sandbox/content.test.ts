@@ -1,6 +1,18 @@
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { site } from '../../config/market/site.ts'
 import { locales } from '../../sandbox/http/strictRequest.ts'
+import { loadGazetteer } from '../../sandbox/places/gazetteer.ts'
+import { parseSettings } from '../../sandbox/settings.ts'
+import { startSandbox } from '../../sandbox/startSandbox.ts'
+import {
+  cityOfSlug,
+  contentSlug,
+  publicPages,
+  sitePageOf,
+} from '../../src/domain/content/sitePage.ts'
 import { get } from './support/calls.ts'
+import { answerFaults, contractCalls } from './support/contract.ts'
 import { sandboxForTests } from './support/running.ts'
 
 const sandbox = sandboxForTests()
@@ -18,14 +30,77 @@ const listIn = (
   return Array.isArray(list) ? list : []
 }
 
+const foundCall = contractCalls.find(({ id }) => id === 'page')
+if (foundCall === undefined) throw new Error('the contract has no pages')
+const pageCall = foundCall
+
+const gazetteerCities = loadGazetteer(join(__dirname, '..', '..', 'sandbox', 'gazetteer'))
+
 describe('the content service', () => {
-  it.each(locales)('has every page in %s', async (locale) => {
-    for (const path of ['website-fare-results', 'website-pages/home', 'website-cities']) {
+  it.each(locales)('has everything in %s', async (locale) => {
+    for (const path of ['website-fare-results', 'website-cities', 'website-goods-types']) {
       const { status, body } = await content(`/api/${path}?locale=${locale}`)
       expect(status).toBe(200)
       expect(attributesIn(body)).toEqual(expect.any(Object))
     }
   })
+
+  it.each(locales)('has every page of the website in %s', async (locale) => {
+    for (const page of publicPages(site)) {
+      const slug = contentSlug(page)
+      if (slug === null || slug === 'partners') continue
+      const { status, body } = await content(`/api/website-pages/${slug}?locale=${locale}`)
+      expect([slug, status]).toEqual([slug, 200])
+      expect(answerFaults(pageCall, { status, contentType: 'application/json', body })).toEqual([])
+      const said = JSON.stringify(body)
+      expect(said).not.toMatch(/[{]\w+[}]|lorem|undefined|null,null/i)
+    }
+  })
+
+  it('leads from its pages only to pages that there are', async () => {
+    const pages = publicPages(site).map(contentSlug)
+    for (const slug of pages) {
+      const { body } = await content(`/api/website-pages/${slug ?? ''}?locale=en-IN`)
+      const links = [...JSON.stringify(body).matchAll(/"link":"(\/[^"]*)"/g)].map(
+        ([, path]) => path,
+      )
+      for (const path of links) {
+        expect([slug, path, sitePageOf(site)(`/en-IN${path}`).name]).not.toContain('Default')
+      }
+    }
+  })
+
+  it('calls the product by the brand that it was started for', async () => {
+    const settings = parseSettings({ HATHI_BRAND: 'ghoda' })
+    if (settings.kind === 'WrongSettings') throw new Error(JSON.stringify(settings.errors))
+    const other = await startSandbox({ website: { root: '.', settings: settings.settings } })
+    const { body } = await get(`${other.url}/sandbox/content/api/website-pages/about-us?locale=en`)
+    await other.close()
+    expect(JSON.stringify(body)).toContain('We built Ghoda')
+  })
+
+  it('says in its own words what a country has otherwise', async () => {
+    const offersIn = async (locale: string) =>
+      JSON.stringify((await content(`/api/website-pages/offers?locale=${locale}`)).body)
+    expect(await offersIn('en-IN')).toContain('First trip in Bengaluru')
+    expect(await offersIn('en-AE')).toContain('Across Dubai today')
+    expect(await offersIn('tr-TR')).not.toContain('Bengaluru')
+  })
+
+  it.each(gazetteerCities.map((city) => [city.name, city] as const))(
+    'names of %s only places that the search finds there',
+    async (_, { city, localities }) => {
+      const { body } = await content(
+        `/api/website-pages/city-${city.replaceAll('_', '-')}?locale=en`,
+      )
+      const areas = listIn(attributesIn(body), 'blocks').flatMap(({ type, points }) =>
+        type === 'text' && Array.isArray(points) ? points : [],
+      )
+      const known = localities.flatMap(({ name, aliases = [] }) => [name, ...aliases])
+      expect(areas).toHaveLength(8)
+      expect(areas.filter((area) => !known.includes(area))).toEqual([])
+    },
+  )
 
   it('says what each vehicle is good for and how each city calls back', async () => {
     const { body } = await content('/api/website-fare-results?locale=en-IN')
@@ -55,15 +130,26 @@ describe('the content service', () => {
     })
   })
 
-  it('builds the home page of a hero, steps, vehicles and questions', async () => {
+  it('builds pages of blocks: home of what stands under its form', async () => {
     const { body } = await content('/api/website-pages/home?locale=en-IN')
     const types = listIn(attributesIn(body), 'blocks').map(({ type }) => type)
-    expect(types).toEqual(['hero', 'steps', 'vehicles', 'faq'])
+    expect(types).toEqual([
+      'claims',
+      'steps',
+      'vehicles',
+      'cities',
+      'faq',
+      'download_app',
+      'partner_call',
+    ])
   })
 
   it('lists the cities, each with its picture', async () => {
     const { body } = await content('/api/website-cities?locale=en-IN')
     const cities = listIn(attributesIn(body), 'cities')
+    expect(cities.map(({ city_name }) => cityOfSlug(site.cities)(String(city_name))?.key)).toEqual(
+      expect.arrayContaining(site.cities.map(({ key }) => key)),
+    )
     expect(cities).toContainEqual(
       expect.objectContaining({
         geo_region_id: 3,
@@ -90,6 +176,8 @@ describe('the content service', () => {
   it.each([
     ['/api/website-pages/nowhere?locale=en-IN', 404, 'Data Not Found'],
     ['/api/website-pages/constructor?locale=en-IN', 404, 'Data Not Found'],
+    ['/api/website-pages/trucks-in-atlantis?locale=en-IN', 404, 'Data Not Found'],
+    ['/api/website-pages/trucks-in-?locale=en-IN', 404, 'Data Not Found'],
     ['/vehicles/20.svg', 404, 'Data Not Found'],
     ['/cities/atlantis.svg', 404, 'Data Not Found'],
     ['/api/website-cities', 400, 'query parameter locale is missing'],

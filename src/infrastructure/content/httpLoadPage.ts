@@ -1,0 +1,32 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LoadPage, LoadPageError } from '../../application/content/loadPage.port.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import type { Http } from '../http/http.ts'
+import { toContentPage, unknownBlocks, WirePage } from './page.codec.ts'
+
+const path = '/api/website-pages/{slug}'
+
+// Names of blocks are our own editors' words, but nothing that came over the wire is trusted to be short.
+const longestName = 40
+
+const pageErrorOf = (failure: CallFailure): LoadPageError =>
+  failure.kind === 'Refused' && failure.status === 404
+    ? { kind: 'PageUnknown' }
+    : remoteErrorOf(failure)
+
+/** A page from the content service. Blocks that this website does not know are left out, and reported. */
+export const makeHttpLoadPage =
+  (content: Http, report: ReportProblem): LoadPage =>
+  (slug, locale) =>
+    F.pipe(
+      content.get({ path, segments: { slug }, query: [['locale', locale]], answer: WirePage }),
+      TE.bimap(pageErrorOf, (page) => {
+        const unknown = unknownBlocks(page)
+        if (unknown.length > 0) {
+          const details = unknown.map((name) => name.slice(0, longestName))
+          report({ tag: 'API_ERROR_CONTRACT', about: `${path}: unknown blocks`, details })
+        }
+        return toContentPage(page)
+      }),
+    )
