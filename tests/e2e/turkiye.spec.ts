@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import {
+  auth,
+  credentialCookies,
+  expectGuest,
+  expectLoggedIn,
+  header,
+  latestCode,
+  logOut,
+  openLogin,
+  openSignup,
+} from './support/account.ts'
+import { expect, test } from './support/estimate.ts'
+
+// The booking page offers the login in every locale (spec 1 §4).
+const bookingPage = (locale: string) => `/${locale}/order-review`
+
+const deniz = {
+  name: 'Deniz Şükrü Yılmaz',
+  firstName: 'Deniz',
+  mobile: '5321234567',
+  email: 'deniz@example.com',
+} as const
+
+const salma = {
+  name: 'Salma Haddad',
+  firstName: 'Salma',
+  mobile: '501234567',
+  email: 'salma@example.com',
+} as const
+
+const fillSignup = async (page: Page, { name, email }: typeof deniz | typeof salma) => {
+  const steps = auth(page)
+  await steps.name.fill(name)
+  await steps.email.fill(email)
+  await steps.signupSubmit.click()
+}
+
+const consentIn = (page: Page) => {
+  const { consent } = auth(page)
+  return {
+    consent,
+    all: consent.getByRole('checkbox', { name: 'I agree to all of the following' }),
+    terms: consent.getByRole('checkbox', { name: 'I agree to the Terms of Service' }),
+    privacy: consent.getByRole('checkbox', { name: 'I agree to the Privacy Policy' }),
+    confirm: consent.getByRole('button', { name: 'Confirm' }),
+  }
+}
+
+for (const locale of ['tr-TR', 'en-TR']) {
+  test(`somebody new signs up in ${locale}, agrees to the terms, and is known from then on`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(bookingPage(locale))
+    const steps = auth(page)
+    const { consent, terms, privacy, confirm } = consentIn(page)
+
+    await test.step('gives a Turkish number, which nobody has', async () => {
+      await openLogin(page)
+      await expect(steps.login).toContainText('+90')
+      await steps.loginMobile.fill('9123456780')
+      await steps.loginSubmit.click()
+      await expect(steps.loginMobile).toHaveAccessibleDescription(/Invalid Phone number/)
+      expect(site.journal('existOtp')).toEqual([])
+      await steps.loginMobile.fill('+90 532 123 45 67')
+      await steps.loginSubmit.click()
+      await expect(steps.signupMobile).toHaveValue(deniz.mobile)
+      expect(site.journal('existOtp').map(({ status }) => status)).toEqual([200])
+    })
+
+    await test.step('agrees to the terms before anybody is signed up', async () => {
+      await fillSignup(page, deniz)
+      await expect(consent).toBeVisible()
+      await expect(confirm).toBeDisabled()
+      await terms.check()
+      await expect(confirm).toBeDisabled()
+      expect(site.journal('signup')).toEqual([])
+      await privacy.check()
+      await expect(confirm).toBeEnabled()
+      await confirm.click()
+    })
+
+    await test.step('types the code that came', async () => {
+      await expect(steps.otp).toContainText(`Code sent to +90 ${deniz.mobile}`)
+      await steps.typeCode(await latestCode(page, site, deniz.mobile))
+      await expectLoggedIn(page, deniz.firstName)
+      const { open, around } = header(page)
+      await open()
+      await expect(around).toContainText(deniz.email)
+      await header(page).close()
+      expect((await credentialCookies(page)).get('mobile')).toBe(deniz.mobile)
+    })
+
+    await test.step('is on record with what was agreed to', async () => {
+      const { name, email, mobile } = deniz
+      expect(site.journal('signup').map(({ body }) => body)).toEqual([{ mobile, name, email }])
+      const [validation, ...more] = site.journal('validation')
+      expect(more).toEqual([])
+      expect(validation).toMatchObject({
+        status: 200,
+        body: {
+          mobile,
+          email,
+          first_name: 'Deniz',
+          last_name: 'Yılmaz',
+          agreed_docs: [
+            { doc_type: 'terms_of_service', doc_url: expect.stringContaining(`/${locale}/`) },
+            { doc_type: 'privacy_policy', doc_url: expect.stringContaining(`/${locale}/`) },
+          ],
+        },
+      })
+      await expect
+        .poll(() =>
+          site.journal('profile').map(({ status, headers }) => [status, headers['country']]),
+        )
+        .toContainEqual([200, 'in'])
+    })
+
+    await test.step('comes back with the number alone', async () => {
+      await page.reload()
+      await expectLoggedIn(page, deniz.firstName)
+      await logOut(page)
+      await expectGuest(page)
+      await openLogin(page)
+      await steps.loginMobile.fill(`0${deniz.mobile}`)
+      await steps.loginSubmit.click()
+      await steps.typeCode(await latestCode(page, site, deniz.mobile))
+      await expectLoggedIn(page, deniz.firstName)
+      expect(site.journal('signup')).toHaveLength(1)
+    })
+  })
+}
+
+test('the terms of Türkiye are agreed to one by one or all at once, and none is left out', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(bookingPage('tr-TR'))
+  await openSignup(page, deniz.mobile)
+  await fillSignup(page, deniz)
+  const { consent, all, terms, privacy, confirm } = consentIn(page)
+  await expect(all).toBeFocused()
+  await expectAccessible()
+  await terms.check()
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await expect(confirm).toBeDisabled()
+  await privacy.check()
+  await expect(all).toBeChecked()
+  await expect(confirm).toBeEnabled()
+  await all.uncheck()
+  await expect(terms).not.toBeChecked()
+  await expect(privacy).not.toBeChecked()
+  await expect(confirm).toBeDisabled()
+  await all.check()
+  await terms.uncheck()
+  await expect(all).not.toBeChecked()
+  await expect(confirm).toBeDisabled()
+  await consent.getByRole('button', { name: 'Close' }).click()
+  await expect(consent).toBeHidden()
+  expect(site.journal('signup')).toEqual([])
+  await expectGuest(page)
+})
+
+test('in the Emirates somebody new signs up without agreeing to anything more', async ({
+  page,
+  site,
+}) => {
+  await page.goto(bookingPage('en-AE'))
+  const steps = auth(page)
+  await openLogin(page)
+  await expect(steps.login).toContainText('+971')
+  await steps.loginMobile.fill('0501234567')
+  await steps.loginSubmit.click()
+  await expect(steps.signupMobile).toHaveValue(salma.mobile)
+  await fillSignup(page, salma)
+  await expect(steps.otp).toContainText(`Code sent to +971 ${salma.mobile}`)
+  await steps.typeCode(await latestCode(page, site, salma.mobile))
+  await expectLoggedIn(page, salma.firstName)
+  expect(site.journal('validation')[0]).toMatchObject({
+    status: 200,
+    body: { mobile: salma.mobile, first_name: 'Salma', last_name: 'Haddad' },
+  })
+})
