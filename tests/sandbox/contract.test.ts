@@ -12,6 +12,8 @@ import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
 import { attributionQuery } from '../../src/domain/fare/fareQuery.ts'
 import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
 import { parseSignup } from '../../src/domain/session/signup.ts'
+import { makeHttpLoadCities } from '../../src/infrastructure/content/httpLoadCities.ts'
+import { makeHttpLoadPage } from '../../src/infrastructure/content/httpLoadPage.ts'
 import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueFareToken.ts'
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
@@ -356,6 +358,10 @@ describe('the adapters of the website', () => {
     if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
     expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
     expect(E.isRight(await makeHttpLoadFareContent(content)('en-IN')())).toBe(true)
+    expect(E.isRight(await makeHttpLoadPage(content, () => undefined)('home', 'tr-TR')())).toBe(
+      true,
+    )
+    expect(E.isRight(await makeHttpLoadCities(content)('bn-BD')())).toBe(true)
     await joinAndLeave(
       makeHttpCustomerService(reach(`${sandbox().url}/sandbox/customer`).http),
       context.requestId,
@@ -369,6 +375,8 @@ describe('the adapters of the website', () => {
       'secure',
       'fareEstimate',
       'fareResults',
+      'page',
+      'cities',
       'exists',
       'existOtp',
       'signup',
