@@ -23,6 +23,8 @@ export type RadioCardsProps<Value extends string> = {
   readonly disabled?: boolean | undefined
   /** Side by side from 560px, or one under the other everywhere. */
   readonly layout?: 'row' | 'stack' | undefined
+  /** Lower cards, for more than a few that hold a line each. */
+  readonly compact?: boolean | undefined
 }
 
 /** One choice among a few big cards: native radios, so that arrow keys and forms just work. */
@@ -35,6 +37,7 @@ export const RadioCards = <Value extends string>({
   error,
   disabled,
   layout = 'row',
+  compact,
 }: RadioCardsProps<Value>) => {
   const id = useId()
   const errorId = `${id}-error`
@@ -48,7 +51,7 @@ export const RadioCards = <Value extends string>({
       <div id={`${id}-legend`} className={legendHidden ? css.hidden : css.legend}>
         {legend}
       </div>
-      <div className={classes(css.cards, layout === 'row' && css.side)}>
+      <div className={classes(css.cards, layout === 'row' && css.side, compact && css.compact)}>
         {cards.map((card) => (
           <label key={card.value} className={css.card}>
             <input

@@ -67,6 +67,7 @@ const Ask = ({ id, busy, onCancel }: AskProps) => {
       <RadioCards
         legend={t('orders.track.cancel.question')}
         layout="stack"
+        compact
         cards={reasons.map((value) => ({ value, title: t(`orders.track.cancel.reason.${value}`) }))}
         value={reason}
         onChange={setReason}

@@ -24,15 +24,20 @@ export const HistorySkeleton = () => (
                   </div>
                   <div className={card.about}>
                     <Skeleton width="medium" />
+                    <Skeleton width="short" />
                     <Skeleton width="long" />
                   </div>
                 </div>
                 <div>
+                  <Skeleton width="short" />
                   <Skeleton width="long" />
-                  <Skeleton />
+                  <Skeleton width="short" />
                   <Skeleton width="long" />
                 </div>
-                <Skeleton shape="button" />
+                <div className={card.foot}>
+                  <Skeleton shape="title" width="short" />
+                  <Skeleton shape="button" />
+                </div>
               </div>
             </Card>
           </li>

@@ -34,13 +34,11 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           <Picture />
         </div>
         <div className={css.about}>
+          <StatusBadge status={status} />
           <h3 id={`${id}-vehicle`} className={css.vehicle}>
             {service.name}
           </h3>
           <p className={css.moment}>{moment(order.createdAt)}</p>
-        </div>
-        <div className={css.status}>
-          <StatusBadge status={status} />
         </div>
       </div>
       <OrderRoute route={order.route} />

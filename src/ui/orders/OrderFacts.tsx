@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../domain/orders/order.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { Card } from '../design/Card.tsx'
 import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import css from './OrderFacts.module.css'
@@ -20,7 +21,7 @@ const isKnownPayment = (mode: string): mode is 'cash' | 'online' =>
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const { money } = useOrderFormats()
-  const { crn, service, total, paymentMode, valueAddedService } = order
+  const { crn, service, status, total, paymentMode, valueAddedService } = order
   const Picture = vehicleIllustration(service.vehicleId)
   const mode = paymentMode.trim().toLowerCase()
   return (
@@ -54,7 +55,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
             {isKnownPayment(mode) ? t(`orders.track.payment.${mode}`) : paymentMode}
           </Fact>
         )}
-        {total !== null && total.cashPayable > 0 && (
+        {total !== null && total.cashPayable > 0 && !isFinished(status) && (
           <Fact name={t('orders.track.details.cash')}>
             {money({ value: total.cashPayable, currency: total.currency })}
           </Fact>

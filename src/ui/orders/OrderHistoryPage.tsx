@@ -4,24 +4,12 @@ import { type HistoryPage, historyOpened } from '../../application/orders/orders
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Coming } from './Coming.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import css from './OrderHistory.module.css'
 import { ShownHistory } from './ShownHistory.tsx'
-
-const Loading = () => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{t('orders.history.loading')}</span>
-      </VisuallyHidden>
-      <HistorySkeleton />
-    </>
-  )
-}
 
 type OutcomeProps = { readonly history: HistoryPage; readonly onRetry: () => void }
 
@@ -30,7 +18,11 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
   switch (history.status) {
     case 'absent':
     case 'loading':
-      return <Loading />
+      return (
+        <Coming words={t('orders.history.loading')}>
+          <HistorySkeleton />
+        </Coming>
+      )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.history')} text={t('orders.login.text')} />
     case 'failed':
@@ -69,15 +61,21 @@ const History = () => {
   )
 }
 
+/** What is seen until the page knows what it is made of. */
+const Opening = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <Coming words={t('app.loading')}>
+        <HistorySkeleton />
+      </Coming>
+    </div>
+  )
+}
+
 /** A customer's orders, live and past (spec 2 §2). */
 export const OrderHistoryPage = () => (
-  <Suspense
-    fallback={
-      <div className={css.page}>
-        <HistorySkeleton />
-      </div>
-    }
-  >
+  <Suspense fallback={<Opening />}>
     <WithFeature name="orders">
       <History />
     </WithFeature>

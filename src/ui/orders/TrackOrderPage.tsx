@@ -14,7 +14,7 @@ import { WithFeature } from '../app/WithFeature.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Coming } from './Coming.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import { TrackedOrder } from './TrackedOrder.tsx'
@@ -39,18 +39,6 @@ const Unknown = () => {
   )
 }
 
-const Loading = () => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{t('orders.track.loading')}</span>
-      </VisuallyHidden>
-      <TrackSkeleton />
-    </>
-  )
-}
-
 type OutcomeProps = { readonly tracking: TrackingState; readonly onRetry: () => void }
 
 const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
@@ -58,7 +46,11 @@ const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
   switch (tracking.status) {
     case 'absent':
     case 'loading':
-      return <Loading />
+      return (
+        <Coming words={t('orders.track.loading')}>
+          <TrackSkeleton />
+        </Coming>
+      )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.order')} text={t('orders.login.text')} />
     case 'failed':
@@ -108,15 +100,21 @@ const OrderOfLink = () => {
   return crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />
 }
 
+/** What is seen until the page knows what it is made of. */
+const Opening = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <Coming words={t('app.loading')}>
+        <TrackSkeleton />
+      </Coming>
+    </div>
+  )
+}
+
 /** The order that the link names, on its way (spec 2 §2); a courier's has a path of its own. */
 export const TrackOrderPage = () => (
-  <Suspense
-    fallback={
-      <div className={css.page}>
-        <TrackSkeleton />
-      </div>
-    }
-  >
+  <Suspense fallback={<Opening />}>
     <WithFeature name="orders">
       <OrderOfLink />
     </WithFeature>
