@@ -51,21 +51,24 @@ const rightOf = <Answer>(outcome: E.Either<unknown, Answer>): Answer => {
   return outcome.right
 }
 
-const country = rightOf(
-  E.fromNullable('India is not configured')(countries.find(({ region }) => region === 'in')),
-)
+const countryOf = (asked: string) =>
+  rightOf(
+    E.fromNullable(`${asked} is not configured`)(countries.find(({ region }) => region === asked)),
+  )
 
 /** Every call of the customer service as the website makes it: somebody joins, looks, and leaves. */
 const joinAndLeave = async (
   customer: CustomerService,
   requestId: string,
   codeFor: (mobile: string) => string,
+  region = 'in',
+  typed = '9812300045',
 ): Promise<void> => {
   const applicant = rightOf(
-    parseSignup({ country })({
+    parseSignup({ country: countryOf(region) })({
       name: 'Kiran Kumar',
-      mobile: '9812300045',
-      email: 'kiran@example.in',
+      mobile: typed,
+      email: `kiran@example.${region}`,
       whatsappConsent: true,
     }),
   )
@@ -386,6 +389,25 @@ describe('the adapters of the website', () => {
       'profile',
       'logout',
     ])
+    expectKept(seen)
+  })
+
+  it.each([
+    ['tr', '+90 532 123 45 67', '5321234567'],
+    ['ae', '050 123 4567', '501234567'],
+    ['uae', '00971 58 123 4567', '581234567'],
+  ])('let somebody of %s join who typed %s', async (region, typed, mobile) => {
+    const seenBefore = sandbox().journal().length
+    await joinAndLeave(
+      makeHttpCustomerService(reach(`${sandbox().url}/sandbox/customer`).http),
+      context.requestId,
+      (to) => codeTo(sandbox(), to),
+      region,
+      typed,
+    )
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200))
+    expect(seen.at(-1)).toMatchObject({ call: 'logout', headers: { mobile, country: 'in' } })
     expectKept(seen)
   })
 
