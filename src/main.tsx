@@ -69,11 +69,11 @@ const textRetryDelays = [500, 2000, 5000]
 const reportToConsole = makeConsoleReporter(console)
 
 /** The locale's texts, or null where they do not come: then the spinner stays (spec 1 §8). */
-const textsOf = async (locale: string): Promise<Texts | null> => {
+const textsOf = async ({ locale, language }: Market): Promise<Texts | null> => {
   for (const delay of [0, ...textRetryDelays]) {
     if (delay > 0) await pause(delay)
     try {
-      return await loadTexts(locale)
+      return await loadTexts(language)
     } catch {
       reportToConsole({ tag: 'LOCALE', about: locale })
     }
@@ -163,7 +163,7 @@ const begin = async (root: Root, market: Market): Promise<void> => {
     deadline: limits.requestDeadline,
     isOnline,
   })()
-  const texts = await textsOf(market.locale)
+  const texts = await textsOf(market)
   // Without texts there is nothing to say it with.
   if (texts === null) return
   const configuration = await configured

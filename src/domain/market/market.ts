@@ -72,7 +72,8 @@ export const marketOf =
     return country === null ? null : { ...listed, country, twoWheelerId: rules.twoWheelerId }
   }
 
-const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()
+/** The language of a BCP 47 tag, without its region: `tr` of `tr-TR`. */
+export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()
 
 /**
  * The listed locale to show: the stored choice, else the best match of the wanted tags in their

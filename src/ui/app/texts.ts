@@ -1,28 +1,106 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { languageOf } from '../../domain/market/market.ts'
 import type { english } from '../locales/en/index.ts'
 
-/** The shape of a locale's texts that every visit needs; English has them all. */
+type Tree = { readonly [key: string]: string | Tree }
+
+/** A part of the texts in each language, a chunk of its own in each. What one lacks, English says. */
+type Sources<Part extends Tree> = {
+  readonly en: () => Promise<Part>
+  readonly bn?: () => Promise<Tree>
+  readonly tr?: () => Promise<Tree>
+}
+
+const over = <Part extends Tree>(english: Part, own: Tree): Part =>
+  Object.assign(
+    {},
+    english,
+    Object.fromEntries(
+      Object.entries(own).map(([key, text]) => {
+        const otherwise = english[key]
+        const isPart = typeof text === 'object' && typeof otherwise === 'object'
+        return [key, isPart ? over(otherwise, text) : text]
+      }),
+    ),
+  )
+
+const ownIn = <Part extends Tree>({ bn, tr }: Sources<Part>, tag: string) => {
+  switch (languageOf(tag)) {
+    case 'bn':
+      return bn
+    case 'tr':
+      return tr
+    default:
+      return undefined
+  }
+}
+
+/** Loads a part in the language of a BCP 47 tag; a language that the product lacks reads English. */
+const inLanguage =
+  <Part extends Tree>(sources: Sources<Part>) =>
+  async (tag: string): Promise<Part> => {
+    const own = ownIn(sources, tag)
+    if (own === undefined) return sources.en()
+    const [english, translated] = await Promise.all([sources.en(), own()])
+    return over(english, translated)
+  }
+
+/** The shape of a language's texts that every visit needs; English has them all. */
 export type Texts = typeof english
 
-/** The texts of a locale, a chunk of their own. */
-export const loadTexts = async (_locale: string): Promise<Texts> =>
-  (await import(/* webpackChunkName: "locale-en" */ '../locales/en/index.ts')).english
+/** The texts of the start in the language of a BCP 47 tag. */
+export const loadTexts = inLanguage<Texts>({
+  en: async () =>
+    (await import(/* webpackChunkName: "locale-en" */ '../locales/en/index.ts')).english,
+  bn: async () =>
+    (await import(/* webpackChunkName: "locale-bn" */ '../locales/bn/index.ts')).bengali,
+  tr: async () =>
+    (await import(/* webpackChunkName: "locale-tr" */ '../locales/tr/index.ts')).turkish,
+})
 
-// Each is a chunk of its own, which comes with its feature.
+// They come with their features.
 const featureTexts = {
-  orders: async (_language: string) =>
-    (
-      await import(/* webpackChunkName: "locale-en-orders" */ '../locales/en/orders.json', {
-        with: { type: 'json' },
-      })
-    ).default,
-  booking: async (_language: string) =>
-    (
-      await import(/* webpackChunkName: "locale-en-booking" */ '../locales/en/booking.json', {
-        with: { type: 'json' },
-      })
-    ).default,
+  orders: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-orders" */ '../locales/en/orders.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-orders" */ '../locales/bn/orders.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-orders" */ '../locales/tr/orders.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
+  booking: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-booking" */ '../locales/en/booking.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-booking" */ '../locales/bn/booking.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-booking" */ '../locales/tr/booking.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
 } as const
 
 type Named = keyof typeof featureTexts
@@ -42,15 +120,35 @@ export const withTexts =
     return part
   }
 
+/** Writes the numbers of texts in the digits of a BCP 47 tag's language: ৩, not 3. */
+const numbersIn = (tag: string): FormatterModule => {
+  let format: Intl.NumberFormat | null = null
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value: unknown) => {
+      if (typeof value !== 'number') return typeof value === 'string' ? value : ''
+      // Constructing a format costs milliseconds: on first use, once.
+      format ??= new Intl.NumberFormat(tag)
+      return format.format(value)
+    },
+  }
+}
+
 /** i18next for one page: one language, and the brand's name in every text that says it. */
 export const makeI18n = (language: string, texts: Texts, product: string): i18n => {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: texts } },
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product } },
-    react: { useSuspense: false },
-  })
+  void instance
+    .use(initReactI18next)
+    .use(numbersIn(language))
+    .init({
+      lng: language,
+      resources: { [language]: { translation: texts } },
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { product } },
+      react: { useSuspense: false },
+    })
   return instance
 }

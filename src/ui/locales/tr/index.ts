@@ -1,0 +1,10 @@
+import app from './app.json' with { type: 'json' }
+import fare from './fare.json' with { type: 'json' }
+import header from './header.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import place from './place.json' with { type: 'json' }
+import results from './results.json' with { type: 'json' }
+import session from './session.json' with { type: 'json' }
+
+/** Every text of the website in Turkish, a file for each term. */
+export const turkish = { app, fare, header, home, place, results, session }
