@@ -124,9 +124,6 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
             <Button type="submit" form={id} variant="danger" block busy={busy}>
               {t('orders.track.cancel.submit')}
             </Button>
-            <Button variant="text" block onClick={onClose}>
-              {t('orders.track.cancel.keep')}
-            </Button>
           </div>
         )
       }
