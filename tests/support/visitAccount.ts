@@ -4,9 +4,8 @@ import {
   signupOpened,
 } from '../../src/application/session/auth.slice.ts'
 import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
-import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import { makeCredentialMemory, makeTab, quietAccount } from './account.ts'
-import { visitStore } from './visitStore.ts'
+import { visitStore, type WorldNeeds } from './visitStore.ts'
 
 type CallName = keyof CustomerService
 
@@ -23,7 +22,7 @@ export const nothingKnown = {
 }
 
 /** The application in a world that says yes, the browser's credentials, and what the customer service was asked. */
-export const visitAccount = (ports: Partial<AppNeeds> = {}, kept: Credentials | null = null) => {
+export const visitAccount = (ports: Partial<WorldNeeds> = {}, kept: Credentials | null = null) => {
   const asked: AskedCustomer[] = []
   const browser = makeCredentialMemory(kept)
   const tab = makeTab()

@@ -1,0 +1,298 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { CancelOrderError } from '../../../src/application/orders/cancelOrder.port.ts'
+import {
+  cancelDismissed,
+  cancelRequested,
+  refreshRequested,
+  trackingClosed,
+  trackingOpened,
+} from '../../../src/application/orders/tracking.slice.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
+import { asha } from '../../support/account.ts'
+import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { pass, settle } from '../../support/visitStore.ts'
+import { ashas, cancelQuestions, orderQuestions, visitOrders } from './visitOrders.ts'
+
+const { first } = limits.orders.tracked
+const day = 24 * 60 * 60_000
+const { crn } = searchedOrder
+const calledOff = orderAt('cancelled')
+const busy: CancelOrderError = { kind: 'NetworkError', status: 503, message: 'Busy' }
+const tooLate: CancelOrderError = { kind: 'TooLateToCancel' }
+const refused: CancelOrderError = { kind: 'AuthenticationFailed' }
+const shown = (order = searchedOrder) => ({
+  status: 'shown',
+  order,
+  stale: null,
+  cancelling: { status: 'idle' },
+})
+
+/** A customer who sees an order that a driver is searched for; the test answers every question. */
+const see = async () => {
+  const looks = orderQuestions()
+  const cancels = cancelQuestions()
+  const visit = visitOrders({ loadOrder: looks.ask, cancelOrder: cancels.ask })
+  visit.tell(trackingOpened(crn))
+  await settle()
+  looks.answer(0, searchedOrder)
+  await settle()
+  const idOf = (at: number) => visit.asked.cancels[at]?.context.requestId
+  return {
+    ...visit,
+    looks,
+    cancels,
+    idOf,
+    cancel: (reason: string) => visit.tell(cancelRequested({ reason })),
+  }
+}
+
+describe('calling an order off', () => {
+  it('ends it, for the reason that the customer gave, and nobody asks after it any more', async () => {
+    const { cancel, cancels, asked, tracking, idOf } = await see()
+    cancel('  Changed my mind ')
+    expect(tracking()).toEqual({
+      ...shown(),
+      cancelling: { status: 'cancelling', reason: 'Changed my mind', requestId: idOf(0) },
+    })
+    expect(asked.cancels).toEqual([
+      {
+        crn,
+        reason: 'Changed my mind',
+        context: {
+          requestId: expect.stringMatching(/^request-/),
+          region: 'in',
+          locale: 'en-IN',
+          credentials: ashas,
+        },
+      },
+    ])
+    cancels.answer(0, calledOff)
+    await pass(day)
+    expect(tracking()).toEqual(shown(calledOff))
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it('is asked once, however often it is tapped', async () => {
+    const { cancel, asked, cancels } = await see()
+    cancel('Changed my mind')
+    cancel('Changed my mind')
+    cancel('Too slow')
+    await settle()
+    cancels.answer(0, calledOff)
+    await settle()
+    expect(asked.cancels).toHaveLength(1)
+  })
+
+  it('without a reason is not asked for', async () => {
+    const { cancel, asked, tracking } = await see()
+    cancel('  ')
+    await settle()
+    expect(asked.cancels).toEqual([])
+    expect(tracking()).toEqual(shown())
+  })
+
+  it('of an order that is not shown is not asked for', async () => {
+    const looks = orderQuestions()
+    const { tell, asked } = visitOrders({ loadOrder: looks.ask })
+    tell(trackingOpened(crn), cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    tell(cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    expect(asked.cancels).toEqual([])
+  })
+
+  it('is not undone by an answer to what was asked before it', async () => {
+    const { cancel, looks, cancels, tracking, asked } = await see()
+    await pass(first)
+    expect(asked.looks).toHaveLength(2)
+    cancel('Changed my mind')
+    cancels.answer(0, calledOff)
+    await settle()
+    looks.answer(1, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+
+  it('is not disturbed by a wish to know meanwhile, nor by time', async () => {
+    const { cancel, tell, comeBack, cancels, asked, tracking } = await see()
+    cancel('Changed my mind')
+    tell(refreshRequested())
+    comeBack()
+    await pass(first)
+    expect(asked.looks).toHaveLength(1)
+    cancels.answer(0, calledOff)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+})
+
+describe('calling an order off that fails', () => {
+  it('says why, keeps the reason, and is the same thing when it is tried again', async () => {
+    const { cancel, cancels, tracking, idOf } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    expect(tracking()).toMatchObject({
+      order: searchedOrder,
+      cancelling: {
+        status: 'failed',
+        reason: 'Changed my mind',
+        requestId: idOf(0),
+        error: busy,
+      },
+    })
+    cancel('Changed my mind ')
+    expect(idOf(1)).toBe(idOf(0))
+    cancels.answer(1, calledOff)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+
+  it('is another thing for another reason', async () => {
+    const { cancel, cancels, idOf } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    cancel('Too slow')
+    expect(idOf(1)).not.toBe(idOf(0))
+    cancels.fail(1, busy)
+    await settle()
+    cancel('Too slow')
+    expect(idOf(2)).toBe(idOf(1))
+  })
+
+  it('is the same thing also after it was dismissed, and after the page was opened anew', async () => {
+    const { cancel, tell, looks, cancels, tracking, idOf } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    tell(cancelDismissed())
+    expect(tracking()).toEqual(shown())
+    cancel('Changed my mind')
+    cancels.fail(1, busy)
+    await settle()
+    tell(trackingClosed(), trackingOpened(crn))
+    looks.answer(3, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
+  })
+
+  it('is another thing for another order', async () => {
+    const { cancel, tell, looks, cancels, idOf } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    tell(trackingOpened('CRN2000002'))
+    looks.answer(2, { ...searchedOrder, crn: 'CRN2000002' })
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(1)).not.toBe(idOf(0))
+  })
+
+  it('because a driver was found meanwhile shows the order with its driver, and still says so', async () => {
+    const { cancel, looks, cancels, tracking, asked } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, tooLate)
+    await settle()
+    expect(asked.looks).toHaveLength(2)
+    looks.answer(1, orderAt('confirmed'))
+    await settle()
+    expect(tracking()).toMatchObject({
+      order: orderAt('confirmed'),
+      cancelling: { status: 'failed', error: tooLate },
+    })
+    await pass(first)
+    expect(asked.looks).toHaveLength(3)
+  })
+
+  it('for want of an answer, though it was done, turns out to have been done', async () => {
+    const { cancel, looks, tracking, asked } = await see()
+    cancel('Changed my mind')
+    await pass(limits.requestDeadline)
+    expect(tracking()).toMatchObject({
+      cancelling: { status: 'failed', error: { kind: 'Unreachable', because: 'timeout' } },
+    })
+    expect(asked.looks).toHaveLength(2)
+    looks.answer(1, calledOff)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+
+  it('because the customer is not believed any more ends the session and says so', async () => {
+    const { cancel, cancels, tracking, session } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, refused)
+    await settle()
+    expect(tracking()).toEqual({ status: 'failed', crn, error: refused })
+    expect(session()).toEqual({ status: 'guest' })
+  })
+
+  it('with an order that cannot be read is told to operators, and looked at again', async () => {
+    const { cancel, cancels, asked, reports } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, { kind: 'OrderFieldMalformed', crn, field: 'timeline' })
+    await settle()
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: 'cancelOrder',
+        details: ['OrderFieldMalformed', 'timeline'],
+      },
+    ])
+    expect(asked.looks).toHaveLength(2)
+  })
+})
+
+describe('a customer who leaves while an order is called off', () => {
+  it('is shown nothing of it any more', async () => {
+    const { cancel, tell, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    tell(logoutRequested())
+    cancels.answer(0, calledOff)
+    await settle()
+    expect(tracking()).toEqual({ status: 'loginNeeded', crn })
+  })
+
+  it('sees what became of it after another login', async () => {
+    const { cancel, tell, looks, tracking } = await see()
+    cancel('Changed my mind')
+    tell(logoutRequested(), customerRecognised(asha))
+    await settle()
+    looks.answer(1, calledOff)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+})
+
+describe('a page that is opened anew while an order is called off', () => {
+  it('waits no more for an answer that is nobody’s, and looks', async () => {
+    const { cancel, tell, looks, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    tell(trackingOpened(crn))
+    expect(tracking()).toEqual(shown())
+    cancels.answer(0, calledOff)
+    looks.answer(1, calledOff)
+    await settle()
+    expect(tracking()).toEqual(shown(calledOff))
+  })
+})
+
+describe('an order that is called off on another device', () => {
+  it('needs no calling off any more', async () => {
+    const visit = visitOrders({
+      loadOrder: () => TE.right(calledOff),
+      cancelOrder: () => TE.left(busy),
+    })
+    visit.tell(trackingOpened(crn))
+    await settle()
+    expect(visit.tracking()).toEqual(shown(calledOff))
+    await pass(day)
+    expect(visit.asked.looks).toHaveLength(1)
+  })
+})

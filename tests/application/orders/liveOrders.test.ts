@@ -1,0 +1,302 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { orderPlaced } from '../../../src/application/booking/placing.slice.ts'
+import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { historyOpened } from '../../../src/application/orders/orders.slice.ts'
+import {
+  cancelRequested,
+  refreshRequested,
+  trackingOpened,
+} from '../../../src/application/orders/tracking.slice.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import { asha } from '../../support/account.ts'
+import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
+import { pass, settle } from '../../support/visitStore.ts'
+import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
+
+const { first, growth, longest } = limits.orders.live
+const day = 24 * 60 * 60_000
+const busy: LoadOrderHistoryError = { kind: 'NetworkError', status: 503, message: 'Busy' }
+
+/** A customer's visit, whose questions the test answers. */
+const visit = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
+  const questions = historyQuestions()
+  const visited = visitOrders({ loadOrderHistory: questions.ask, ...ports })
+  await settle()
+  return { ...visited, questions, live: () => visited.orders().live }
+}
+
+/** A world in which these orders are under way, whenever somebody asks. */
+const underWay = (orders: () => readonly Order[]) => ({
+  loadOrderHistory: () => TE.right(historyOf(orders(), [])),
+})
+
+describe('what is under way', () => {
+  it('is asked for in the name of whoever is a customer, without the past', async () => {
+    const { asked, live, questions } = await visit()
+    expect(asked.pages).toEqual([
+      {
+        limit: 1,
+        offset: 0,
+        context: { requestId: 'request-2', region: 'in', locale: 'en-IN', credentials: ashas },
+      },
+    ])
+    expect(live()).toBeNull()
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+  })
+
+  it('is not asked for while nobody is there, but once somebody is', async () => {
+    const visited = visitOrders({}, null)
+    await pass(day)
+    visited.comeBack()
+    await settle()
+    expect(visited.asked.pages).toEqual([])
+    visited.tell(customerRecognised(asha))
+    await settle()
+    expect(visited.asked.pages).toHaveLength(1)
+  })
+
+  it('is asked for no more once the customer has left', async () => {
+    const { tell, asked, live } = await visit(underWay(() => [searchedOrder]))
+    tell(logoutRequested())
+    expect(live()).toBeNull()
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+  })
+
+  it('is asked for no more once the application has stopped', async () => {
+    const { stop, asked } = await visit(underWay(() => [searchedOrder]))
+    stop()
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing is', []],
+    [
+      'only what the page does not count as live is',
+      [{ ...searchedOrder, type: 'courier' as const }],
+    ],
+  ])('is not asked for again while %s', async (_, orders) => {
+    const { asked } = await visit(underWay(() => orders))
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+  })
+
+  it('is asked for again ever more rarely while nothing changes', async () => {
+    const { asked } = await visit(underWay(() => [searchedOrder]))
+    for (
+      let wait = first, polls = 1;
+      polls < 12;
+      polls += 1, wait = Math.min(longest, wait * growth)
+    ) {
+      expect(asked.pages).toHaveLength(polls)
+      await pass(Math.floor(wait) - 1)
+      expect(asked.pages).toHaveLength(polls)
+      await pass(1)
+    }
+  })
+
+  it('is asked for sooner again when something changed', async () => {
+    let order = orderAt('searching')
+    const { asked, live } = await visit(underWay(() => [order]))
+    await pass(first)
+    order = orderAt('confirmed')
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(3)
+    expect(live()).toEqual([order])
+    await pass(first)
+    expect(asked.pages).toHaveLength(4)
+  })
+
+  it('is asked for at once by whoever comes back to the tab', async () => {
+    let orders: readonly Order[] = []
+    const { comeBack, asked, live } = await visit(underWay(() => orders))
+    orders = [searchedOrder]
+    comeBack()
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+    expect(asked.pages).toHaveLength(2)
+    await pass(first)
+    expect(asked.pages).toHaveLength(3)
+  })
+
+  it('is asked for at once after a booking', async () => {
+    let orders: readonly Order[] = []
+    const { tell, live } = await visit(underWay(() => orders))
+    orders = [searchedOrder]
+    tell(orderPlaced({ crn: searchedOrder.crn, trackingUrl: '' }))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+  })
+})
+
+describe('what is under way, when it cannot be told', () => {
+  it('stays what it was, without a word, and is asked for again ever more rarely', async () => {
+    const { asked, orders, reports, questions } = await visit()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await pass(first)
+    questions.fail(1, busy)
+    await settle()
+    expect(orders()).toEqual({ live: [searchedOrder], history: { status: 'absent' } })
+    expect(reports).toEqual([])
+    await pass(first * growth - 1)
+    expect(asked.pages).toHaveLength(2)
+    await pass(1)
+    questions.fail(2, busy)
+    await pass(first * growth * growth)
+    expect(asked.pages).toHaveLength(4)
+  })
+
+  it('is asked for again where it was never told', async () => {
+    const { asked, live, questions } = await visit()
+    questions.fail(0, busy)
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(2)
+    questions.answer(1, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+  })
+
+  it('is given up after the time that a person waits, and asked for again', async () => {
+    const { asked, live, questions } = await visit()
+    await pass(limits.requestDeadline)
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toBeNull()
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(2)
+  })
+
+  it('for an order that cannot be read is told to operators once', async () => {
+    const unreadable: LoadOrderHistoryError = {
+      kind: 'OrderFieldMalformed',
+      crn: 'CRN2000001',
+      field: 'live_orders.0.type',
+    }
+    const { asked, reports } = await visit({ loadOrderHistory: () => TE.left(unreadable) })
+    await pass(day)
+    expect(asked.pages.length).toBeGreaterThan(100)
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: 'liveOrders',
+        details: ['OrderFieldMalformed', 'live_orders.0.type'],
+      },
+    ])
+  })
+
+  it('because the customer is not believed any more ends the session and the asking', async () => {
+    const { asked, session } = await visit({
+      loadOrderHistory: () => TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    expect(session()).toEqual({ status: 'guest' })
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+  })
+})
+
+describe('an answer to what is under way that comes late', () => {
+  it('is nobody’s once somebody came back to the tab', async () => {
+    const { comeBack, live, questions } = await visit()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], []))
+    await settle()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
+  it('is nobody’s once the page of past orders has asked', async () => {
+    const { tell, live, questions } = await visit()
+    tell(historyOpened())
+    questions.answer(1, historyOf([], []))
+    await settle()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
+  it('is nobody’s once the customer is another', async () => {
+    const { live, questions, browser, comeBack } = await visit()
+    browser.change(ravis)
+    comeBack()
+    await settle()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toBeNull()
+  })
+})
+
+describe('the page of past orders', () => {
+  it('asks for what is under way itself, and nobody asks beside it', async () => {
+    const { tell, asked, comeBack, questions } = await visit()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    tell(historyOpened())
+    comeBack()
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+    questions.answer(1, historyOf([searchedOrder], []))
+    await pass(first)
+    expect(asked.pages).toHaveLength(2)
+    await pass(first * growth - first)
+    expect(asked.pages).toHaveLength(3)
+  })
+
+  it('that does not come leaves the asking to the others', async () => {
+    const { tell, asked, questions } = await visit()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    tell(historyOpened())
+    questions.fail(1, busy)
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(3)
+  })
+})
+
+describe('an order that is tracked', () => {
+  const tracked = async (order: () => ReturnType<typeof orderAt>) => {
+    const visited = await visit({
+      ...underWay(() => [searchedOrder]),
+      loadOrder: () => TE.right(order()),
+    })
+    visited.tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    return visited
+  }
+
+  it('is told with its news among those under way', async () => {
+    let order = orderAt('searching')
+    const { tell, live } = await tracked(() => order)
+    order = orderAt('live')
+    tell(refreshRequested())
+    await settle()
+    expect(live()).toMatchObject([{ crn: searchedOrder.crn, status: 'live' }])
+  })
+
+  it('is not under way any more once it is over', async () => {
+    let order = orderAt('searching')
+    const { tell, live, asked } = await tracked(() => order)
+    order = orderAt('completed')
+    tell(refreshRequested())
+    await settle()
+    expect(live()).toEqual([])
+    expect(asked.pages).toHaveLength(1)
+  })
+
+  it('is asked after at once among those under way when it was called off', async () => {
+    const { tell, asked } = await tracked(() => searchedOrder)
+    tell(cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+  })
+})

@@ -1,0 +1,389 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
+
+const refused: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
+const offline: LoadOrderHistoryError = { kind: 'Unreachable', because: 'offline' }
+const unreadable: LoadOrderHistoryError = {
+  kind: 'OrderValueUnknown',
+  crn: 'CRN1000001',
+  field: 'past_orders.0.order_status',
+}
+const loading = { status: 'loading' }
+const loginNeeded = { status: 'loginNeeded' }
+
+const crnsOf = (orders: readonly Order[]) => orders.map(({ crn }) => crn)
+
+/** A customer on the page, whose questions the test answers: the first of them is the page's. */
+const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
+  const questions = historyQuestions()
+  const visit = visitOrders({ loadOrderHistory: questions.ask, ...ports })
+  visit.tell(historyOpened())
+  await settle()
+  return { ...visit, questions, page: () => visit.orders().history }
+}
+
+/** The page with ten past orders, and perhaps more. */
+const openFull = async () => {
+  const visit = await open()
+  visit.questions.answer(0, historyOf([], pastOrders(10)))
+  await settle()
+  expect(visit.page()).toMatchObject({ more: { status: 'ready', offset: 10 } })
+  return visit
+}
+
+describe('order history', () => {
+  it('is what the customer ordered, asked for in their name, ten past orders at first', async () => {
+    const { asked, orders, questions } = await open()
+    expect(orders().history).toEqual(loading)
+    expect(asked.pages).toEqual([
+      {
+        limit: 10,
+        offset: 0,
+        context: { requestId: 'request-2', region: 'in', locale: 'en-IN', credentials: ashas },
+      },
+    ])
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    expect(orders()).toEqual({
+      live: [searchedOrder],
+      history: { status: 'shown', past: [pastOrder], more: { status: 'none' } },
+    })
+  })
+
+  it('is loaded anew whenever it is opened', async () => {
+    const { tell, page, questions } = await open()
+    questions.answer(0, historyOf([], [pastOrder]))
+    await settle()
+    tell(historyOpened())
+    expect(page()).toEqual(loading)
+    questions.answer(1, historyOf([], []))
+    await settle()
+    expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' } })
+  })
+
+  it('waits until it is known who is there, and is asked for once', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const { page, asked, questions } = await open({ loadProfile: () => profile.task })
+    expect(page()).toEqual(loading)
+    expect(asked.pages).toEqual([])
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.pages).toHaveLength(1)
+    questions.answer(0, historyOf([], [pastOrder]))
+    await settle()
+    expect(page()).toMatchObject({ past: [pastOrder] })
+  })
+
+  it('asks whoever turns out to be nobody to log in', async () => {
+    const { page, asked } = await open({ loadProfile: () => TE.left(offline) })
+    expect(page()).toEqual(loginNeeded)
+    expect(asked.pages).toEqual([])
+  })
+
+  it('asks a guest to log in, asks the service nothing, and comes once they have', async () => {
+    const visit = visitOrders(
+      { loadOrderHistory: () => TE.right(historyOf([], [pastOrder])) },
+      null,
+    )
+    visit.tell(historyOpened())
+    await settle()
+    expect(visit.orders().history).toEqual(loginNeeded)
+    expect(visit.asked.pages).toEqual([])
+    visit.tell(customerRecognised(asha))
+    await settle()
+    expect(visit.orders().history).toMatchObject({ past: [pastOrder] })
+    expect(visit.asked.pages).toHaveLength(1)
+  })
+
+  it.each<LoadOrderHistoryError>([
+    offline,
+    { kind: 'NetworkError', status: 503, message: 'Busy' },
+    { kind: 'ContractBroken', call: '/order-history/orders', paths: ['(whole)'] },
+    unreadable,
+  ])('says why it did not come, and comes when it is tried again: %j', async (error) => {
+    const { tell, page, questions } = await open()
+    questions.fail(0, error)
+    await settle()
+    expect(page()).toEqual({ status: 'failed', error })
+    tell(historyOpened())
+    expect(page()).toEqual(loading)
+    questions.answer(1, historyOf([], [pastOrder]))
+    await settle()
+    expect(page()).toMatchObject({ past: [pastOrder] })
+  })
+
+  it('has failed when nobody answers within the time that a person waits', async () => {
+    const { page } = await open({ loadOrderHistory: () => unanswered })
+    await pass(limits.requestDeadline - 1)
+    expect(page()).toEqual(loading)
+    await pass(1)
+    expect(page()).toMatchObject({ error: { kind: 'Unreachable', because: 'timeout' } })
+  })
+
+  it('with an order that cannot be read is told to operators once, without its number', async () => {
+    const { tell, questions, reports } = await open()
+    questions.fail(0, unreadable)
+    await settle()
+    tell(historyOpened())
+    questions.fail(1, unreadable)
+    await settle()
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: 'orderHistory',
+        details: ['OrderValueUnknown', 'past_orders.0.order_status'],
+      },
+    ])
+  })
+
+  it('that breaks the contract was reported where that was seen, and is not once more', async () => {
+    const { questions, reports } = await open()
+    questions.fail(0, { kind: 'ContractBroken', call: '/order-history/orders', paths: ['x'] })
+    await settle()
+    expect(reports).toEqual([])
+  })
+
+  it('refused to the customer ends the session, says so, and comes after a new login', async () => {
+    const { tell, page, questions, session, browser, asked } = await open()
+    questions.fail(0, refused)
+    await settle()
+    expect(page()).toEqual({ status: 'failed', error: refused })
+    expect(session()).toEqual({ status: 'guest' })
+    expect(browser.read()).toBeNull()
+    const again = { ...asha, authToken: 'token-2' }
+    tell(customerRecognised(again))
+    expect(page()).toEqual(loading)
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+    expect(asked.pages[1]?.context.credentials?.authToken).toBe('token-2')
+  })
+})
+
+describe('an answer to order history that comes late', () => {
+  it.each([
+    ['an answer', historyOf([searchedOrder], [pastOrder])],
+    ['a failure', null],
+  ])('is nobody’s once a newer question was asked: %s', async (_, late) => {
+    const { tell, orders, questions } = await open()
+    tell(historyOpened())
+    questions.answer(1, historyOf([], []))
+    await settle()
+    const shown = orders()
+    if (late === null) questions.fail(0, offline)
+    else questions.answer(0, late)
+    await settle()
+    expect(orders()).toEqual(shown)
+    expect(shown.history).toMatchObject({ past: [] })
+  })
+
+  it('is nobody’s once the customer has left', async () => {
+    const { tell, orders, questions } = await open()
+    tell(logoutRequested())
+    expect(orders()).toEqual({ live: null, history: loginNeeded })
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    expect(orders()).toEqual({ live: null, history: loginNeeded })
+  })
+
+  it('is not another customer’s, whom another tab logged in', async () => {
+    const { orders, questions, browser, comeBack, asked } = await open()
+    browser.change(ravis)
+    comeBack()
+    await settle()
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    expect(orders()).toEqual({ live: null, history: loading })
+    expect(asked.pages.at(-1)?.context.credentials).toEqual(ravis)
+    questions.answer(1, historyOf([], []))
+    await settle()
+    expect(orders()).toMatchObject({ live: [], history: { past: [] } })
+  })
+
+  it('ends no session that began since', async () => {
+    const { session, page, questions, browser, comeBack } = await open()
+    browser.change(ravis)
+    comeBack()
+    await settle()
+    questions.fail(0, refused)
+    await settle()
+    expect(session()).toMatchObject({ status: 'customer', customer: ravis })
+    expect(page()).toEqual(loading)
+  })
+})
+
+describe('what one customer saw', () => {
+  it('is gone as soon as another is there', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const { orders, questions, browser, comeBack } = await open({
+      loadProfile: () => profile.task,
+    })
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    browser.change(ravis)
+    comeBack()
+    expect(orders()).toEqual({ live: null, history: loading })
+  })
+
+  it('is gone when they leave', async () => {
+    const { tell, orders, questions } = await open()
+    questions.answer(0, historyOf([searchedOrder], [pastOrder]))
+    await settle()
+    tell(logoutRequested())
+    expect(orders()).toEqual({ live: null, history: loginNeeded })
+  })
+})
+
+describe('more past orders', () => {
+  it('follow those that are shown, until there are none', async () => {
+    const { tell, page, questions, asked } = await openFull()
+    tell(morePastRequested())
+    expect(page()).toMatchObject({ more: { status: 'loading', offset: 10 } })
+    expect(asked.pages[1]).toMatchObject({ limit: 10, offset: 10 })
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    tell(morePastRequested())
+    expect(asked.pages[2]).toMatchObject({ limit: 10, offset: 20 })
+    questions.answer(2, historyOf([], pastOrders(3, 21), 20))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: [...pastOrders(10), ...pastOrders(10, 11), ...pastOrders(3, 21)],
+      more: { status: 'none' },
+    })
+    tell(morePastRequested())
+    await settle()
+    expect(asked.pages).toHaveLength(3)
+  })
+
+  it('are asked for once, however often it is tapped', async () => {
+    const { tell, asked } = await openFull()
+    tell(morePastRequested(), morePastRequested(), morePastRequested())
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+  })
+
+  it('that do not come are said, those shown stay, and they are asked for again', async () => {
+    const { tell, page, questions, asked } = await openFull()
+    tell(morePastRequested())
+    questions.fail(1, offline)
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: pastOrders(10),
+      more: { status: 'failed', offset: 10, error: offline },
+    })
+    tell(morePastRequested())
+    expect(asked.pages[2]).toMatchObject({ offset: 10 })
+    questions.answer(2, historyOf([], pastOrders(1, 11), 10))
+    await settle()
+    expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
+  })
+
+  it('show nobody twice whom an order that ended moved down', async () => {
+    const { tell, page, questions } = await openFull()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(2, 10), 10))
+    await settle()
+    expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
+  })
+
+  it('are nobody’s when the page was opened anew meanwhile, and can be asked for again', async () => {
+    const { tell, page, questions, asked } = await openFull()
+    tell(morePastRequested(), historyOpened())
+    questions.answer(2, historyOf([], pastOrders(10)))
+    await settle()
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    expect(page()).toMatchObject({
+      past: pastOrders(10).map(({ crn }) => ({ crn })),
+      more: { status: 'ready', offset: 10 },
+    })
+    tell(morePastRequested())
+    expect(asked.pages).toHaveLength(4)
+  })
+
+  it('refused to the customer take the page with them', async () => {
+    const { tell, orders, questions, session } = await openFull()
+    tell(morePastRequested())
+    questions.fail(1, refused)
+    await settle()
+    expect(orders()).toEqual({ live: null, history: { status: 'failed', error: refused } })
+    expect(session()).toEqual({ status: 'guest' })
+  })
+
+  it('are not asked for where nothing is shown', async () => {
+    const { tell, asked } = await open()
+    tell(morePastRequested())
+    await settle()
+    expect(asked.pages).toHaveLength(1)
+  })
+})
+
+describe('an order that ends while its customer looks', () => {
+  const done = orderAt('completed')
+
+  it('moves from the live orders to the past ones by itself', async () => {
+    const { orders, questions, asked } = await open()
+    questions.answer(0, historyOf([searchedOrder], pastOrders(2)))
+    await settle()
+    await pass(limits.orders.live.first)
+    expect(asked.pages[1]).toMatchObject({ limit: 10, offset: 0 })
+    questions.answer(1, historyOf([], [done, ...pastOrders(2)]))
+    await settle()
+    expect(orders()).toEqual({
+      live: [],
+      history: { status: 'shown', past: [done, ...pastOrders(2)], more: { status: 'none' } },
+    })
+  })
+
+  it('moves the pages on, so that none of the past orders is left out', async () => {
+    const { tell, page, questions, asked } = await open()
+    questions.answer(0, historyOf([searchedOrder], pastOrders(10)))
+    await settle()
+    await pass(limits.orders.live.first)
+    questions.answer(1, historyOf([], [done, ...pastOrders(9)]))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: [done, ...pastOrders(10)],
+      more: { status: 'ready', offset: 11 },
+    })
+    tell(morePastRequested())
+    expect(asked.pages[2]).toMatchObject({ offset: 11 })
+  })
+})
+
+describe('a flow of order history that throws', () => {
+  it('is begun anew, and so is the page', async () => {
+    let isBroken = true
+    const visit = visitOrders({
+      loadOrderHistory: () => {
+        if (!isBroken) return TE.right(historyOf([], [pastOrder]))
+        isBroken = false
+        throw new RangeError('out of range')
+      },
+    })
+    visit.tell(historyOpened())
+    await settle()
+    expect(visit.reports).toEqual([
+      { tag: 'FLOW_CRASHED', about: 'orderHistory', details: ['RangeError'] },
+    ])
+    expect(visit.orders().history).toMatchObject({ past: [pastOrder] })
+  })
+})

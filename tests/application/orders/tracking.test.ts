@@ -1,0 +1,381 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
+import {
+  refreshRequested,
+  trackingClosed,
+  trackingOpened,
+} from '../../../src/application/orders/tracking.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { ashas, orderQuestions, ravis, visitOrders } from './visitOrders.ts'
+
+const { first, growth, longest } = limits.orders.tracked
+const day = 24 * 60 * 60_000
+const { crn } = searchedOrder
+const driver = {
+  name: 'Manjunath Gowda',
+  number: '9845012345',
+  vehicleNumber: 'KA01AB1234',
+  location: null,
+}
+const other = { ...searchedOrder, crn: 'CRN2000002' }
+
+const offline: LoadOrderError = { kind: 'Unreachable', because: 'offline' }
+const refused: LoadOrderError = { kind: 'AuthenticationFailed' }
+const loading = { status: 'loading', crn }
+const loginNeeded = { status: 'loginNeeded', crn }
+const shown = (order = searchedOrder) => ({
+  status: 'shown',
+  order,
+  stale: null,
+  cancelling: { status: 'idle' },
+})
+
+/** A customer on the page of an order, whose questions the test answers. */
+const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
+  const questions = orderQuestions()
+  const visit = visitOrders({ loadOrder: questions.ask, ...ports })
+  visit.tell(trackingOpened(crn))
+  await settle()
+  return { ...visit, questions }
+}
+
+/** The same where the order is what it is whenever somebody asks. */
+const follow = (order: () => ReturnType<typeof orderAt>) =>
+  open({ loadOrder: () => TE.right(order()) })
+
+describe('tracking an order', () => {
+  it('shows it as it is, asked for in the customer’s name', async () => {
+    const { asked, tracking, questions } = await open()
+    expect(tracking()).toEqual(loading)
+    expect(asked.looks).toEqual([
+      {
+        crn,
+        context: {
+          requestId: expect.stringMatching(/^request-/),
+          region: 'in',
+          locale: 'en-IN',
+          credentials: ashas,
+        },
+      },
+    ])
+    questions.answer(0, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown())
+  })
+
+  it('asks again ever more rarely while nothing happens', async () => {
+    const { asked } = await follow(() => searchedOrder)
+    for (
+      let wait = first, polls = 1;
+      polls < 12;
+      polls += 1, wait = Math.min(longest, wait * growth)
+    ) {
+      expect(asked.looks).toHaveLength(polls)
+      await pass(Math.floor(wait) - 1)
+      expect(asked.looks).toHaveLength(polls)
+      await pass(1)
+    }
+  })
+
+  it.each([
+    ['it comes to another status', orderAt('confirmed'), orderAt('live')],
+    [
+      'the vehicle moves',
+      orderAt('live'),
+      { ...orderAt('live'), driver: { ...driver, location: { lat: 12.96, lng: 77.64 } } },
+    ],
+  ])('asks sooner again when %s', async (_, before, after) => {
+    let order = before
+    const { asked, tracking } = await follow(() => order)
+    await pass(first)
+    order = after
+    await pass(first * growth)
+    expect(tracking()).toEqual(shown(after))
+    expect(asked.looks).toHaveLength(3)
+    await pass(first)
+    expect(asked.looks).toHaveLength(4)
+  })
+
+  it.each(['completed', 'cancelled', 'unsuccessful'] as const)(
+    'stops when the order is %s, also for whoever comes back to the tab',
+    async (status) => {
+      const { asked, comeBack } = await follow(() => orderAt(status))
+      await pass(day)
+      comeBack()
+      await pass(day)
+      expect(asked.looks).toHaveLength(1)
+    },
+  )
+
+  it('looks once more at one that is over when the customer wants it to', async () => {
+    const { tell, asked } = await follow(() => orderAt('completed'))
+    tell(refreshRequested())
+    await pass(day)
+    expect(asked.looks).toHaveLength(2)
+  })
+
+  it('stops when the page is left', async () => {
+    const { tell, asked, tracking } = await follow(() => searchedOrder)
+    tell(trackingClosed())
+    expect(tracking()).toEqual({ status: 'absent' })
+    await pass(day)
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it('stops with the application', async () => {
+    const { stop, asked } = await follow(() => searchedOrder)
+    stop()
+    await pass(day)
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it.each([
+    ['the customer wants to know', 'refresh'],
+    ['somebody comes back to the tab', 'return'],
+  ])('asks at once when %s, and soon again after that', async (_, how) => {
+    const { tell, asked, comeBack } = await follow(() => searchedOrder)
+    await pass(first * (1 + growth))
+    expect(asked.looks).toHaveLength(3)
+    if (how === 'refresh') tell(refreshRequested())
+    else comeBack()
+    await settle()
+    expect(asked.looks).toHaveLength(4)
+    await pass(first * growth)
+    expect(asked.looks).toHaveLength(5)
+  })
+
+  it('does not ask beside a question that is on its way, however often it is wanted', async () => {
+    const { tell, asked } = await open()
+    tell(refreshRequested(), refreshRequested())
+    await settle()
+    expect(asked.looks).toHaveLength(1)
+  })
+})
+
+describe('whose order it is', () => {
+  it('waits until it is known who is there, and asks once', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const { tracking, asked } = await open({ loadProfile: () => profile.task })
+    expect(tracking()).toEqual(loading)
+    expect(asked.looks).toEqual([])
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it('asks a guest to log in, asks the service nothing, and shows it once they have', async () => {
+    const visit = visitOrders({}, null)
+    visit.tell(trackingOpened(crn))
+    await pass(day)
+    expect(visit.tracking()).toEqual(loginNeeded)
+    expect(visit.asked.looks).toEqual([])
+    visit.tell(customerRecognised(asha))
+    await settle()
+    expect(visit.tracking()).toEqual(shown())
+    expect(visit.asked.looks).toHaveLength(1)
+  })
+
+  it.each([
+    ['shown', true],
+    ['asked for', false],
+  ])('leaves nothing of an order that is %s when the customer leaves', async (_, isShown) => {
+    const { tell, tracking, asked, questions } = await open()
+    if (isShown) questions.answer(0, searchedOrder)
+    await settle()
+    tell(logoutRequested())
+    expect(tracking()).toEqual(loginNeeded)
+    questions.answer(0, searchedOrder)
+    await pass(day)
+    expect(tracking()).toEqual(loginNeeded)
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it('asks anew in the name of whom another tab logged in', async () => {
+    const { tracking, asked, questions, browser, comeBack } = await open()
+    questions.answer(0, searchedOrder)
+    await settle()
+    browser.change(ravis)
+    comeBack()
+    expect(tracking()).toEqual(loading)
+    await settle()
+    expect(asked.looks.at(-1)?.context.credentials).toEqual(ravis)
+    questions.fail(asked.looks.length - 1, { kind: 'OrderUnknown' })
+    await settle()
+    expect(tracking()).toEqual({ status: 'failed', crn, error: { kind: 'OrderUnknown' } })
+  })
+
+  it.each([
+    ['at first', false],
+    ['while it is shown', true],
+  ])(
+    'refused to the customer %s ends the session, says so, and comes after a new login',
+    async (_, isShown) => {
+      const { tell, tracking, asked, questions, session, browser } = await open()
+      if (isShown) {
+        questions.answer(0, searchedOrder)
+        await pass(first)
+      }
+      questions.fail(asked.looks.length - 1, refused)
+      await settle()
+      expect(tracking()).toEqual({ status: 'failed', crn, error: refused })
+      expect(session()).toEqual({ status: 'guest' })
+      expect(browser.read()).toBeNull()
+      const polls = asked.looks.length
+      tell(refreshRequested())
+      await pass(day)
+      expect(tracking()).toEqual({ status: 'failed', crn, error: refused })
+      expect(asked.looks).toHaveLength(polls)
+      tell(customerRecognised({ ...asha, authToken: 'token-2' }))
+      expect(tracking()).toEqual(loading)
+      questions.answer(polls, searchedOrder)
+      await settle()
+      expect(tracking()).toEqual(shown())
+    },
+  )
+})
+
+describe('an order that cannot be told', () => {
+  it.each<LoadOrderError>([
+    offline,
+    { kind: 'NetworkError', status: 500, message: null },
+    { kind: 'OrderUnknown' },
+    { kind: 'OrderValueUnknown', crn, field: 'order_status' },
+  ])('says why, and is asked for again when it is tried again: %j', async (error) => {
+    const { tell, tracking, asked, questions } = await open()
+    questions.fail(0, error)
+    await settle()
+    expect(tracking()).toEqual({ status: 'failed', crn, error })
+    await pass(day)
+    expect(asked.looks).toHaveLength(1)
+    tell(trackingOpened(crn))
+    expect(tracking()).toEqual(loading)
+    questions.fail(1, error)
+    await settle()
+    tell(refreshRequested())
+    expect(tracking()).toEqual(loading)
+    questions.answer(2, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown())
+  })
+
+  it('comes by itself when somebody comes back to the tab, where it can by then', async () => {
+    const { tracking, questions, comeBack } = await open()
+    questions.fail(0, offline)
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(1, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown())
+  })
+
+  it('has failed when nobody answers within the time that a person waits', async () => {
+    const { tracking } = await open({ loadOrder: () => unanswered })
+    await pass(limits.requestDeadline)
+    expect(tracking()).toMatchObject({ error: { kind: 'Unreachable', because: 'timeout' } })
+  })
+
+  it('stays shown as it was, said to be stale, and is asked for ever more rarely', async () => {
+    let isDown = false
+    const { tracking, asked } = await open({
+      loadOrder: () => (isDown ? TE.left(offline) : TE.right(searchedOrder)),
+    })
+    isDown = true
+    await pass(first)
+    expect(tracking()).toEqual({ ...shown(), stale: offline })
+    await pass(first * growth - 1)
+    expect(asked.looks).toHaveLength(2)
+    await pass(1)
+    expect(asked.looks).toHaveLength(3)
+    isDown = false
+    await pass(first * growth * growth)
+    expect(tracking()).toEqual(shown())
+  })
+
+  it('is told to operators once, however often it is asked for, and without its number', async () => {
+    const { tell, reports, asked } = await open({
+      loadOrder: () => TE.left({ kind: 'OrderValueUnknown', crn, field: 'order_status' }),
+    })
+    tell(refreshRequested())
+    await settle()
+    tell(refreshRequested())
+    await settle()
+    expect(asked.looks).toHaveLength(3)
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: 'order',
+        details: ['OrderValueUnknown', 'order_status'],
+      },
+    ])
+  })
+
+  it('because the flow threw is followed again by the flow that is begun anew', async () => {
+    let isBroken = true
+    const { tracking, reports } = await open({
+      loadOrder: () => {
+        if (!isBroken) return TE.right(searchedOrder)
+        isBroken = false
+        throw new RangeError('out of range')
+      },
+    })
+    expect(reports).toEqual([{ tag: 'FLOW_CRASHED', about: 'tracking', details: ['RangeError'] }])
+    expect(tracking()).toEqual(shown())
+  })
+})
+
+describe('an answer about an order that comes late', () => {
+  it('is nobody’s once another order was opened', async () => {
+    const { tell, tracking, questions } = await open()
+    tell(trackingOpened(other.crn))
+    questions.answer(1, other)
+    await settle()
+    questions.answer(0, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(other))
+  })
+
+  it.each([
+    ['an answer', searchedOrder],
+    ['a failure', null],
+  ])('is nobody’s once somebody came back to the tab: %s', async (_, late) => {
+    const { comeBack, tracking, questions } = await open()
+    comeBack()
+    await settle()
+    questions.answer(1, orderAt('confirmed'))
+    await settle()
+    if (late === null) questions.fail(0, offline)
+    else questions.answer(0, late)
+    await settle()
+    expect(tracking()).toEqual(shown(orderAt('confirmed')))
+  })
+
+  it('is nobody’s once the page was left', async () => {
+    const { tell, tracking, questions } = await open()
+    tell(trackingClosed())
+    questions.answer(0, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual({ status: 'absent' })
+  })
+})
+
+describe('opening an order that is shown already', () => {
+  it('keeps it in sight while it is asked for anew', async () => {
+    const { tell, tracking, asked, questions } = await open()
+    questions.answer(0, searchedOrder)
+    await settle()
+    tell(trackingOpened(crn))
+    expect(tracking()).toEqual(shown())
+    expect(asked.looks).toHaveLength(2)
+  })
+})

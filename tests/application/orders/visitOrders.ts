@@ -1,0 +1,67 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type {
+  CancelOrder,
+  CancelOrderError,
+} from '../../../src/application/orders/cancelOrder.port.ts'
+import type { LoadOrder, LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
+import type {
+  LoadOrderHistory,
+  LoadOrderHistoryError,
+} from '../../../src/application/orders/loadOrderHistory.port.ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
+import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
+import { asha } from '../../support/account.ts'
+import { quietOrders } from '../../support/orders.ts'
+import { visitAccount } from '../../support/visitAccount.ts'
+import type { WorldNeeds } from '../../support/visitStore.ts'
+
+export const ashas: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
+export const ravis: Credentials = { authToken: 'token-of-ravi', mobile: '9812345678' }
+
+/** Questions that wait until the test answers them, in whatever order. */
+export const makeQuestions = <Failure, Answer>() => {
+  const waiting: Array<(answer: E.Either<Failure, Answer>) => void> = []
+  return {
+    ask: (): TE.TaskEither<Failure, Answer> => () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+      }),
+    /** The question of this place among all that were asked, from 0. */
+    answer: (at: number, answer: Answer): void => waiting[at]?.(E.right(answer)),
+    fail: (at: number, failure: Failure): void => waiting[at]?.(E.left(failure)),
+    count: () => waiting.length,
+  }
+}
+
+export const historyQuestions = () => makeQuestions<LoadOrderHistoryError, OrderHistory>()
+export const orderQuestions = () => makeQuestions<LoadOrderError, TrackedOrder>()
+export const cancelQuestions = () => makeQuestions<CancelOrderError, TrackedOrder>()
+
+/** A customer's visit, and what the order service was asked. */
+export const visitOrders = (ports: Partial<WorldNeeds> = {}, kept: Credentials | null = ashas) => {
+  const world = { ...quietOrders, ...ports }
+  const pages: Array<{ limit: number; offset: number; context: CallContext }> = []
+  const looks: Array<{ crn: string; context: CallContext }> = []
+  const cancels: Array<{ crn: string; reason: string; context: CallContext }> = []
+  const loadOrderHistory: LoadOrderHistory = (page, context) => {
+    pages.push({ ...page, context })
+    return world.loadOrderHistory(page, context)
+  }
+  const loadOrder: LoadOrder = (crn, context) => {
+    looks.push({ crn, context })
+    return world.loadOrder(crn, context)
+  }
+  const cancelOrder: CancelOrder = (crn, reason, context) => {
+    cancels.push({ crn, reason, context })
+    return world.cancelOrder(crn, reason, context)
+  }
+  const visit = visitAccount({ ...ports, loadOrderHistory, loadOrder, cancelOrder }, kept)
+  return {
+    ...visit,
+    asked: { pages, looks, cancels },
+    orders: () => visit.state().orders ?? { live: null, history: { status: 'absent' } },
+    tracking: () => visit.state().tracking ?? { status: 'absent' },
+  }
+}
