@@ -1,12 +1,21 @@
+import { languageOf } from '../market/market.ts'
+
+/** How a market writes moments. `timeZone` is an IANA name, `language` a BCP 47 tag. */
+export type DateStyle = { readonly timeZone: string; readonly language: string }
+
+// The spec's `MMM` and `A` are the American ones; other Englishes write "Sept" and "pm".
+const tagOf = (language: string): string => (languageOf(language) === 'en' ? 'en-US' : language)
+
 /**
  * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9): `Nov 20 2026, 09:05 PM`.
- * `timeZone` is an IANA name; moments are milliseconds since the epoch.
+ * The order is the same in every language; the month, the half of the day and the digits are the
+ * language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch.
  */
-export const dateText = (timeZone: string): ((moment: number) => string) => {
+export const dateText = ({ timeZone, language }: DateStyle): ((moment: number) => string) => {
   let format: Intl.DateTimeFormat | null = null
   return (moment) => {
     // Constructing a format costs milliseconds: on first use, once.
-    format ??= new Intl.DateTimeFormat('en-US', {
+    format ??= new Intl.DateTimeFormat(tagOf(language), {
       timeZone,
       year: 'numeric',
       month: 'short',

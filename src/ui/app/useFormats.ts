@@ -8,7 +8,7 @@ export const useFormats = () => {
   const language = useAppSelector(({ market }) => market.language)
   const timeZone = useAppSelector(({ market }) => market.country.timeZone)
   return useMemo(
-    () => ({ money: moneyFormat({ locale: language }), moment: dateText(timeZone) }),
+    () => ({ money: moneyFormat({ locale: language }), moment: dateText({ timeZone, language }) }),
     [language, timeZone],
   )
 }

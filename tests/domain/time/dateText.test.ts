@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { dateText } from '../../../src/domain/time/dateText.ts'
+import { marketIn } from '../../support/fares.ts'
 
-const inIndia = dateText('Asia/Kolkata')
+const writtenIn = (locale: string) => {
+  const { language, country } = marketIn(locale)
+  return dateText({ timeZone: country.timeZone, language })
+}
+
+const inIndia = writtenIn('en-IN')
 
 describe('a moment', () => {
   it.each([
@@ -20,9 +26,22 @@ describe('a moment', () => {
 
   it('is written in the time zone of its market', () => {
     const moment = Date.parse('2026-11-20T20:30:00Z')
-    expect(dateText('Asia/Dubai')(moment)).toBe('Nov 21 2026, 12:30 AM')
-    expect(dateText('Europe/Istanbul')(moment)).toBe('Nov 20 2026, 11:30 PM')
-    expect(dateText('Asia/Dhaka')(moment)).toBe('Nov 21 2026, 02:30 AM')
+    expect(writtenIn('en-AE')(moment)).toBe('Nov 21 2026, 12:30 AM')
+    expect(writtenIn('en-TR')(moment)).toBe('Nov 20 2026, 11:30 PM')
+    expect(writtenIn('bn-BD')(moment)).toBe('নভে ২১ ২০২৬, ০২:৩০ AM')
+  })
+
+  it('has the months and the halves of the day of its language, in the same order', () => {
+    const inTurkiye = writtenIn('tr-TR')
+    expect(inTurkiye(Date.parse('2026-11-20T18:05:00Z'))).toBe('Kas 20 2026, 09:05 ÖS')
+    expect(inTurkiye(Date.parse('2026-02-01T06:05:00Z'))).toBe('Şub 01 2026, 09:05 ÖÖ')
+    const inBangladesh = writtenIn('bn-BD')
+    expect(inBangladesh(Date.parse('2026-03-01T15:05:00Z'))).toBe('মার্চ ০১ ২০২৬, ০৯:০৫ PM')
+  })
+
+  it.each(['en', 'en-AE', 'en-TR', 'en-TK', 'en-IN'])('is the same English in %s', (locale) => {
+    const september = writtenIn(locale)(Date.parse('2026-09-10T08:00:00Z'))
+    expect(september).toMatch(/^Sep 10 2026, \d\d:\d\d (AM|PM)$/)
   })
 
   it('is always MMM DD YYYY, hh:mm A, half past five hours after UTC', () => {
