@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { useLocalePath } from '../app/localePath.ts'
-import { useFeatureSelector } from '../app/store.ts'
+import { useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
 import { Icon } from '../design/Icon.tsx'
 import css from './LiveOrdersLink.module.css'
@@ -10,13 +10,14 @@ import css from './LiveOrdersLink.module.css'
 const Count = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
+  const language = useAppSelector(({ market }) => market.language)
   const count = useFeatureSelector(({ orders }) => liveOrders(orders.live ?? []).length)
   if (count === 0) return null
   const label = t('orders.indicator.live', { count })
   return (
     <Link className={css.live} to={pathOf('/order-history')} aria-label={label} title={label}>
       <Icon name="truck" />
-      <span className={css.count}>{count}</span>
+      <span className={css.count}>{new Intl.NumberFormat(language).format(count)}</span>
     </Link>
   )
 }
