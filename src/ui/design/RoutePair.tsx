@@ -49,11 +49,9 @@ export type RouteStopProps = {
 /** One end of a route to read. */
 export const RouteStop = ({ label, landmark, detail, action }: RouteStopProps) => (
   <div className={action ? css.acting : undefined}>
-    <div className={css.words}>
-      <div className={css.label}>{label}</div>
-      {landmark !== '' && <div className={css.landmark}>{landmark}</div>}
-      {detail && <div className={css.detail}>{detail}</div>}
-    </div>
+    <div className={css.label}>{label}</div>
     {action && <div className={css.own}>{action}</div>}
+    {landmark !== '' && <div className={css.landmark}>{landmark}</div>}
+    {detail && <div className={css.detail}>{detail}</div>}
   </div>
 )

@@ -1,19 +1,17 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { routeEditRequested } from '../../application/fare/fareResults.slice.ts'
+import { bookingRequested, routeEditRequested } from '../../application/fare/fareResults.slice.ts'
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { parseQuery } from '../../domain/link/query.ts'
-import { moneyFormat } from '../../domain/money/money.ts'
-import { dateText } from '../../domain/time/dateText.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { Badge } from '../design/Badge.tsx'
-import { LinkButton } from '../design/Button.tsx'
+import { Button, LinkButton } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -32,8 +30,7 @@ const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
-  const timeZone = useAppSelector(({ market }) => market.country.timeZone)
-  const moment = useMemo(() => dateText(timeZone)(quotedAt), [timeZone, quotedAt])
+  const { moment } = useFormats()
   return (
     <Card>
       <RoutePair
@@ -50,8 +47,23 @@ const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
           </Link>
         }
       />
-      <p className={css.moment}>{t('results.quotedAt', { moment })}</p>
+      <p className={css.moment}>{t('results.quotedAt', { moment: moment(quotedAt) })}</p>
     </Card>
+  )
+}
+
+const Book = ({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      block
+      compact
+      aria-label={t('results.bookNamed', { vehicle: name })}
+      onClick={() => dispatch(bookingRequested({ vehicleId: id }))}
+    >
+      {t('results.book')}
+    </Button>
   )
 }
 
@@ -59,9 +71,9 @@ const byFare = (a: Vehicle, b: Vehicle): number => a.fare.value - b.fare.value
 
 const Vehicles = ({ estimate }: Props) => {
   const { t } = useTranslation()
-  const language = useAppSelector(({ market }) => market.language)
+  const { money } = useFormats()
+  const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const bestFor = useAppSelector(({ fareResults }) => fareResults.content?.bestFor ?? null)
-  const money = useMemo(() => moneyFormat({ locale: language }), [language])
   const vehicles = shownVehicles(estimate.vehicles).toSorted(byFare)
   return (
     <ul className={css.cards}>
@@ -82,6 +94,7 @@ const Vehicles = ({ estimate }: Props) => {
               badge={
                 rank === 0 && vehicles.length > 1 ? <Badge>{t('results.cheapest')}</Badge> : null
               }
+              action={isBookable && <Book vehicle={vehicle} />}
             />
           </li>
         )
@@ -122,18 +135,22 @@ const FareNotes = () => {
   )
 }
 
+/** The way to book where there is no other, and else the way of those who would rather talk. */
 const CallToBook = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
-  return (
-    <div className={css.call}>
-      <StickyBar>
-        <LinkButton href={telephoneLink(brand.supportNumber)} icon={<Icon name="phone" />} block>
-          {t('results.call')}
-        </LinkButton>
-      </StickyBar>
-    </div>
+  const isBookable = useAppSelector(({ market }) => market.bookingFlow)
+  const call = (
+    <LinkButton
+      href={telephoneLink(brand.supportNumber)}
+      icon={<Icon name="phone" />}
+      variant={isBookable ? 'text' : 'primary'}
+      block
+    >
+      {t('results.call')}
+    </LinkButton>
   )
+  return <div className={css.call}>{isBookable ? call : <StickyBar>{call}</StickyBar>}</div>
 }
 
 /** The route, its vehicles to compare, and what to know of the fares. */
