@@ -128,6 +128,15 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
+  it('is asked for soon again after somebody came back, though nothing had changed', async () => {
+    const { comeBack, asked } = await visit(underWay(() => [searchedOrder]))
+    await pass(first * (1 + growth + growth * growth))
+    expect(asked.pages).toHaveLength(4)
+    comeBack()
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(6)
+  })
+
   it('is asked for at once after a booking', async () => {
     let orders: readonly Order[] = []
     const { tell, live } = await visit(underWay(() => orders))
@@ -249,6 +258,16 @@ describe('the page of past orders', () => {
     await pass(first)
     expect(asked.pages).toHaveLength(2)
     await pass(first * growth - first)
+    expect(asked.pages).toHaveLength(3)
+  })
+
+  it('tells it anew, so that the next question is due a whole while later', async () => {
+    const { tell, asked } = await visit(underWay(() => [searchedOrder]))
+    await pass(first - 1)
+    tell(historyOpened())
+    await pass(first * growth - 1)
+    expect(asked.pages).toHaveLength(2)
+    await pass(1)
     expect(asked.pages).toHaveLength(3)
   })
 

@@ -308,14 +308,15 @@ describe('more past orders', () => {
     tell(morePastRequested(), historyOpened())
     questions.answer(2, historyOf([], pastOrders(10)))
     await settle()
-    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
-    await settle()
-    expect(page()).toMatchObject({
-      past: pastOrders(10).map(({ crn }) => ({ crn })),
-      more: { status: 'ready', offset: 10 },
-    })
     tell(morePastRequested())
     expect(asked.pages).toHaveLength(4)
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: pastOrders(10),
+      more: { status: 'loading', offset: 10 },
+    })
   })
 
   it('refused to the customer take the page with them', async () => {
