@@ -29,4 +29,10 @@ export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundin
       (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(),
     ),
   ),
+  content: addedOnce(
+    add,
+    withTexts(i18n, 'content', async () =>
+      (await import(/* webpackChunkName: "content" */ './contentFeature.ts')).contentFeature(page),
+    ),
+  ),
 })

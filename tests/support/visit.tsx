@@ -10,6 +10,10 @@ import { hathi } from '../../config/brand/hathi.ts'
 import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
 import { orderReviewOpen } from '../../config/market/orderReview.ts'
+import {
+  type ContentFeatureNeeds,
+  makeContentFeature,
+} from '../../src/application/content/contentFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
@@ -23,6 +27,7 @@ import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { quietAccount } from './account.ts'
+import { contentNeeds } from './content.ts'
 import { supportDialog } from './dialog.ts'
 import { quietOrders } from './orders.ts'
 import { everyText } from './texts.ts'
@@ -149,6 +154,8 @@ export type Visit = {
   readonly desktop?: boolean
   /** The ports that matter to the test; the others are quiet, and say yes. */
   readonly ports?: Partial<WorldNeeds>
+  /** What matters to the test of what the content pages need. */
+  readonly content?: Partial<ContentFeatureNeeds>
   readonly mountMap?: MountMap<HTMLElement>
   /** What of the surroundings matters to the test. */
   readonly surroundings?: Partial<Surroundings>
@@ -177,6 +184,7 @@ export const visit = async (
     path,
     desktop = false,
     ports = {},
+    content = {},
     mountMap = mountNothing,
     surroundings = {},
   }: Visit = {},
@@ -198,6 +206,7 @@ export const visit = async (
   stops.push(stop)
   add(makeOrdersFeature(needs))
   add(bookingFeature())
+  add(makeContentFeature(contentNeeds(here, content)))
   store.dispatch(mapsWanted())
   const page = (
     <MemoryRouter initialEntries={[address]}>
@@ -219,7 +228,7 @@ export const visit = async (
               landing: { path: address, query: [] },
               platform: 'other',
               appLinks: null,
-              features: { orders: () => added, booking: () => added },
+              features: { orders: () => added, booking: () => added, content: () => added },
               ...surroundings,
             }}
           >

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../place/coordinates.ts'
+import { languageOf } from './market.ts'
 
 /** A city of the product; `geoRegionId` is null for one that has no id in the services. */
 export type City = {
@@ -23,7 +24,5 @@ export const cityOfGeoRegion =
 /** The city's name in the language of a BCP 47 tag. */
 export const cityNameIn =
   (tag: string) =>
-  ({ name, localNames }: City): string => {
-    const [code] = tag.split('-')
-    return localNames.find(([language]) => language === code)?.[1] ?? name
-  }
+  ({ name, localNames }: City): string =>
+    localNames.find(([language]) => language === languageOf(tag))?.[1] ?? name

@@ -101,6 +101,26 @@ const featureTexts = {
         })
       ).default,
   }),
+  content: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-content" */ '../locales/en/content.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-content" */ '../locales/bn/content.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-content" */ '../locales/tr/content.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
 } as const
 
 type Named = keyof typeof featureTexts

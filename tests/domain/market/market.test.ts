@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { cities } from '../../../config/market/cities.ts'
 import { markets } from '../../../config/market/markets.ts'
-import { cityOfGeoRegion } from '../../../src/domain/market/city.ts'
+import { cityNameIn, cityOfGeoRegion } from '../../../src/domain/market/city.ts'
 import {
   bestLocale,
   inLocale,
@@ -189,5 +189,17 @@ describe('a geo region', () => {
       const { region: home } = cityOfGeoRegion(cities)(defaultGeoRegionId) ?? { region: null }
       expect(home).toBe(region === 'uae' ? 'ae' : region)
     }
+  })
+})
+
+describe('the name of a city', () => {
+  const istanbul = cities.find(({ key }) => key === 'istanbul')
+  it.each([
+    ['en-TR', 'Istanbul'],
+    ['tr-TR', 'İstanbul'],
+    ['tr', 'İstanbul'],
+    ['bn-BD', 'Istanbul'],
+  ])('in %s is %s', (tag, name) => {
+    expect(istanbul === undefined ? null : cityNameIn(tag)(istanbul)).toBe(name)
   })
 })

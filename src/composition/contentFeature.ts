@@ -1,0 +1,20 @@
+import { site } from '../../config/market/site.ts'
+import { makeContentFeature } from '../application/content/contentFeature.ts'
+import type { Feature } from '../application/store/createAppStore.ts'
+import { lazily } from '../infrastructure/lazily.ts'
+import { isOnline, type Page } from './page.ts'
+
+/** The content pages: a chunk of their own. The footer of every page needs it too, but none of its calls. */
+export const contentFeature = (page: Page): Feature => {
+  const { market, limits } = page
+  const patience = { deadline: limits.requestDeadline, isOnline }
+  const calls = async () =>
+    (await import(/* webpackChunkName: "content-calls" */ './contentCalls.ts')).contentCalls(page)
+  return makeContentFeature({
+    site,
+    market,
+    limits,
+    loadPage: lazily(async () => (await calls()).loadPage, patience),
+    loadCities: lazily(async () => (await calls()).loadCities, patience),
+  })
+}
