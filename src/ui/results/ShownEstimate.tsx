@@ -57,6 +57,7 @@ const Book = ({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) => {
   const dispatch = useAppDispatch()
   return (
     <Button
+      variant="secondary"
       block
       compact
       aria-label={t('results.bookNamed', { vehicle: name })}
