@@ -112,15 +112,14 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report, deviceId: deviceIdOf() }
-  const { mountMap, mountRouteMap, ...ports } = browserPorts(page, navigation)
+  const { mountMap, mountRouteMap, ...browser } = browserPorts(page, navigation)
+  const ports = { ...browser, landing, brandName: brand.name }
   const category = await categoryOf(landing)
   const { store, add } = createAppStore({
     ...ports,
     market,
     limits,
     orderReviewOpen,
-    landing,
-    brandName: brand.name,
     category,
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),

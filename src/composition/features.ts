@@ -3,13 +3,14 @@ import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
 import { withTexts } from '../ui/app/texts.ts'
 import { addedOnce } from './addedOnce.ts'
+import type { BookingPorts } from './bookingFeature.ts'
 import type { Page } from './page.ts'
 
 type FeatureNeeds = {
   readonly add: (feature: Feature) => void
   readonly i18n: i18n
   readonly page: Page
-  readonly ports: Pick<AppNeeds, 'goTo' | 'mintRequestId' | 'orderMemory'>
+  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'>
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
@@ -26,7 +27,10 @@ export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundin
   booking: addedOnce(
     add,
     withTexts(i18n, 'booking', async () =>
-      (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(),
+      (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(
+        page,
+        ports,
+      ),
     ),
   ),
   content: addedOnce(

@@ -11,6 +11,10 @@ import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
 import { orderReviewOpen } from '../../config/market/orderReview.ts'
 import {
+  type BookingNeeds,
+  makeBookingFeature,
+} from '../../src/application/booking/bookingFeature.ts'
+import {
   type ContentFeatureNeeds,
   makeContentFeature,
 } from '../../src/application/content/contentFeature.ts'
@@ -20,13 +24,13 @@ import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
-import { bookingFeature } from '../../src/composition/bookingFeature.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { quietAccount } from './account.ts'
+import { quietBooking } from './booking.ts'
 import { contentNeeds } from './content.ts'
 import { supportDialog } from './dialog.ts'
 import { quietOrders } from './orders.ts'
@@ -62,6 +66,7 @@ const resultsPath = '/en-IN/fare_estimate_mob'
 const quietPorts = {
   ...quietAccount,
   ...quietOrders,
+  ...quietBooking,
   limits,
   orderReviewOpen,
   landing: [],
@@ -146,7 +151,7 @@ const standInWindow = (isDesktop: boolean) => {
 }
 
 /** What the application and its features need. */
-type WorldNeeds = AppNeeds & OrdersNeeds
+type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds
 
 export type Visit = {
   readonly locale?: string
@@ -205,7 +210,7 @@ export const visit = async (
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
   add(makeOrdersFeature(needs))
-  add(bookingFeature())
+  add(makeBookingFeature(needs))
   add(makeContentFeature(contentNeeds(here, content)))
   store.dispatch(mapsWanted())
   const page = (

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import {
+  type BookingNeeds,
+  makeBookingFeature,
+} from '../../src/application/booking/bookingFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
-import { bookingFeature } from '../../src/composition/bookingFeature.ts'
 import type { FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
 import { quietAccount } from './account.ts'
+import { quietBooking } from './booking.ts'
 import { content, estimate, india, quote } from './fares.ts'
 import { quietOrders } from './orders.ts'
 
@@ -72,7 +76,7 @@ type Asked = {
 type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** What the application and its features need. */
-export type WorldNeeds = AppNeeds & OrdersNeeds
+export type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
@@ -86,6 +90,7 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   const world: WorldNeeds = {
     ...quietAccount,
     ...quietOrders,
+    ...quietBooking,
     orderReviewOpen: true,
     market: india,
     brandName: 'Hathi',
@@ -194,7 +199,7 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
   add(makeOrdersFeature(needs))
-  add(bookingFeature())
+  add(makeBookingFeature(needs))
   return {
     asked,
     kept,

@@ -2,12 +2,16 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { FareFailure } from '../fare/fareFailure.ts'
+import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 
 /** Why there are no fares for the route; `message` of a field is the service's. */
 export type OfferFailure =
   | FareFailure
+  /** The estimate of the link is gone, and there is no route to ask for another one. */
+  | RecallEstimateError
+  | { readonly kind: 'AuthenticationFailed' }
   /** The service refused an end of the route. */
   | { readonly kind: 'RouteRefused'; readonly message: string }
 
@@ -27,7 +31,12 @@ export type FaresState =
   /** The route is not known yet, or nobody is logged in who could ask. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly estimate: FareEstimate }
+  | {
+      readonly status: 'loaded'
+      readonly estimate: FareEstimate
+      /** Whether they stand for an estimate that held no longer. */
+      readonly isRenewed: boolean
+    }
   | { readonly status: 'failed'; readonly failure: OfferFailure }
 
 export type GoodsState =
@@ -45,6 +54,20 @@ export type OfferState = {
 
 /** The customer wants what failed to be asked for again: area, fares, goods types. */
 export const offerRetryRequested = createAction('offer/retryRequested')
+/** The city of the draft is to be known, unless it is or is being asked for. */
+export const areaWanted = createAction('offer/areaWanted')
+/** Why fares are wanted for the draft as it stands. */
+export type FaresOccasion =
+  | 'opened'
+  /** The route is another one, or somebody logged in. */
+  | 'changed'
+  | 'retried'
+  /** The service holds the present ones no longer. */
+  | 'expired'
+export const faresWanted = createAction<FaresOccasion>('offer/faresWanted')
+
+const isLoadingArea = ({ area }: OfferState, geoRegionId: number): boolean =>
+  area.status === 'loading' && area.geoRegionId === geoRegionId
 
 const slice = createSlice({
   name: 'offer',
@@ -61,20 +84,26 @@ const slice = createSlice({
     areaLoaded: (
       state,
       { payload: { geoRegionId, area } }: PayloadAction<{ geoRegionId: number; area: ServiceArea }>,
-    ): OfferState => ({ ...state, area: { status: 'loaded', geoRegionId, area } }),
+    ): OfferState =>
+      isLoadingArea(state, geoRegionId)
+        ? { ...state, area: { status: 'loaded', geoRegionId, area } }
+        : state,
     areaFailed: (
       state,
       {
         payload: { geoRegionId, error },
       }: PayloadAction<{ geoRegionId: number; error: LoadServiceAreaError }>,
-    ): OfferState => ({ ...state, area: { status: 'failed', geoRegionId, error } }),
+    ): OfferState =>
+      isLoadingArea(state, geoRegionId)
+        ? { ...state, area: { status: 'failed', geoRegionId, error } }
+        : state,
     /** The route changed: what was offered was for another one (spec 1 §4). */
     faresCleared: (state): OfferState => ({ ...state, fares: { status: 'idle' } }),
     faresLoading: (state): OfferState => ({ ...state, fares: { status: 'loading' } }),
-    faresLoaded: (state, { payload: estimate }: PayloadAction<FareEstimate>): OfferState => ({
-      ...state,
-      fares: { status: 'loaded', estimate },
-    }),
+    faresLoaded: (
+      state,
+      { payload }: PayloadAction<{ estimate: FareEstimate; isRenewed: boolean }>,
+    ): OfferState => ({ ...state, fares: { status: 'loaded', ...payload } }),
     faresFailed: (state, { payload: failure }: PayloadAction<OfferFailure>): OfferState => ({
       ...state,
       fares: { status: 'failed', failure },

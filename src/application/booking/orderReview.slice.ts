@@ -1,21 +1,19 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { Form } from '../../domain/form/form.ts'
 import { edited, left, newForm, rejected, settled, submitted } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
-import type { AddressEntry, Waypoint } from '../../domain/place/address.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 
-/** One end of the route with whoever stands there, as it is edited (spec 2 §2). */
-export type StopForm = {
-  readonly address: AddressEntry
-  readonly house: string
-  readonly name: string
-  readonly mobile: string
-}
+export type { StopForm }
 
 /** Submitting is the check against the city's polygon; a failure of it is for the error modal. */
 export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
+
+/** Where the page stands; `rest` are the parameters of its URL that are none of the draft's. */
+export type OrderAddress = { readonly path: string; readonly rest: Query }
 
 /** The order as it is reviewed (spec 1 §2). */
 export type OrderReviewState =
@@ -24,7 +22,12 @@ export type OrderReviewState =
   | { readonly status: 'opening' }
   | {
       readonly status: 'reviewing'
+      readonly address: OrderAddress
       readonly draft: OrderDraft
+      /** The token before the present one, which the URL may still have; null where there was none. */
+      readonly formerToken: string | null
+      /** The vehicle that was chosen last, also after a change of the route took it away. */
+      readonly lastVehicleId: number | null
       /** The end that is edited, also while the error modal stands before it; null for none. */
       readonly edit: StopEdit | null
       /** Whether booking was tried: from then on the page says what is missing. */
@@ -56,6 +59,9 @@ export const reviewAgainRequested = createAction('orderReview/reviewAgainRequest
 
 type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
+/** An order as it is opened: from a link, from what was kept, or from both. */
+export type OpenedOrder = Pick<Reviewing, 'address' | 'draft' | 'formerToken' | 'edit'>
+
 const withEdit = (
   state: OrderReviewState,
   change: (form: Form<StopForm, null>) => Form<StopForm, null>,
@@ -69,23 +75,36 @@ const reviewing = (
   change: (state: Reviewing) => Partial<Reviewing>,
 ): OrderReviewState => (state.status === 'reviewing' ? { ...state, ...change(state) } : state)
 
+const withDraft =
+  (change: Partial<OrderDraft>) =>
+  (state: Reviewing): Partial<Reviewing> => {
+    const draft = { ...state.draft, ...change }
+    const isSameToken = draft.fareEstimateToken === state.draft.fareEstimateToken
+    return {
+      draft,
+      formerToken: isSameToken
+        ? state.formerToken
+        : (state.draft.fareEstimateToken ?? state.formerToken),
+      lastVehicleId: draft.vehicleId ?? state.lastVehicleId,
+    }
+  }
+
 const slice = createSlice({
   name: 'orderReview',
   initialState: (): OrderReviewState => absent,
   reducers: {
     draftOpening: (): OrderReviewState => ({ status: 'opening' }),
-    draftOpened: (
-      _,
-      { payload: { draft, edit } }: PayloadAction<{ draft: OrderDraft; edit: StopEdit | null }>,
-    ): OrderReviewState => ({
+    draftOpened: (_, { payload: opened }: PayloadAction<OpenedOrder>): OrderReviewState => ({
       status: 'reviewing',
-      draft,
-      edit,
+      ...opened,
+      lastVehicleId: opened.draft.vehicleId,
       tried: false,
       vehicleInvalid: false,
     }),
+    /** The fields that are others now. */
     draftChanged: (state, { payload }: PayloadAction<Partial<OrderDraft>>): OrderReviewState =>
-      reviewing(state, ({ draft }) => ({ draft: { ...draft, ...payload } })),
+      reviewing(state, withDraft(payload)),
+    /** Whether the vehicle that came with the draft serves it; one that does not is none. */
     vehicleFound: (state, { payload: isServed }: PayloadAction<boolean>): OrderReviewState =>
       reviewing(state, ({ draft }) => ({
         vehicleInvalid: !isServed,
@@ -117,10 +136,14 @@ const slice = createSlice({
       .addCase(
         vehicleChosen,
         (state, { payload: vehicleId }): OrderReviewState =>
-          reviewing(state, ({ draft }) => ({
-            draft: { ...draft, vehicleId },
+          reviewing(state, (present) => ({
+            ...withDraft({ vehicleId })(present),
             vehicleInvalid: false,
           })),
+      )
+      .addCase(
+        reviewAgainRequested,
+        (state): OrderReviewState => reviewing(state, () => ({ tried: false })),
       )
       .addCase(
         placeAccepted,

@@ -1,24 +1,58 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
-import type { PlacedOrder, PlaceOrderError } from './placeOrder.port.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { customerRecognised } from '../session/session.slice.ts'
+import { draftChanged, reviewAgainRequested, vehicleChosen } from './orderReview.slice.ts'
+import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 
-/** What the customer means to book, and the one request that it is, however often it is sent. */
-export type BookingIntent = { readonly order: CompleteOrder; readonly requestId: string }
+/** What a customer means to book, and the one request that it is, however often it is sent. */
+export type BookingIntent = {
+  readonly order: CompleteOrder
+  /** The number that the customer is known by. */
+  readonly customer: string
+  readonly requestId: string
+}
 
 /** The booking of the order under review. */
 export type PlacingState =
-  | { readonly status: 'idle' }
+  /** `last` is what was sent before, whatever became of it; null while nothing was. */
+  | { readonly status: 'idle'; readonly last: BookingIntent | null }
   | { readonly status: 'placing'; readonly intent: BookingIntent }
   | {
       readonly status: 'failed'
       readonly intent: BookingIntent
       readonly error: PlaceOrderError
     }
+  /** `trackingUrl` may be followed: it is a path of this site. */
   | { readonly status: 'placed'; readonly intent: BookingIntent; readonly placed: PlacedOrder }
+
+const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
+
+const fieldOfPart: Readonly<Record<RefusedOrderPart['part'], keyof OrderDraft>> = {
+  pickup: 'pickup',
+  drop: 'drop',
+  sender: 'sender',
+  receiver: 'receiver',
+  vehicle: 'vehicleId',
+  goodsType: 'goodsType',
+  estimate: 'fareEstimateToken',
+}
+
+/** A failure of the order as it was sent is over; what was said of the parts that nobody changed still holds. */
+const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState => {
+  if (state.status !== 'failed') return state
+  const { intent, error } = state
+  if (error.kind !== 'OrderRefused') return idle(intent)
+  const parts = error.parts.filter(({ part }) => !Object.hasOwn(change, fieldOfPart[part]))
+  const [first] = parts
+  return first === undefined
+    ? idle(intent)
+    : { ...state, error: { ...error, message: first.message, unserved: null, parts } }
+}
 
 const slice = createSlice({
   name: 'placing',
-  initialState: (): PlacingState => ({ status: 'idle' }),
+  initialState: (): PlacingState => idle(null),
   reducers: {
     placingStarted: (_, { payload: intent }: PayloadAction<BookingIntent>): PlacingState => ({
       status: 'placing',
@@ -33,10 +67,36 @@ const slice = createSlice({
       _,
       { payload }: PayloadAction<{ intent: BookingIntent; placed: PlacedOrder }>,
     ): PlacingState => ({ status: 'placed', ...payload }),
-    placingForgotten: (): PlacingState => ({ status: 'idle' }),
+    /** What was sent before a reload, if anything was, and whatever became of it. */
+    intentRecalled: (_, { payload: last }: PayloadAction<BookingIntent | null>): PlacingState =>
+      idle(last),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(draftChanged, (state, { payload }): PlacingState => edited(state, payload))
+      .addCase(
+        vehicleChosen,
+        (state, { payload: vehicleId }): PlacingState => edited(state, { vehicleId }),
+      )
+      .addCase(
+        reviewAgainRequested,
+        (state): PlacingState => (state.status === 'placed' ? idle(state.intent) : state),
+      )
+      // Whoever logged in again is believed.
+      .addCase(
+        customerRecognised,
+        (state): PlacingState =>
+          state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
+            ? idle(state.intent)
+            : state,
+      )
   },
 })
 
+/** What was sent last, whatever became of it; null while nothing was. */
+export const lastIntent = (state: PlacingState): BookingIntent | null =>
+  state.status === 'idle' ? state.last : state.intent
+
 export const placingReducer = slice.reducer
-export const { placingStarted, orderPlaced, placingFailed, placedRecalled, placingForgotten } =
+export const { placingStarted, orderPlaced, placingFailed, placedRecalled, intentRecalled } =
   slice.actions

@@ -53,12 +53,18 @@ export type AskedFares = {
 export type FaresRefused = {
   readonly failure: FareFailure | null
   readonly refused: ReadonlyArray<RefusedField<FareForm>>
+  /** Whether the service does not believe who asks. */
+  readonly isUnauthorised: boolean
 }
 
 const refusedBy = (
   failure: FareFailure | null,
   refused: FaresRefused['refused'] = [],
-): E.Either<FaresRefused, never> => E.left({ failure, refused })
+  isUnauthorised = false,
+): E.Either<FaresRefused, never> => E.left({ failure, refused, isUnauthorised })
+
+const isUnauthorised = (error: QuoteFareError | IssueFareTokenError): boolean =>
+  error.kind === 'NetworkError' && error.status === 401
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused') return error
@@ -78,7 +84,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const quoteRefused = (error: QuoteFareError, { category }: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
       report({ tag: 'FARE_ESTIMATE', about: error.kind })
-      return refusedBy(error)
+      return refusedBy(error, [], isUnauthorised(error))
     }
     track(validationRefused({ market, category }))
     const refused = refusedFields(error.refusal)
@@ -126,7 +132,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     )
     if (E.isLeft(token)) {
       report({ tag: 'FARE_ESTIMATE', about: token.left.kind })
-      return refusedBy(tokenFailure(token.left))
+      return refusedBy(tokenFailure(token.left), [], isUnauthorised(token.left))
     }
     const estimate: FareEstimate = {
       token: token.right,

@@ -10,6 +10,7 @@ import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
 import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
 import {
@@ -101,8 +102,10 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
 
     const asked = yield* askForFares(enquiry, context)
     if (E.isRight(asked)) return yield* finish(enquiry, asked.right)
-    yield* put(quotingFailed(asked.left))
-    if (asked.left.failure?.kind === 'CaptchaFailed') yield* reloadLater(input)
+    const { failure, refused, isUnauthorised } = asked.left
+    yield* put(quotingFailed({ failure, refused }))
+    if (isUnauthorised && credentials !== null) yield* put(credentialsRefused(credentials))
+    if (failure?.kind === 'CaptchaFailed') yield* reloadLater(input)
     return undefined
   }
 

@@ -8,34 +8,28 @@ import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AddressEntry, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
-import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
   estimateShown,
-  type FareResultsState,
-  fareContentLoaded,
   recallFailed,
   recallStarted,
   resultsOpened,
   routeEditRequested,
 } from './fareResults.slice.ts'
-import type { LoadFareContent } from './loadFareContent.port.ts'
+import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
 import type { RecallEstimate } from './recallEstimate.port.ts'
 
-export type FareResultsNeeds<State> = {
+export type FareResultsNeeds<State> = LoadContentNeeds<State> & {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly recallEstimate: RecallEstimate
-  readonly loadFareContent: LoadFareContent
   readonly memory: FareMemory
   readonly goTo: GoTo
   readonly mintRequestId: MintRequestId
-  readonly report: ReportProblem
   readonly selectFareForm: (state: State) => FareFormState
-  readonly selectFareResults: (state: State) => FareResultsState
 }
 
 const tokenName = 'fare_estimate_token'
@@ -47,20 +41,13 @@ const resolvedEntry = ({ landmark, location }: QuotedPlace): AddressEntry => ({
 
 /** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
-  const { market, limits, memory, report } = needs
+  const { market, limits, memory } = needs
+  const loadContent = makeLoadContent(needs)
 
   /** A link with a mobile that is none was tampered with or cut off (spec 1 §5). */
   const isWhole = (query: Query): boolean => {
     const mobile = firstOf(query)('customer_mobile')
     return mobile === null || E.isRight(parseMobile(market.country.phone)(mobile))
-  }
-
-  function* loadContent() {
-    const { content } = yield* select(needs.selectFareResults)
-    if (content !== null) return
-    const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
-    if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
-    else report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
   }
 
   function* recall(token: string) {

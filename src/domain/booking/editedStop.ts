@@ -1,6 +1,8 @@
-import type { Waypoint } from '../place/address.ts'
+import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
+import { type AddressEntry, noAddress, unknownDetails, type Waypoint } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
+import { isPresent } from './plainText.ts'
 
 const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
@@ -17,4 +19,24 @@ export const withEditedStop =
       ? {}
       : { vehicleId: null, fareEstimateToken: null }),
     ...(waypoint === 'pickup' ? { pickup: stop, sender: party } : { drop: stop, receiver: party }),
+  })
+
+/** An end of a draft as an address field holds it. */
+export const entryOfStop = ({ landmark, location }: DraftStop): AddressEntry => {
+  if (location !== null) {
+    return { status: 'resolved', place: { landmark, location, details: unknownDetails } }
+  }
+  return isPresent(landmark) ? { status: 'typed', text: landmark } : noAddress
+}
+
+const stopOf = (stop: DraftStop, { landmark, location }: QuotedPlace): DraftStop =>
+  stop.location === null ? { landmark, location, house: stop.house } : stop
+
+/** The draft with the ends of its estimate where it has none of its own. */
+export const withQuotedStops =
+  ({ from, to }: Pick<FareEstimate, 'from' | 'to'>) =>
+  (draft: OrderDraft): OrderDraft => ({
+    ...draft,
+    pickup: stopOf(draft.pickup, from),
+    drop: stopOf(draft.drop, to),
   })

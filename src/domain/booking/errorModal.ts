@@ -28,6 +28,10 @@ export const unservedModal = ({ kind }: UnservedError): ErrorModal => {
   }
 }
 
+/** The modal of an address that a service refused. */
+export const refusedModal = (waypoint: Waypoint): ErrorModal =>
+  waypoint === 'pickup' ? { kind: 'PickupUnserviceable' } : { kind: 'DropUnserviceable' }
+
 /** The address that the modal's button reopens; null where the button tries again instead. */
 export const reopenedBy = ({ kind }: ErrorModal): Waypoint | null => {
   switch (kind) {

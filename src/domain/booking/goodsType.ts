@@ -3,6 +3,8 @@ export type GoodsType = {
   /** As links and orders name it. */
   readonly key: string
   readonly name: string
+  /** What else goes by that name; empty where nobody says. */
+  readonly description: string
   /** Vehicle models, best first. */
   readonly vehicleIds: readonly number[]
 }

@@ -20,3 +20,19 @@ export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.vehicleId === b.vehicleId &&
   a.goodsType === b.goodsType &&
   a.fareEstimateToken === b.fareEstimateToken
+
+/** The fields of a draft that are others than they were. */
+export const changeOf =
+  (before: OrderDraft) =>
+  (after: OrderDraft): Partial<OrderDraft> => ({
+    ...(isSameParty(before.sender, after.sender) ? {} : { sender: after.sender }),
+    ...(isSameParty(before.receiver, after.receiver) ? {} : { receiver: after.receiver }),
+    ...(isSameStop(before.pickup, after.pickup) ? {} : { pickup: after.pickup }),
+    ...(isSameStop(before.drop, after.drop) ? {} : { drop: after.drop }),
+    ...(before.vehicleId === after.vehicleId ? {} : { vehicleId: after.vehicleId }),
+    ...(before.goodsType === after.goodsType ? {} : { goodsType: after.goodsType }),
+    ...(before.fareEstimateToken === after.fareEstimateToken
+      ? {}
+      : { fareEstimateToken: after.fareEstimateToken }),
+    ...(before.geoRegionId === after.geoRegionId ? {} : { geoRegionId: after.geoRegionId }),
+  })

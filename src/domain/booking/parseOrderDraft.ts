@@ -1,7 +1,13 @@
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
-import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
+import {
+  type DraftStop,
+  fallbackNames,
+  type OrderDraft,
+  orderDraftQuery,
+  type Party,
+} from './orderDraft.ts'
 import { isPresent, plainText } from './plainText.ts'
 
 const nameOf = plainText(200)
@@ -54,3 +60,9 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     geoRegionId: id('geo_region_id'),
   }
 }
+
+/**
+ * A draft as a link brings it back: texts in one line, points at six decimals. What is sent is the
+ * same before a reload and after it.
+ */
+export const asLinked = (draft: OrderDraft): OrderDraft => parseOrderDraft(orderDraftQuery(draft))

@@ -1,0 +1,58 @@
+import { type Feature, selectAsker, selectSession } from '../store/createAppStore.ts'
+import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
+import { offerReducer } from './offer.slice.ts'
+import { makeOrderFaresSaga, type OrderFaresNeeds } from './orderFares.saga.ts'
+import { makeOrderReviewSaga, type OrderReviewNeeds } from './orderReview.saga.ts'
+import {
+  type BookingState,
+  selectBookable,
+  selectBookingAction,
+  selectOffered,
+} from './orderReview.selectors.ts'
+import { orderReviewReducer } from './orderReview.slice.ts'
+import { makePlacingSaga, type PlacingNeeds } from './placing.saga.ts'
+import { placingReducer } from './placing.slice.ts'
+import { makeStopEditSaga, type StopEditNeeds } from './stopEdit.saga.ts'
+
+/** What order review and booking need of the world. */
+export type BookingNeeds = Omit<
+  OrderReviewNeeds<BookingState> &
+    OfferNeeds<BookingState> &
+    OrderFaresNeeds<BookingState> &
+    StopEditNeeds<BookingState> &
+    PlacingNeeds<BookingState>,
+  `select${string}`
+>
+
+const selectors = {
+  selectAsker,
+  selectSession,
+  selectBookable,
+  selectBookingAction,
+  selectOffered,
+  selectOrderReview: ({ orderReview }: BookingState) => orderReview,
+  selectOffer: ({ offer }: BookingState) => offer,
+  selectPlacing: ({ placing }: BookingState) => placing,
+  selectFareForm: ({ fareForm }: BookingState) => fareForm,
+  selectFareResults: ({ fareResults }: BookingState) => fareResults,
+  selectPicker: ({ locationPicker }: BookingState) => locationPicker,
+}
+
+/** Order review and booking (spec 1 §2, §4). */
+export const makeBookingFeature = (given: BookingNeeds): Feature => {
+  const needs = { ...given, ...selectors }
+  return {
+    mount: (root) => {
+      root.inject({ reducerPath: 'orderReview', reducer: orderReviewReducer })
+      root.inject({ reducerPath: 'offer', reducer: offerReducer })
+      root.inject({ reducerPath: 'placing', reducer: placingReducer })
+    },
+    flows: [
+      { name: 'orderReview', run: makeOrderReviewSaga(needs) },
+      { name: 'offer', run: makeOfferSaga(needs) },
+      { name: 'orderFares', run: makeOrderFaresSaga(needs) },
+      { name: 'stopEdit', run: makeStopEditSaga(needs) },
+      { name: 'placing', run: makePlacingSaga(needs) },
+    ],
+  }
+}

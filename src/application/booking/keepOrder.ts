@@ -1,0 +1,46 @@
+import { either as E } from 'fp-ts'
+import { select } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { within } from '../ports/within.ts'
+import { keptOrderQuery, parseKeptOrder } from './keptOrder.ts'
+import type { OrderMemory } from './orderMemory.port.ts'
+import type { OrderReviewState } from './orderReview.slice.ts'
+import type { PlacedOrder } from './placeOrder.port.ts'
+import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
+
+export type KeepOrderNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly orderMemory: OrderMemory
+  readonly selectOrderReview: (state: State) => OrderReviewState
+  readonly selectPlacing: (state: State) => PlacingState
+}
+
+/** Keeps the order under review as it stands, so that a reload goes on where it was (spec 1 §2). */
+export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
+  function* keepOrder() {
+    const review = yield* select(needs.selectOrderReview)
+    const placing = yield* select(needs.selectPlacing)
+    if (review.status !== 'reviewing') return
+    const { draft, formerToken, edit } = review
+    const kept = keptOrderQuery({
+      draft,
+      formerToken,
+      edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },
+      intent: lastIntent(placing),
+      placed: placing.status === 'placed' ? placing.placed : null,
+    })
+    // Where nothing can be kept the page does without.
+    yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(kept))
+  }
+
+/** Keeps what came of an order whose page was left meanwhile, unless another one is kept by now. */
+export const makeKeepPlaced = <State>({ market, limits, orderMemory }: KeepOrderNeeds<State>) =>
+  function* keepPlaced({ requestId }: BookingIntent, placed: PlacedOrder) {
+    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
+    if (E.isLeft(recalled) || recalled.right === null) return
+    const kept = parseKeptOrder(market)(recalled.right)
+    if (kept.intent?.requestId !== requestId) return
+    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery({ ...kept, placed })))
+  }

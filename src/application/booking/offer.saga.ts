@@ -1,0 +1,151 @@
+import { either as E } from 'fp-ts'
+import { fork, put, select, takeEvery } from 'typed-redux-saga'
+import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
+import { stillChosen, vehiclesSuiting } from '../../domain/booking/vehicleChoice.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import type { LoadGoodsTypes } from './loadGoodsTypes.port.ts'
+import type { LoadServiceArea } from './loadServiceArea.port.ts'
+import {
+  areaFailed,
+  areaLoaded,
+  areaLoading,
+  areaWanted,
+  faresLoaded,
+  faresWanted,
+  goodsFailed,
+  goodsLoaded,
+  goodsLoading,
+  type OfferState,
+  offerRetryRequested,
+} from './offer.slice.ts'
+import type { Offered } from './orderReview.selectors.ts'
+import {
+  draftChanged,
+  draftOpened,
+  goodsTypeChosen,
+  type OrderReviewState,
+  reviewAgainRequested,
+  vehicleFound,
+} from './orderReview.slice.ts'
+import type { PlacingState } from './placing.slice.ts'
+
+export type OfferNeeds<State> = LoadContentNeeds<State> & {
+  readonly market: Market
+  readonly loadServiceArea: LoadServiceArea
+  readonly loadGoodsTypes: LoadGoodsTypes
+  readonly mintRequestId: MintRequestId
+  readonly selectOrderReview: (state: State) => OrderReviewState
+  readonly selectOffer: (state: State) => OfferState
+  readonly selectOffered: (state: State) => Offered
+  readonly selectPlacing: (state: State) => PlacingState
+}
+
+const unanswered: RemoteError = { kind: 'Unreachable', because: 'connection' }
+
+/** What can be chosen for the order: its city, the goods types, and which vehicles serve it (spec 1 §4). */
+export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
+  const { market, limits } = needs
+  const loadContent = makeLoadContent(needs)
+  const changeDraft = makeChangeDraft(needs)
+
+  function* loadArea(step: { readonly type: string }) {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
+    const geoRegionId = review.draft.geoRegionId ?? market.country.defaultGeoRegionId
+    const { area } = yield* select(needs.selectOffer)
+    const isAsked = area.status !== 'idle' && area.geoRegionId === geoRegionId
+    // One that failed is asked for again by somebody who wants it, not by every change.
+    if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
+    yield* put(areaLoading(geoRegionId))
+    const { region, locale } = market
+    const loaded = yield* within(
+      limits.requestDeadline,
+      needs.loadServiceArea(geoRegionId, { requestId: needs.mintRequestId(), region, locale }),
+    )
+    yield* put(
+      E.isRight(loaded)
+        ? areaLoaded({ geoRegionId, area: loaded.right })
+        : areaFailed({ geoRegionId, error: loaded.left }),
+    )
+  }
+
+  function* loadGoods() {
+    const { goods } = yield* select(needs.selectOffer)
+    if (goods.status === 'loaded' || goods.status === 'loading') return
+    yield* put(goodsLoading())
+    const loaded = yield* within(limits.requestDeadline, needs.loadGoodsTypes(market.locale))
+    yield* put(E.isRight(loaded) ? goodsLoaded(loaded.right) : goodsFailed(loaded.left))
+  }
+
+  function* begin() {
+    const placing = yield* select(needs.selectPlacing)
+    // A confirmation offers nothing.
+    if (placing.status === 'placed') return
+    yield* fork(loadContent)
+    yield* fork(loadGoods)
+    yield* put(areaWanted())
+    const { fares } = yield* select(needs.selectOffer)
+    // One that failed while the page was opened is told, and not asked for behind it again.
+    if (fares.status !== 'failed') yield* put(faresWanted('opened'))
+  }
+
+  function* retry() {
+    const { area, goods } = yield* select(needs.selectOffer)
+    if (area.status === 'failed') yield* put(areaWanted())
+    if (goods.status === 'failed') yield* fork(loadGoods)
+  }
+
+  /** A vehicle that came with a link, and serves neither the route nor the goods, is none (spec 1 §8). */
+  function* checkVehicle() {
+    const review = yield* select(needs.selectOrderReview)
+    const offered = yield* select(needs.selectOffered)
+    if (review.status !== 'reviewing' || offered.status !== 'offered') return
+    const { vehicleId } = review.draft
+    const choices = offered.vehicles.map(({ id }) => ({ vehicleId: id }))
+    if (vehicleId !== null && stillChosen(choices)(vehicleId) === null) {
+      yield* put(vehicleFound(false))
+    }
+  }
+
+  /** Goods that nobody knows were made up by a link. */
+  function* checkGoods({ payload: goodsTypes }: ReturnType<typeof goodsLoaded>) {
+    yield* changeDraft((draft) => ({
+      ...draft,
+      goodsType: goodsTypeOf(goodsTypes)(draft.goodsType)?.key ?? null,
+    }))
+    yield* checkVehicle()
+  }
+
+  function* chooseGoods({ payload: key }: ReturnType<typeof goodsTypeChosen>) {
+    const { goods } = yield* select(needs.selectOffer)
+    const chosen = goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
+    yield* changeDraft((draft) => ({
+      ...draft,
+      goodsType: chosen?.key ?? null,
+      vehicleId:
+        draft.vehicleId === null
+          ? null
+          : (vehiclesSuiting(chosen)([{ vehicleId: draft.vehicleId }])[0]?.vehicleId ?? null),
+    }))
+  }
+
+  return function* offerSaga() {
+    const { area, goods } = yield* select(needs.selectOffer)
+    // Begun anew after a crash: nobody answers what was asked before.
+    if (area.status === 'loading') {
+      yield* put(areaFailed({ geoRegionId: area.geoRegionId, error: unanswered }))
+    }
+    if (goods.status === 'loading') yield* put(goodsFailed(unanswered))
+    yield* takeEvery([draftOpened.type, reviewAgainRequested.type], begin)
+    yield* takeEvery([areaWanted.type, draftChanged.type], loadArea)
+    yield* takeEvery(offerRetryRequested.match, retry)
+    yield* takeEvery([faresLoaded.type, areaLoaded.type], checkVehicle)
+    yield* takeEvery(goodsLoaded.match, checkGoods)
+    yield* takeEvery(goodsTypeChosen.match, chooseGoods)
+  }
+}

@@ -1,0 +1,186 @@
+import { either as E } from 'fp-ts'
+import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import { withQuotedStops } from '../../domain/booking/editedStop.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
+import type { Asker, FareEnquiry } from '../../domain/fare/fareForm.ts'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import { metresBetween } from '../../domain/place/coordinates.ts'
+import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
+import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import type { ReloadPage } from '../ports/navigation.port.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import { customerRecognised, type Session } from '../session/session.slice.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import {
+  type FaresOccasion,
+  faresCleared,
+  faresFailed,
+  faresLoaded,
+  faresLoading,
+  faresWanted,
+  type OfferFailure,
+  type OfferState,
+  offerRetryRequested,
+} from './offer.slice.ts'
+import { type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
+import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
+
+export type OrderFaresNeeds<State> = AskForFaresNeeds &
+  RecallFaresNeeds<State> & {
+    readonly limits: Pick<Limits, 'captchaReloadDelay' | 'leastMove'>
+    readonly reloadPage: ReloadPage
+    readonly selectOrderReview: (state: State) => OrderReviewState
+    readonly selectOffer: (state: State) => OfferState
+    readonly selectSession: (state: State) => Session
+    readonly selectAsker: (state: State) => Asker
+  }
+
+const isGone = ({ kind }: RecallEstimateError): boolean =>
+  kind === 'EstimateUnknown' || kind === 'EstimateExpired'
+
+const failureOf = ({ failure, refused, isUnauthorised }: FaresRefused): OfferFailure => {
+  if (isUnauthorised) return { kind: 'AuthenticationFailed' }
+  const [first] = refused
+  return failure ?? { kind: 'RouteRefused', message: first?.message ?? '' }
+}
+
+/**
+ * The fares of the order under review: those of its token, else new ones in the customer's name.
+ * A newer wish for them makes an older one nobody's.
+ */
+export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
+  const { market } = needs
+  const askForFares = makeAskForFares(needs)
+  const recallFares = makeRecallFares(needs)
+  const changeDraft = makeChangeDraft(needs)
+
+  // One id for one question: a retry of it has it again.
+  let last: { readonly question: string; readonly requestId: string } | null = null
+  const requestIdOf = (enquiry: FareEnquiry): string => {
+    const question = JSON.stringify(enquiry)
+    last = last?.question === question ? last : { question, requestId: needs.mintRequestId() }
+    return last.requestId
+  }
+
+  // A link may name any token: the fares of another route are not those of this order.
+  const isOfRoute = ({ from, to }: FareEstimate, { pickup, drop }: OrderDraft): boolean =>
+    [[from, pickup] as const, [to, drop] as const].every(
+      ([quoted, { location }]) =>
+        location !== null && metresBetween(quoted.location, location) < needs.limits.leastMove,
+    )
+
+  function* show(estimate: FareEstimate, isRenewed: boolean) {
+    const { token: fareEstimateToken, geoRegionId } = estimate
+    last = null
+    // First the city: its zones are what the vehicles are judged by.
+    yield* changeDraft((draft) => ({ ...draft, fareEstimateToken, geoRegionId }))
+    yield* put(faresLoaded({ estimate, isRenewed }))
+  }
+
+  function* fail(refused: FaresRefused, credentials: Credentials, occasion: FaresOccasion) {
+    const failure = failureOf(refused)
+    yield* put(faresFailed(failure))
+    if (failure.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    // Not for what the page asks by itself: one that reloads and asks again would never end.
+    if (failure.kind === 'CaptchaFailed' && occasion === 'retried') {
+      yield* delay(needs.limits.captchaReloadDelay)
+      needs.reloadPage()
+    }
+  }
+
+  function* askAnew(occasion: FaresOccasion, gone: RecallEstimateError | null) {
+    const credentials = yield* awaitCustomer(needs.selectSession)
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
+    const route = routeOfDraft(review.draft)
+    if (route === null) {
+      yield* put(gone === null ? faresCleared() : faresFailed(gone))
+      return
+    }
+    const asker = yield* select(needs.selectAsker)
+    if (credentials === null || asker.kind === 'guest') {
+      yield* put(faresCleared())
+      return
+    }
+    const { name, mobile, requirement } = asker
+    const vehicleId = review.draft.vehicleId ?? review.lastVehicleId
+    const enquiry = enquiryOfRoute(market.twoWheelerId)(
+      route,
+      { name, mobile, requirement },
+      vehicleId,
+    )
+    const { region, locale } = market
+    const asked = yield* askForFares(enquiry, {
+      requestId: requestIdOf(enquiry),
+      region,
+      locale,
+      credentials,
+    })
+    if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
+    else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')
+  }
+
+  function* judge(estimate: FareEstimate, occasion: FaresOccasion) {
+    yield* changeDraft((draft) => asLinked(withQuotedStops(estimate)(draft)))
+    const review = yield* select(needs.selectOrderReview)
+    const isMeant = review.status === 'reviewing' && isOfRoute(estimate, review.draft)
+    if (isMeant) {
+      yield* show(estimate, false)
+      return
+    }
+    yield* put(faresLoading())
+    yield* askAnew(occasion, { kind: 'EstimateUnknown' })
+  }
+
+  function* load(occasion: FaresOccasion) {
+    const review = yield* select(needs.selectOrderReview)
+    const { fares } = yield* select(needs.selectOffer)
+    if (review.status !== 'reviewing') return
+    const { fareEstimateToken: token } = review.draft
+    if (fares.status === 'loaded' && fares.estimate.token === token) {
+      yield* judge(fares.estimate, occasion)
+      return
+    }
+    yield* put(faresLoading())
+    const recalled = token === null ? null : yield* recallFares(token)
+    if (recalled === null) yield* askAnew(occasion, null)
+    else if (E.isRight(recalled)) yield* judge(recalled.right, occasion)
+    else if (isGone(recalled.left)) yield* askAnew(occasion, recalled.left)
+    else yield* put(faresFailed(recalled.left))
+  }
+
+  function* follow(step: { readonly type: string }) {
+    if (faresWanted.match(step)) yield* load(step.payload)
+  }
+
+  function* retry() {
+    const { fares } = yield* select(needs.selectOffer)
+    if (fares.status === 'failed') yield* put(faresWanted('retried'))
+  }
+
+  /** Somebody is there now in whose name fares can be asked for. */
+  function* goOn() {
+    const { status } = yield* select(needs.selectOrderReview)
+    const { fares } = yield* select(needs.selectOffer)
+    const waits =
+      fares.status === 'idle' ||
+      (fares.status === 'failed' && fares.failure.kind === 'AuthenticationFailed')
+    if (status === 'reviewing' && waits) yield* put(faresWanted('changed'))
+  }
+
+  return function* orderFaresSaga() {
+    const { fares } = yield* select(needs.selectOffer)
+    // Begun anew after a crash: nobody answers what was asked before.
+    if (fares.status === 'loading') {
+      yield* put(faresFailed({ kind: 'FormRefused', message: null }))
+    }
+    yield* takeLatest([faresWanted.type, orderReviewClosed.type], follow)
+    yield* takeEvery(offerRetryRequested.match, retry)
+    yield* takeEvery(customerRecognised.match, goOn)
+  }
+}

@@ -1,0 +1,209 @@
+import { either as E } from 'fp-ts'
+import { debounce, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { withQuotedStops } from '../../domain/booking/editedStop.ts'
+import {
+  fallbackNames,
+  type OrderDraft,
+  orderDraftQuery,
+  partOrderQuery,
+} from '../../domain/booking/orderDraft.ts'
+import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
+import { stopFormOf } from '../../domain/booking/stopForm.ts'
+import { edited, newForm } from '../../domain/form/form.ts'
+import { formatLink, type Link } from '../../domain/link/link.ts'
+import { parted, type Query } from '../../domain/link/query.ts'
+import { modalOpened } from '../modal/modal.slice.ts'
+import { placeAccepted } from '../place/placeAccepted.ts'
+import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
+import { within } from '../ports/within.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { customerRecognised, type Session } from '../session/session.slice.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
+import { type KeptOrder, parseKeptOrder } from './keptOrder.ts'
+import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
+import { openedOrder } from './openedOrder.ts'
+import {
+  draftChanged,
+  draftOpened,
+  draftOpening,
+  editClosed,
+  editOpened,
+  type OrderReviewState,
+  orderReviewClosed,
+  orderReviewOpened,
+  reviewAgainRequested,
+  type StopEdit,
+  stopEdited,
+  vehicleChosen,
+  vehicleFound,
+} from './orderReview.slice.ts'
+import { intentRecalled, placedRecalled } from './placing.slice.ts'
+import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
+import { makeRelogin, type ReloginNeeds } from './relogin.ts'
+import { makeTrackable } from './trackingPath.ts'
+
+export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
+  RecallFaresNeeds<State> &
+  ReloginNeeds<State> & {
+    readonly readLink: ReadLink
+    readonly goTo: GoTo
+    readonly selectOffer: (state: State) => OfferState
+    readonly selectSession: (state: State) => Session
+  }
+
+const keepDelay = 250
+
+const choices = parted(
+  new Set(['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id']),
+)
+
+/** The parameters of a URL that are none of an order's. */
+const restOf = (query: Query): Query => choices(partOrderQuery(query).left).left
+
+type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
+
+/** The page of an order, without who and where (spec 1 §2). */
+const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
+  site: null,
+  path,
+  query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).left],
+})
+
+const editOf = ({ edit, draft }: KeptOrder): StopEdit | null =>
+  edit === null
+    ? null
+    : {
+        waypoint: edit.waypoint,
+        form: edited<StopEdit['form']['input'], null>(edit.input)(
+          newForm(stopFormOf(edit.waypoint)(draft)),
+        ),
+      }
+
+/**
+ * The order-review page: opens an order from its link and from what this tab keeps, and sees to it
+ * that both follow what becomes of it (spec 1 §2).
+ */
+export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
+  const { market, limits } = needs
+  const keepOrder = makeKeepOrder(needs)
+  const recallFares = makeRecallFares(needs)
+  const changeDraft = makeChangeDraft(needs)
+  const relogin = makeRelogin(needs)
+  const trackable = makeTrackable(needs)
+
+  // The page tells of each of its addresses, also of those that come from here.
+  const own = new Set<string>()
+  let present: string | null = null
+  const settleAt = (address: string) => {
+    present = address
+    own.add(address)
+  }
+
+  function* follow() {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
+    const link = linkOf(review)
+    const address = formatLink(link)
+    if (address === present) return
+    settleAt(address)
+    needs.goTo(link, { replacing: true })
+  }
+
+  function* keepAndFollow() {
+    // In this order: a link that is behind what is kept is known for it, the other way is a loss.
+    yield* keepOrder()
+    yield* follow()
+  }
+
+  /** The draft with the route of its estimate where it came without one, as a shared link does. */
+  function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
+    const { fareEstimateToken: token, pickup, drop } = draft
+    const { fares } = yield* select(needs.selectOffer)
+    if (fares.status !== 'loaded' || fares.estimate.token !== token) yield* put(faresCleared())
+    if (token === null || (pickup.location !== null && drop.location !== null)) return draft
+    const recalled = yield* recallFares(token)
+    if (E.isLeft(recalled)) {
+      yield* put(faresFailed(recalled.left))
+      return draft
+    }
+    const estimate = recalled.right
+    yield* put(faresLoaded({ estimate, isRenewed: false }))
+    return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
+  }
+
+  function* bringPlacing({ intent, placed }: KeptOrder) {
+    const placing = yield* select(needs.selectPlacing)
+    const isOnItsWay =
+      placing.status === 'placing' && placing.intent.requestId === intent?.requestId
+    if (isOnItsWay) return
+    yield* put(
+      intent !== null && placed !== null
+        ? placedRecalled({ intent, placed: trackable(placed) })
+        : intentRecalled(intent),
+    )
+  }
+
+  /** A sender of whom nobody said anything is the one who books. */
+  function* nameSender() {
+    const session = yield* select(needs.selectSession)
+    if (session.status !== 'customer') return
+    const { name, mobile } = session.customer
+    yield* changeDraft((draft) =>
+      draft.sender.mobile === '' && draft.sender.name === fallbackNames.sender
+        ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
+        : draft,
+    )
+  }
+
+  function* welcome() {
+    const credentials = yield* awaitCustomer(needs.selectSession)
+    const placing = yield* select(needs.selectPlacing)
+    if (credentials !== null) yield* nameSender()
+    else if (placing.status !== 'placed') yield* relogin(null)
+  }
+
+  function* open({ payload: { path, query } }: ReturnType<typeof orderReviewOpened>) {
+    own.clear()
+    settleAt(formatLink({ site: null, path, query }))
+    yield* put(draftOpening())
+    const recalled = yield* within(limits.requestDeadline, needs.orderMemory.recall)
+    const kept = parseKeptOrder(market)((E.isRight(recalled) ? recalled.right : null) ?? [])
+    const order = openedOrder(market)(query, kept)
+    const draft = yield* routed(order.draft)
+    const edit = editOf({ ...order, draft })
+    const { formerToken } = order
+    yield* bringPlacing(order)
+    yield* put(draftOpened({ address: { path, rest: restOf(query) }, draft, formerToken, edit }))
+    if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
+    yield* welcome()
+  }
+
+  function* visit(step: { readonly type: string }) {
+    if (orderReviewOpened.match(step)) yield* open(step)
+    else own.clear()
+  }
+
+  const isVisit = (step: { readonly type: string }): boolean =>
+    orderReviewClosed.match(step) ||
+    (orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })))
+
+  return function* orderReviewSaga() {
+    yield* takeLatest(isVisit, visit)
+    yield* takeEvery(customerRecognised.match, nameSender)
+    yield* takeLatest(
+      [
+        draftOpened.type,
+        draftChanged.type,
+        vehicleChosen.type,
+        vehicleFound.type,
+        editOpened.type,
+        editClosed.type,
+        placeAccepted.type,
+        reviewAgainRequested.type,
+      ],
+      keepAndFollow,
+    )
+    yield* debounce(keepDelay, stopEdited.type, keepOrder)
+  }
+}

@@ -1,0 +1,221 @@
+import { lruMemoize } from '@reduxjs/toolkit'
+import { either as E } from 'fp-ts'
+import { type BookingAction, bookingAction } from '../../domain/booking/bookingAction.ts'
+import {
+  type CompleteOrder,
+  completeOrder,
+  missingOf,
+  type OrderPart,
+  orderParts,
+} from '../../domain/booking/completeness.ts'
+import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import { entryOfStop } from '../../domain/booking/editedStop.ts'
+import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
+import type { DraftStop, OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { parseStopForm, type StopErrors, type StopForm } from '../../domain/booking/stopForm.ts'
+import {
+  type ListedVehicle,
+  vehiclesOfRoute,
+  vehiclesSuiting,
+} from '../../domain/booking/vehicleChoice.ts'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import { showsErrorOf } from '../../domain/form/form.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { parseName } from '../../domain/person/personName.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import { parseAddress } from '../../domain/place/address.ts'
+import type { FieldProblem } from '../fare/fareForm.selectors.ts'
+import type { AppState } from '../store/createAppStore.ts'
+import type { LaterState } from '../store/laterState.ts'
+import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
+import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
+import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
+
+/** The state of a store that booking's part of the application was added to. */
+export type BookingState = AppState & LaterState
+
+/** The vehicles that may be chosen for the order. */
+export type Offered =
+  /** Nobody can be asked for fares yet. */
+  | { readonly status: 'waiting'; readonly for: 'login' | 'route' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: OfferFailure | LoadServiceAreaError }
+  | {
+      readonly status: 'offered'
+      /** Those that serve the route and suit the goods, best first. */
+      readonly vehicles: readonly Vehicle[]
+      /** How many serve the route, whatever the goods. */
+      readonly served: number
+      /** Milliseconds since the epoch. */
+      readonly quotedAt: number
+    }
+
+type Listed = Vehicle & Pick<ListedVehicle, 'vehicleId'>
+
+const listed = (vehicle: Vehicle): Listed => ({ ...vehicle, vehicleId: vehicle.id })
+
+const plain = ({ vehicleId: _, ...vehicle }: Listed): Vehicle => vehicle
+
+const loading: Offered = { status: 'loading' }
+const beforeLogin: Offered = { status: 'waiting', for: 'login' }
+const beforeRoute: Offered = { status: 'waiting', for: 'route' }
+
+const chosenGoods = (goods: GoodsState, key: string | null) =>
+  goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
+
+const vehiclesOf = (
+  estimate: FareEstimate,
+  { zones }: ServiceArea,
+  goods: GoodsState,
+  draft: OrderDraft,
+): Offered => {
+  const route = routeOfDraft(draft)
+  if (route === null) return beforeRoute
+  const served = vehiclesOfRoute(zones)(shownVehicles(estimate.vehicles).map(listed))({
+    pickup: route.pickup.location,
+    drop: route.drop.location,
+  })
+  const suiting = vehiclesSuiting(chosenGoods(goods, draft.goodsType))(served)
+  return {
+    status: 'offered',
+    vehicles: suiting.map(plain),
+    served: served.length,
+    quotedAt: estimate.quotedAt,
+  }
+}
+
+const offeredOf = lruMemoize(
+  (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
+    if (review.status !== 'reviewing') return loading
+    switch (fares.status) {
+      case 'idle':
+        if (routeOfDraft(review.draft) === null) return beforeRoute
+        return isGuest ? beforeLogin : loading
+      case 'loading':
+        return loading
+      case 'failed':
+        return { status: 'failed', error: fares.failure }
+      case 'loaded':
+    }
+    // The area of another city says nothing of these vehicles.
+    if (area.status === 'idle' || area.geoRegionId !== fares.estimate.geoRegionId) return loading
+    switch (area.status) {
+      case 'loading':
+        return loading
+      case 'failed':
+        return { status: 'failed', error: area.error }
+      case 'loaded':
+        return vehiclesOf(fares.estimate, area.area, goods, review.draft)
+    }
+  },
+)
+
+/** The vehicles with their fares that serve the route by its zones and suit the goods (spec 1 §4). */
+export const selectOffered = ({ orderReview, offer, session }: BookingState): Offered =>
+  offeredOf(orderReview, offer, session.status === 'guest')
+
+const nothingMissing: readonly OrderPart[] = []
+
+/** A part of the order that is there, and cannot be what it should be. */
+export type WrongPart = Extract<
+  OrderPart,
+  'senderName' | 'senderMobile' | 'receiverName' | 'receiverMobile'
+>
+
+const wrongPartsOf = lruMemoize((market: Market, draft: OrderDraft): readonly WrongPart[] => {
+  const isName = (name: string) => E.isRight(parseName(market.country.name)(name))
+  const isMobile = (mobile: string) =>
+    mobile === '' || E.isRight(parseMobile(market.country.phone)(mobile))
+  const { sender, receiver } = draft
+  return [
+    ...(isName(sender.name) ? [] : ['senderName' as const]),
+    ...(isMobile(sender.mobile) ? [] : ['senderMobile' as const]),
+    ...(isName(receiver.name) ? [] : ['receiverName' as const]),
+    ...(isMobile(receiver.mobile) ? [] : ['receiverMobile' as const]),
+  ]
+})
+
+const isMalformed = (stop: DraftStop): boolean => {
+  const address = parseAddress(entryOfStop(stop))
+  return E.isLeft(address) && address.left.kind === 'LandmarkMalformed'
+}
+
+const missingParts = lruMemoize((market: Market, draft: OrderDraft): readonly OrderPart[] => {
+  const lacking = new Set<OrderPart>([...missingOf(market)(draft), ...wrongPartsOf(market, draft)])
+  if (isMalformed(draft.pickup)) lacking.add('pickupLandmark')
+  if (isMalformed(draft.drop)) lacking.add('dropLandmark')
+  return lacking.size === 0 ? nothingMissing : orderParts.filter((part) => lacking.has(part))
+})
+
+/** What the order lacks, or has of a kind that nobody can book, in the order of the page (spec 1 §4). */
+export const selectMissing = ({ orderReview, market }: BookingState): readonly OrderPart[] =>
+  orderReview.status === 'reviewing' ? missingParts(market, orderReview.draft) : nothingMissing
+
+const nothingWrong: readonly WrongPart[] = []
+
+/** What is there, and is wrong: names and mobile numbers that the market's rules refuse (spec 1 §5). */
+export const selectWrongParts = ({ orderReview, market }: BookingState): readonly WrongPart[] =>
+  orderReview.status === 'reviewing' ? wrongPartsOf(market, orderReview.draft) : nothingWrong
+
+/** The order as it may be sent, once it is complete and its vehicle is offered; else null. */
+export const selectBookable = (state: BookingState): CompleteOrder | null => {
+  const { orderReview, market } = state
+  const offered = selectOffered(state)
+  if (orderReview.status !== 'reviewing' || offered.status !== 'offered') return null
+  const order = completeOrder(market)(orderReview.draft)
+  if (E.isLeft(order) || selectMissing(state).length > 0) return null
+  return offered.vehicles.some(({ id }) => id === order.right.vehicleId) ? order.right : null
+}
+
+const actionOf = lruMemoize(
+  (vehicleId: number | null, { area, fares }: OfferState): BookingAction =>
+    bookingAction([
+      ...(fares.status === 'loaded' ? fares.estimate.vehicles.map(listed) : []),
+      ...(area.status === 'loaded' ? area.area.vehicles : []),
+    ])(vehicleId),
+)
+
+/** What the primary button says and does (spec 1 §2). */
+export const selectBookingAction = ({ orderReview, offer }: BookingState): BookingAction =>
+  actionOf(orderReview.status === 'reviewing' ? orderReview.draft.vehicleId : null, offer)
+
+/** What is to be shown at each field of the open edit; null where there is nothing to say. */
+export type StopProblems = {
+  readonly [Field in keyof StopErrors]-?: FieldProblem<NonNullable<StopErrors[Field]>> | null
+}
+
+const noErrors: StopErrors = {}
+const noProblems: StopProblems = { address: null, name: null, mobile: null }
+
+const stopErrorsOf = lruMemoize((market: Market, input: StopForm): StopErrors => {
+  const parsed = parseStopForm(market)(input)
+  return E.isLeft(parsed) ? parsed.left : noErrors
+})
+
+const stopProblemsOf = lruMemoize((errors: StopErrors, { form }: StopEdit): StopProblems => {
+  const problemOf = <Error>(field: keyof StopErrors, error: Error | undefined) =>
+    error !== undefined && showsErrorOf(form)(field) ? { kind: 'Wrong' as const, error } : null
+  return {
+    address: problemOf('address', errors.address),
+    name: problemOf('name', errors.name),
+    mobile: problemOf('mobile', errors.mobile),
+  }
+})
+
+const editOf = ({ orderReview }: BookingState): StopEdit | null =>
+  orderReview.status === 'reviewing' ? orderReview.edit : null
+
+/** The problem to show at each field of the open edit, once it may be shown (spec 2 §5). */
+export const selectStopProblems = (state: BookingState): StopProblems => {
+  const edit = editOf(state)
+  return edit === null
+    ? noProblems
+    : stopProblemsOf(stopErrorsOf(state.market, edit.form.input), edit)
+}
+
+/** Whether the open edit may be saved as it stands (spec 2 §5). */
+export const selectIsStopValid = (state: BookingState): boolean => {
+  const edit = editOf(state)
+  return edit !== null && stopErrorsOf(state.market, edit.form.input) === noErrors
+}

@@ -1,0 +1,173 @@
+import { either as E } from 'fp-ts'
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import type { BookingAction } from '../../domain/booking/bookingAction.ts'
+import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import { meansSameOrder } from '../../domain/booking/intent.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import type { ReadLink } from '../ports/navigation.port.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import type { Credentials } from '../session/customer.port.ts'
+import type { Session } from '../session/session.slice.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
+import { faresWanted, offerRetryRequested } from './offer.slice.ts'
+import type { Offered } from './orderReview.selectors.ts'
+import { bookingActionRequested, bookingTried, reloginRequested } from './orderReview.slice.ts'
+import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
+import {
+  type BookingIntent,
+  intentRecalled,
+  lastIntent,
+  orderPlaced,
+  placedRecalled,
+  placingFailed,
+  placingStarted,
+} from './placing.slice.ts'
+import { makeRelogin, type ReloginNeeds } from './relogin.ts'
+import { makeTrackable } from './trackingPath.ts'
+
+export type PlacingNeeds<State> = KeepOrderNeeds<State> &
+  ReloginNeeds<State> & {
+    readonly placeOrder: PlaceOrder
+    readonly readLink: ReadLink
+    readonly mintRequestId: MintRequestId
+    readonly selectSession: (state: State) => Session
+    readonly selectOffered: (state: State) => Offered
+    readonly selectBookable: (state: State) => CompleteOrder | null
+    readonly selectBookingAction: (state: State) => BookingAction
+  }
+
+const unservedAt = (waypoint: Waypoint): Modal => ({
+  kind: 'error',
+  error: { kind: waypoint === 'pickup' ? 'PickupUnserviceable' : 'DropUnserviceable' },
+  message: null,
+})
+
+const unanswered: PlaceOrderError = { kind: 'Unreachable', because: 'connection' }
+
+/**
+ * Booking the order under review: once, however often it is tapped, retried or sent again after a
+ * reload, and anew after an edit (spec 2 §7).
+ */
+export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
+  const { market, limits } = needs
+  const keepOrder = makeKeepOrder(needs)
+  const keepPlaced = makeKeepPlaced(needs)
+  const changeDraft = makeChangeDraft(needs)
+  const relogin = makeRelogin(needs)
+  const trackable = makeTrackable(needs)
+
+  const intentOf = (
+    last: BookingIntent | null,
+    order: CompleteOrder,
+    { mobile: customer }: Credentials,
+  ): BookingIntent =>
+    last !== null && last.customer === customer && meansSameOrder(last.order, order)
+      ? last
+      : { order, customer, requestId: needs.mintRequestId() }
+
+  function* isReviewed() {
+    return (yield* select(needs.selectOrderReview)).status === 'reviewing'
+  }
+
+  function* renewFares() {
+    yield* changeDraft((draft) => ({ ...draft, fareEstimateToken: null }))
+    yield* put(faresWanted('expired'))
+  }
+
+  function* fail(error: PlaceOrderError, credentials: Credentials) {
+    yield* put(placingFailed(error))
+    if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    // Whoever left the page is not followed by its modals.
+    if (!(yield* isReviewed())) return
+    switch (error.kind) {
+      case 'AuthenticationFailed':
+        return
+      case 'EstimateExpired':
+        yield* renewFares()
+        return
+      case 'OrderRefused':
+        if (error.parts.some(({ part }) => part === 'estimate')) yield* renewFares()
+        if (error.unserved !== null) yield* put(modalOpened(unservedAt(error.unserved)))
+        return
+      case 'NetworkError':
+      case 'RefusalUnreadable':
+      case 'Unreachable':
+      case 'ContractBroken': {
+        const message = error.kind === 'NetworkError' ? error.message : null
+        yield* put(modalOpened({ kind: 'error', error: { kind: 'Generic' }, message }))
+      }
+    }
+  }
+
+  function* place(order: CompleteOrder, credentials: Credentials) {
+    const intent = intentOf(lastIntent(yield* select(needs.selectPlacing)), order, credentials)
+    yield* put(placingStarted(intent))
+    // Before it is sent: a reload that comes in between sends the same request.
+    yield* keepOrder()
+    const { region, locale } = market
+    const { requestId } = intent
+    const answer = yield* within(
+      limits.requestDeadline,
+      needs.placeOrder(intent.order, { requestId, region, locale, credentials }),
+    )
+    if (E.isLeft(answer)) {
+      yield* fail(answer.left, credentials)
+      return
+    }
+    const placed = trackable(answer.right)
+    yield* put(orderPlaced(placed))
+    yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)
+  }
+
+  function* book() {
+    yield* put(bookingTried())
+    const credentials = yield* awaitCustomer(needs.selectSession)
+    if (credentials === null) {
+      yield* relogin(bookingActionRequested())
+      return
+    }
+    const offered = yield* select(needs.selectOffered)
+    if (offered.status === 'failed') yield* put(offerRetryRequested())
+    const order = yield* select(needs.selectBookable)
+    if (order === null) return
+    yield* race({
+      placed: call(place, order, credentials),
+      // Another order is on the page: what comes of this one is told by order history.
+      dropped: take([intentRecalled.type, placedRecalled.type]),
+    })
+  }
+
+  function* act() {
+    if (!(yield* isReviewed())) return
+    const action = yield* select(needs.selectBookingAction)
+    if (action.kind === 'SelectGoodsType') yield* put(modalOpened({ kind: 'goodsType' }))
+    else yield* book()
+  }
+
+  /** The error modal stood before the order, not before an edit of it. */
+  function* retry() {
+    const review = yield* select(needs.selectOrderReview)
+    const placing = yield* select(needs.selectPlacing)
+    if (review.status !== 'reviewing' || review.edit !== null || placing.status !== 'failed') return
+    yield* put(modalClosed())
+    yield* act()
+  }
+
+  return function* placingSaga() {
+    const placing = yield* select(needs.selectPlacing)
+    // Begun anew after a crash: nobody waits for the answer any more.
+    if (placing.status === 'placing') yield* put(placingFailed(unanswered))
+    yield* takeEvery(reloginRequested.match, () => relogin(null))
+    yield* takeLeading(
+      [bookingActionRequested.type, errorRetryRequested.type],
+      function* (step: { readonly type: string }) {
+        yield* errorRetryRequested.match(step) ? retry() : act()
+      },
+    )
+  }
+}

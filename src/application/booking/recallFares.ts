@@ -1,0 +1,31 @@
+import { either as E } from 'fp-ts'
+import { type SagaGenerator, select } from 'typed-redux-saga'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { FareResultsState } from '../fare/fareResults.slice.ts'
+import type { RecallEstimate, RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import type { MintRequestId } from '../ports/requestId.port.ts'
+import { within } from '../ports/within.ts'
+
+export type RecallFaresNeeds<State> = {
+  readonly market: Pick<Market, 'region' | 'locale'>
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly recallEstimate: RecallEstimate
+  readonly mintRequestId: MintRequestId
+  readonly selectFareResults: (state: State) => FareResultsState
+}
+
+/** The fares that a token stands for. Those that the results page shows are not asked for again. */
+export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
+  function* recallFares(token: string): SagaGenerator<E.Either<RecallEstimateError, FareEstimate>> {
+    const { results } = yield* select(needs.selectFareResults)
+    if (results.status === 'shown' && results.estimate.token === token) {
+      return E.right(results.estimate)
+    }
+    const { region, locale } = needs.market
+    return yield* within(
+      needs.limits.requestDeadline,
+      needs.recallEstimate(token, { requestId: needs.mintRequestId(), region, locale }),
+    )
+  }

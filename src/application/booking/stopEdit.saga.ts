@@ -1,0 +1,160 @@
+import { either as E } from 'fp-ts'
+import {
+  call,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
+import { withEditedStop } from '../../domain/booking/editedStop.ts'
+import { unservedModal } from '../../domain/booking/errorModal.ts'
+import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
+import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabilityCheck.ts'
+import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { errorRetryRequested, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
+import { areaFailed, areaLoaded, areaWanted, faresWanted, type OfferState } from './offer.slice.ts'
+import {
+  checkEnded,
+  checkStarted,
+  editClosed,
+  editOpened,
+  type OrderReviewState,
+  orderReviewClosed,
+  type StopEdit,
+  saveRejected,
+  stopEditRequested,
+  stopSaveRequested,
+  vehicleFound,
+} from './orderReview.slice.ts'
+import type { PlacingState } from './placing.slice.ts'
+
+export type StopEditNeeds<State> = {
+  readonly market: Market
+  readonly selectOrderReview: (state: State) => OrderReviewState
+  readonly selectOffer: (state: State) => OfferState
+  readonly selectPlacing: (state: State) => PlacingState
+  readonly selectPicker: (state: State) => LocationPicker
+}
+
+/**
+ * Editing one end of the route with whoever stands there (spec 2 §4). A point outside the city's
+ * area is not taken, and what was entered is kept; closing the modal abandons the check.
+ */
+export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
+  const { market } = needs
+  const changeDraft = makeChangeDraft(needs)
+
+  function* present(): SagaGenerator<StopEdit | null> {
+    const review = yield* select(needs.selectOrderReview)
+    return review.status === 'reviewing' ? review.edit : null
+  }
+
+  /** What is being edited already is gone on with: the error modal leads back to it. */
+  function* open({ payload: waypoint }: ReturnType<typeof stopEditRequested>) {
+    const review = yield* select(needs.selectOrderReview)
+    const placing = yield* select(needs.selectPlacing)
+    if (review.status !== 'reviewing' || placing.status === 'placing') return
+    if (review.edit?.waypoint !== waypoint) {
+      yield* put(editOpened({ waypoint, initial: stopFormOf(waypoint)(review.draft) }))
+    }
+    yield* put(modalOpened({ kind: 'address', waypoint }))
+  }
+
+  /** The polygons of the order's city; loaded first where they are not there. */
+  function* bounds(): SagaGenerator<E.Either<LoadServiceAreaError | null, ServiceBounds>> {
+    // Asks for nothing where it is there or on its way.
+    yield* put(areaWanted())
+    for (;;) {
+      const { area } = yield* select(needs.selectOffer)
+      switch (area.status) {
+        case 'loaded':
+          return E.right(area.area.bounds)
+        case 'failed':
+          return E.left(area.error)
+        case 'idle':
+          return E.left(null)
+        case 'loading':
+          yield* take([areaLoaded.type, areaFailed.type])
+      }
+    }
+  }
+
+  function* accept(waypoint: Waypoint, { stop, party }: NamedStop) {
+    yield* changeDraft((draft) => asLinked(withEditedStop(waypoint, stop, party)(draft)))
+    yield* put(editClosed())
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
+      if (review.vehicleInvalid) yield* put(vehicleFound(true))
+      yield* put(faresWanted('changed'))
+    }
+    // Last of all: it ends the check, which this is the end of.
+    yield* put(modalClosed())
+  }
+
+  function* check(waypoint: Waypoint, named: NamedStop) {
+    const area = yield* bounds()
+    if (E.isLeft(area)) {
+      const message = area.left?.kind === 'NetworkError' ? area.left.message : null
+      yield* put(checkEnded())
+      yield* put(modalOpened({ kind: 'error', error: { kind: 'Generic' }, message }))
+      return
+    }
+    const served = checkServed(area.right)(waypoint, named.stop.location)
+    if (E.isRight(served)) {
+      yield* accept(waypoint, named)
+      return
+    }
+    yield* put(checkEnded())
+    yield* put(modalOpened({ kind: 'error', error: unservedModal(served.left), message: null }))
+  }
+
+  function* save() {
+    const edit = yield* present()
+    if (edit === null) return
+    const named = parseStopForm(market)(edit.form.input)
+    if (E.isLeft(named)) {
+      yield* put(saveRejected())
+      return
+    }
+    yield* put(checkStarted())
+    yield* race({
+      checked: call(check, edit.waypoint, named.right),
+      abandoned: take([modalClosed.type, orderReviewClosed.type]),
+    })
+  }
+
+  /** The error modal stood before what is being edited: back to it, and the check once more. */
+  function* retry() {
+    const edit = yield* present()
+    if (edit === null) return
+    yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
+    yield* save()
+  }
+
+  function* close() {
+    const picker = yield* select(needs.selectPicker)
+    if (picker.status !== 'closed' && picker.owner === 'order') yield* put(pickerClosed())
+    if ((yield* present()) !== null) yield* put(editClosed())
+  }
+
+  return function* stopEditSaga() {
+    // Begun anew after a crash: nobody waits for the check any more.
+    if ((yield* present())?.form.phase.status === 'submitting') yield* put(checkEnded())
+    yield* takeEvery(stopEditRequested.match, open)
+    yield* takeLatest(
+      [stopSaveRequested.type, errorRetryRequested.type],
+      function* (step: { readonly type: string }) {
+        yield* stopSaveRequested.match(step) ? save() : retry()
+      },
+    )
+    yield* takeEvery(modalClosed.match, close)
+  }
+}

@@ -1,0 +1,27 @@
+import { either as E } from 'fp-ts'
+import { put, select } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { within } from '../ports/within.ts'
+import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
+import type { LoadFareContent } from './loadFareContent.port.ts'
+
+export type LoadContentNeeds<State> = {
+  readonly market: Pick<Market, 'locale'>
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly loadFareContent: LoadFareContent
+  readonly report: ReportProblem
+  readonly selectFareResults: (state: State) => FareResultsState
+}
+
+/** Loads what content says of vehicles and fares, once; the screens do without it. */
+export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
+  function* loadContent() {
+    const { content } = yield* select(needs.selectFareResults)
+    if (content !== null) return
+    const { market, limits, report } = needs
+    const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
+    if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
+    else report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
+  }

@@ -1,0 +1,25 @@
+import { either as E } from 'fp-ts'
+import type { FareEnquiry } from '../fare/fareForm.ts'
+import { type AddressPair, parseAddressPair } from '../place/address.ts'
+import { entryOfStop } from './editedStop.ts'
+import type { OrderDraft } from './orderDraft.ts'
+
+/** The route of a draft, or null while an end of it is still to be given. */
+export const routeOfDraft = ({ pickup, drop }: OrderDraft): AddressPair | null => {
+  const route = parseAddressPair({ pickup: entryOfStop(pickup), drop: entryOfStop(drop) })
+  return E.isRight(route) ? route.right : null
+}
+
+/**
+ * What a customer asks fares for when the route of an order is another one: two-wheelers where one
+ * was chosen, trucks else. Nobody is asked for a consent again.
+ */
+export const enquiryOfRoute =
+  (twoWheelerId: number) =>
+  (route: AddressPair, contact: FareEnquiry['contact'], vehicleId: number | null): FareEnquiry => ({
+    route,
+    asker: 'customer',
+    contact,
+    consent: null,
+    category: vehicleId === twoWheelerId ? 'two-wheeler' : 'trucks',
+  })

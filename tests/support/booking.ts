@@ -1,0 +1,105 @@
+import { either as E } from 'fp-ts'
+import type { BookingNeeds } from '../../src/application/booking/bookingFeature.ts'
+import type { ServiceArea } from '../../src/application/booking/loadServiceArea.port.ts'
+import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
+import type { PlacedOrder } from '../../src/application/booking/placeOrder.port.ts'
+import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
+import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
+import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
+import type { Query } from '../../src/domain/link/query.ts'
+import type { Ring } from '../../src/domain/serviceability/area.ts'
+import { estimate, tataAce } from './fares.ts'
+import { placeAt } from './places.ts'
+
+const box = (west: number, south: number, east: number, north: number): Ring => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+]
+
+const city = box(77.4, 12.8, 77.9, 13.1)
+
+/** A place that the city of `serviceArea` does not serve. */
+export const mysuru = placeAt('Mysuru Palace, Mysuru', { lat: 12.305183, lng: 76.655159 })
+
+/** Bengaluru: the two-wheeler, the Tata Ace and the Tata 407 go everywhere in it. */
+export const serviceArea: ServiceArea = {
+  bounds: {
+    pickup: { type: 'Polygon', coordinates: [city] },
+    drop: { type: 'Polygon', coordinates: [city] },
+  },
+  zones: [
+    { type: 'Both', polygon: { type: 'Polygon', data: [city] }, vehicleIds: [97, 1, 129, 2] },
+    {
+      type: 'PickUp',
+      polygon: { type: 'Polygon', data: [box(77.4, 12.8, 77.7, 13.1)] },
+      vehicleIds: [9],
+    },
+  ],
+  vehicles: [
+    { id: 4097, vehicleId: 97, name: '2 Wheeler' },
+    { id: 4001, vehicleId: 1, name: 'Tata Ace' },
+    { id: 4002, vehicleId: 2, name: 'Tata 407' },
+  ],
+}
+
+const vehicle = (id: number, name: string, fare: number): Vehicle => ({
+  ...tataAce,
+  id,
+  type: name,
+  name,
+  fareText: `₹${fare}`,
+  fare: { value: fare, currency: 'INR' },
+})
+
+export const tata407 = vehicle(2, 'Tata 407', 890)
+/** Picks up in the west of the city only, and drops nowhere. */
+export const pickup8ft = vehicle(9, 'Pickup 8ft', 520)
+export const aceWithHelper = vehicle(129, 'Tata Ace Helper', 450)
+export const twoWheeler = vehicle(97, '2 Wheeler', 74)
+
+/** Fares from Koramangala to Whitefield. */
+export const orderEstimate: FareEstimate = {
+  ...estimate,
+  vehicles: [tataAce, tata407, pickup8ft, aceWithHelper],
+}
+
+export const goodsTypes: readonly GoodsType[] = [
+  { key: 'documents', name: 'Documents', description: 'Papers, keys', vehicleIds: [97] },
+  { key: 'furniture', name: 'Furniture', description: '', vehicleIds: [2, 1, 9] },
+  { key: 'catering', name: 'Catering', description: 'Pots, pans', vehicleIds: [9, 1] },
+]
+
+export const placedOrder: PlacedOrder = {
+  crn: 'CRN3000001',
+  trackingUrl: '/en-IN/track-order?crn=CRN3000001',
+}
+
+const yes =
+  <Answer>(answer: Answer) =>
+  () =>
+    Promise.resolve(E.right(answer))
+
+/** What booking needs besides the rest, in a world that says yes. */
+export const quietBooking = {
+  loadServiceArea: () => yes(serviceArea),
+  loadGoodsTypes: () => yes(goodsTypes),
+  placeOrder: () => yes(placedOrder),
+} satisfies Pick<BookingNeeds, 'loadServiceArea' | 'loadGoodsTypes' | 'placeOrder'>
+
+/** What a tab remembers of an order, as long as the tab is open: a reload is another store on the same memory. */
+export const makeTabMemory = (
+  kept: Query | null = null,
+): OrderMemory & { readonly kept: () => Query } => {
+  let present = kept
+  return {
+    keep: (params) => () => {
+      present = params
+      return Promise.resolve(E.right(undefined))
+    },
+    recall: () => Promise.resolve(E.right(present)),
+    kept: () => present ?? [],
+  }
+}
