@@ -162,6 +162,8 @@ export type Visit = {
   /** What matters to the test of what the content pages need. */
   readonly content?: Partial<ContentFeatureNeeds>
   readonly mountMap?: MountMap<HTMLElement>
+  /** What the screens say instead of the English texts. */
+  readonly texts?: typeof everyText
   /** What of the surroundings matters to the test. */
   readonly surroundings?: Partial<Surroundings>
 }
@@ -191,6 +193,7 @@ export const visit = async (
     ports = {},
     content = {},
     mountMap = mountNothing,
+    texts = everyText,
     surroundings = {},
   }: Visit = {},
 ) => {
@@ -216,7 +219,7 @@ export const visit = async (
   const page = (
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>
-        <I18nextProvider i18n={makeI18n(here.language, everyText, hathi.name)}>
+        <I18nextProvider i18n={makeI18n(here.language, texts, hathi.name)}>
           <SurroundingsContext
             value={{
               brand: hathi,

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
+import { valueAddedServices } from '../../../src/domain/orders/valueAddedService.ts'
+import { textsIn } from '../../support/locales.ts'
+
+const english = textsIn('en')
+
+const pluralForm = /_(zero|one|two|few|many|other)$/
+const withoutForm = (key: string) => key.replace(pluralForm, '')
+const different = (keys: Iterable<string>) => [...new Set(keys)].sort()
+
+const formsOf = (texts: ReadonlyMap<string, string>) => {
+  const forms = new Map<string, string[]>()
+  for (const key of texts.keys()) {
+    const form = pluralForm.exec(key)?.[1]
+    if (form !== undefined) {
+      forms.set(withoutForm(key), [...(forms.get(withoutForm(key)) ?? []), form].sort())
+    }
+  }
+  return forms
+}
+
+/** What a screen fills in, and the tags that it makes links or numbers of. */
+const filledIn = (text: string) => (text.match(/{{.+?}}|<\/?\w+>/g) ?? []).sort()
+
+// Names, and what is called the same everywhere.
+const sameEverywhere = ['Tata Ace', 'WhatsApp']
+
+describe.each([
+  ['en', 'en-IN'],
+  ['bn', 'bn-BD'],
+  ['tr', 'tr-TR'],
+] as const)('the texts in %s', (language, tag) => {
+  const texts = textsIn(language)
+
+  it('are as many as the English ones, under the same keys', () => {
+    expect(different([...texts.keys()].map(withoutForm))).toEqual(
+      different([...english.keys()].map(withoutForm)),
+    )
+  })
+
+  it('count in every form that the language has, and in no other', () => {
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
+    const wrong = [...formsOf(texts)].filter(
+      ([, forms]) => forms.join() !== [...pluralCategories].sort().join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('say something, and keep a place for everything that is filled in', () => {
+    const changed = [...texts].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(`${withoutForm(key)}_other`) ?? ''
+      return text.trim() === '' || filledIn(text).join() !== filledIn(original).join()
+    })
+    expect(changed).toEqual([])
+  })
+})
+
+describe.each(['bn', 'tr'] as const)('every text in %s', (language) => {
+  it('is in its own words', () => {
+    const untranslated = [...textsIn(language)].filter(
+      ([key, text]) => text === english.get(key) && !sameEverywhere.includes(text),
+    )
+    expect(untranslated).toEqual([])
+  })
+})
+
+describe('Bengali', () => {
+  // Names that are written in Latin letters everywhere.
+  const names = /WhatsApp|OTP|Google Maps API|Android|iPhone|Tata( Ace| 407)?|Dost|Super Ace/g
+
+  it('is written in Bengali letters and digits', () => {
+    const foreign = [...textsIn('bn')].filter(([, text]) =>
+      /[a-z0-9]/i.test(text.replace(/{{.+?}}|<\/?\w+>/g, '').replace(names, '')),
+    )
+    expect(foreign).toEqual([])
+  })
+})
+
+const sources = path.join(import.meta.dirname, '..', '..', '..', 'src')
+const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(sources, file), 'utf8'))
+  .join('\n')
+
+/** Keys that a screen puts together, with what can stand in the gap. */
+const composed = new Map<string, readonly string[]>([
+  ['header.*', ['enterprise', 'driverPartners']],
+  ['header.app.*', ['android', 'ios']],
+  ['home.claims.*', ['customers', 'drivers', 'minutes']],
+  ['home.steps.*.title', ['route', 'fares', 'book']],
+  ['home.steps.*.text', ['route', 'fares', 'book']],
+  ['home.vehicles.*', ['twoWheeler', 'threeWheeler', 'tataAce', 'pickup', 'truck14', 'truck17']],
+  ['orders.status.*', orderStatuses],
+  ['orders.track.lead.*', orderStatuses],
+  ['orders.track.way.*', orderStatuses],
+  ['orders.track.extra.*', valueAddedServices],
+  ['orders.track.payment.*', ['cash', 'online']],
+  ['orders.track.cancel.reason.*', ['plans', 'slow', 'mistake', 'fare', 'other']],
+  ['place.map.nudge.*', ['up', 'down', 'left', 'right']],
+])
+
+describe('the screens', () => {
+  const terms = different([...english.keys()].map((key) => key.split('.')[0] ?? '')).join('|')
+  const templates = different(
+    [...code.matchAll(new RegExp(`\`((?:${terms})\\.[^\`]*\\$\{[^\`]*)\``, 'g'))].map(
+      ([, template = '']) => template.replace(/\${[^}]*}/g, '*'),
+    ),
+  )
+
+  it('put together no keys but those that are listed here', () => {
+    expect(templates).toEqual(different(composed.keys()))
+  })
+
+  it('use every text', () => {
+    const made = new Set(
+      [...composed].flatMap(([template, gaps]) => gaps.map((gap) => template.replace('*', gap))),
+    )
+    const unused = different([...english.keys()].map(withoutForm)).filter(
+      (key) => !made.has(key) && !new RegExp(`['"]${key}['"]`).test(code),
+    )
+    expect(unused).toEqual([])
+  })
+})
