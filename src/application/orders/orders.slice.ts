@@ -65,6 +65,11 @@ const forAnother = ({ history }: OrdersState): OrdersState => ({
   history: history.status === 'absent' ? history : { status: 'loading' },
 })
 
+const afterwards = (why: 'refused' | undefined): HistoryPage =>
+  why === 'refused'
+    ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
+    : { status: 'loginNeeded' }
+
 const withTracked = (state: OrdersState, order: Order): OrdersState => ({
   ...state,
   live:
@@ -116,9 +121,6 @@ const slice = createSlice({
     moreFailed: (state, { payload: error }: PayloadAction<LoadOrderHistoryError>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      if (error.kind === 'AuthenticationFailed') {
-        return { live: null, history: { status: 'failed', error } }
-      }
       const { offset } = history.more
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
@@ -138,14 +140,13 @@ const slice = createSlice({
       .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(restoringStarted, forAnother)
       .addCase(customerRecognised, forAnother)
-      .addCase(sessionEnded, ({ history }): OrdersState => {
-        const isSaidWhy =
-          history.status === 'failed' && history.error.kind === 'AuthenticationFailed'
-        return {
+      .addCase(
+        sessionEnded,
+        ({ history }, { payload: why }): OrdersState => ({
           live: null,
-          history: history.status === 'absent' || isSaidWhy ? history : { status: 'loginNeeded' },
-        }
-      })
+          history: history.status === 'absent' ? history : afterwards(why),
+        }),
+      )
   },
 })
 

@@ -63,9 +63,6 @@ const forAnother = (state: TrackingState): TrackingState => {
   return crn === null ? absent : { status: 'loading', crn }
 }
 
-const isRefused = (state: TrackingState): boolean =>
-  state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
-
 const slice = createSlice({
   name: 'tracking',
   initialState: (): TrackingState => absent,
@@ -99,9 +96,7 @@ const slice = createSlice({
         case 'failed':
           return { status: 'failed', crn: state.crn, error }
         case 'shown':
-          return error.kind === 'AuthenticationFailed'
-            ? { status: 'failed', crn: state.order.crn, error }
-            : { ...state, stale: error }
+          return { ...state, stale: error }
       }
     },
     cancelStarted: (
@@ -115,12 +110,10 @@ const slice = createSlice({
       state.status === 'shown' && state.cancelling.status === 'cancelling'
         ? { status: 'shown', order, stale: null, cancelling: idle }
         : state,
-    cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState => {
-      if (state.status !== 'shown' || state.cancelling.status !== 'cancelling') return state
-      return error.kind === 'AuthenticationFailed'
-        ? { status: 'failed', crn: state.order.crn, error }
-        : { ...state, cancelling: { ...state.cancelling, status: 'failed', error } }
-    },
+    cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState =>
+      state.status === 'shown' && state.cancelling.status === 'cancelling'
+        ? { ...state, cancelling: { ...state.cancelling, status: 'failed', error } }
+        : state,
     cancelDismissed: (state): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'failed'
         ? { ...state, cancelling: idle }
@@ -137,15 +130,18 @@ const slice = createSlice({
       .addCase(
         refreshRequested,
         (state): TrackingState =>
-          state.status === 'failed' && !isRefused(state)
+          state.status === 'failed' && state.error.kind !== 'AuthenticationFailed'
             ? { status: 'loading', crn: state.crn }
             : state,
       )
       .addCase(restoringStarted, forAnother)
       .addCase(customerRecognised, forAnother)
-      .addCase(sessionEnded, (state): TrackingState => {
+      .addCase(sessionEnded, (state, { payload: why }): TrackingState => {
         const crn = trackedCrn(state)
-        return crn === null || isRefused(state) ? state : { status: 'loginNeeded', crn }
+        if (crn === null) return absent
+        return why === 'refused'
+          ? { status: 'failed', crn, error: { kind: 'AuthenticationFailed' } }
+          : { status: 'loginNeeded', crn }
       })
   },
 })

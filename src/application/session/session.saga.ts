@@ -111,7 +111,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     // A late word on a session that was over already ends no other one.
     if (present?.authToken !== refused.authToken) return
     forget(refused)
-    yield* put(sessionEnded())
+    yield* put(sessionEnded('refused'))
     // Whom another tab logged in since is who is there.
     yield* put(tabReturned())
   }

@@ -39,7 +39,8 @@ const slice = createSlice({
       status: 'customer',
       customer: payload,
     }),
-    sessionEnded: (): Session => guest,
+    /** `refused` where a service believed the customer no more, and nobody meant to leave. */
+    sessionEnded: (_, _why: PayloadAction<'refused' | undefined>): Session => guest,
   },
 })
 

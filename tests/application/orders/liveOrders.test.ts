@@ -16,7 +16,7 @@ import {
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { asha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
-import { pass, settle } from '../../support/visitStore.ts'
+import { pass, settle, unanswered } from '../../support/visitStore.ts'
 import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const { first, growth, longest } = limits.orders.live
@@ -209,6 +209,39 @@ describe('what is under way, when it cannot be told', () => {
     expect(session()).toEqual({ status: 'guest' })
     await pass(day)
     expect(asked.pages).toHaveLength(1)
+  })
+})
+
+describe('a customer who is not believed any more, as the asking for live orders hears', () => {
+  it.each([
+    ['is shown', true],
+    ['is asked for', false],
+  ])('is told so by a page that %s', async (_, isShown) => {
+    let isRefused = false
+    const error: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
+    const { tell, orders, tracking } = await visit({
+      loadOrderHistory: ({ limit }) =>
+        isRefused && limit === 1 ? TE.left(error) : TE.right(historyOf([searchedOrder], [])),
+      loadOrder: () => (isShown ? TE.right(searchedOrder) : unanswered),
+    })
+    tell(trackingOpened(searchedOrder.crn))
+    isRefused = true
+    await pass(first)
+    expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
+    expect(orders()).toEqual({ live: null, history: { status: 'absent' } })
+  })
+
+  it('is told so by the page of past orders', async () => {
+    const { tell, orders, questions } = await visit()
+    tell(historyOpened())
+    questions.answer(1, historyOf([searchedOrder], [pastOrder]))
+    await pass(first)
+    questions.fail(2, { kind: 'AuthenticationFailed' })
+    await settle()
+    expect(orders()).toEqual({
+      live: null,
+      history: { status: 'failed', error: { kind: 'AuthenticationFailed' } },
+    })
   })
 })
 
