@@ -41,6 +41,13 @@ const FareResultsPage = lazy(async () => ({
     )
   ).FareResultsPage,
 }))
+const OrderReviewPage = lazy(async () => ({
+  default: (
+    await twice(
+      () => import(/* webpackChunkName: "order-review" */ '../booking/OrderReviewPage.tsx'),
+    )
+  ).OrderReviewPage,
+}))
 const OrderHistoryPage = lazy(async () => ({
   default: (
     await twice(
@@ -97,6 +104,7 @@ const Pages = () => {
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
         <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+        <Route path="order-review" element={<OrderReviewPage />} />
         <Route path="order-history" element={<OrderHistoryPage />} />
         <Route path="track-order" element={<TrackOrderPage />} />
         <Route path="track-courier-order" element={<TrackOrderPage />} />

@@ -1,0 +1,135 @@
+import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  selectBookingAction,
+  selectMissing,
+  selectOffered,
+} from '../../application/booking/orderReview.selectors.ts'
+import { bookingActionRequested } from '../../application/booking/orderReview.slice.ts'
+import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
+import type { BookingAction } from '../../domain/booking/bookingAction.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useFormats } from '../app/useFormats.ts'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { StickyBar } from '../design/StickyBar.tsx'
+import { useLong } from '../place/useLong.ts'
+import css from './BookBar.module.css'
+import type { Reviewing } from './Review.tsx'
+
+const actionText = (t: TFunction, action: BookingAction): string => {
+  switch (action.kind) {
+    case 'SelectGoodsType':
+      return t('booking.action.selectGoodsType')
+    case 'BookVehicle':
+      return t('booking.action.bookVehicle', { vehicle: action.name })
+    case 'BookNow':
+      return t('booking.action.bookNow')
+  }
+}
+
+/** What became of the last try, as far as no part of the page tells it. */
+const failureText = (t: TFunction, error: PlaceOrderError): string => {
+  switch (error.kind) {
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return remoteErrorText(t, error)
+    case 'AuthenticationFailed':
+      return `${t('booking.authentication.title')}. ${t('booking.authentication.text')}`
+    case 'OrderRefused':
+      return error.message ?? t('booking.failure.refused')
+    case 'EstimateExpired':
+      return t('booking.failure.expired')
+  }
+}
+
+const useProblem = (isTried: boolean): string | null => {
+  const { t } = useTranslation()
+  const placing = useFeatureSelector((state) => state.placing)
+  const isIncomplete = useFeatureSelector((state) => selectMissing(state).length > 0)
+  if (isTried && isIncomplete) return t('booking.missing.told')
+  return placing.status === 'failed' ? failureText(t, placing.error) : null
+}
+
+/** The fare of the vehicle that is chosen, once it is known. */
+const useFare = (vehicleId: number | null): string | null => {
+  const { money } = useFormats()
+  const offered = useFeatureSelector(selectOffered)
+  if (offered.status !== 'offered') return null
+  const vehicle = offered.vehicles.find(({ id }) => id === vehicleId)
+  return vehicle === undefined ? null : money(vehicle.fare)
+}
+
+/** What is to be done next, or waited for, before there is something to book. */
+const useHint = ({ draft, tried }: Reviewing): string | null => {
+  const { t } = useTranslation()
+  const offered = useFeatureSelector(selectOffered)
+  if (draft.vehicleId === null) {
+    const isChoice = offered.status === 'offered' && offered.vehicles.length > 0
+    return isChoice ? t('booking.action.chooseVehicle') : null
+  }
+  return tried && offered.status === 'loading' ? t('booking.action.wait') : null
+}
+
+const Note = ({ review }: { readonly review: Reviewing }) => {
+  const { t } = useTranslation()
+  const problem = useProblem(review.tried)
+  const fare = useFare(review.draft.vehicleId)
+  const hint = useHint(review)
+  return (
+    <>
+      <div role="alert">
+        {problem !== null && (
+          <p className={css.problem}>
+            <Icon name="alert" size="small" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      {fare !== null && (
+        <p className={css.price}>
+          <span>{t('booking.action.fare')}</span>
+          <span className={css.fare}>{fare}</span>
+        </p>
+      )}
+      {hint !== null && <p>{hint}</p>}
+    </>
+  )
+}
+
+/** The one primary action, with what it costs. It is never disabled: pressed too early it says what is missing. */
+export const BookBar = ({ review }: { readonly review: Reviewing }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const action = useFeatureSelector(selectBookingAction)
+  const isPlacing = useFeatureSelector(({ placing }) => placing.status === 'placing')
+  const isLong = useLong(isPlacing)
+  const [tries, setTries] = useState(0)
+
+  // To the first part that keeps the order from being booked; behind a modal nothing takes the focus.
+  useEffect(() => {
+    if (tries === 0 || document.querySelector('dialog[open]') !== null) return
+    const missing = document.querySelector('[data-missing]')
+    if (missing instanceof HTMLElement) missing.focus()
+  }, [tries])
+
+  return (
+    <StickyBar note={<Note review={review} />}>
+      <Button
+        block
+        busy={isPlacing}
+        onClick={() => {
+          dispatch(bookingActionRequested())
+          setTries(tries + 1)
+        }}
+      >
+        {actionText(t, action)}
+      </Button>
+      <div role="status">{isLong && <p className={css.wait}>{t('booking.action.placing')}</p>}</div>
+    </StickyBar>
+  )
+}

@@ -1,0 +1,35 @@
+import { modalClosed } from '../../application/modal/modal.slice.ts'
+import { selectModal } from '../../application/store/createAppStore.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { CompareDialog } from './CompareDialog.tsx'
+import { ErrorDialog } from './ErrorDialog.tsx'
+import { GoodsSheet } from './GoodsSheet.tsx'
+import { StopDialog } from './StopDialog.tsx'
+
+/** The modals of order review, one at a time; Esc, the close button and Back close each (spec 1 §2). */
+export const BookingModals = () => {
+  const dispatch = useAppDispatch()
+  const modal = useAppSelector(selectModal)
+  const edit = useFeatureSelector(({ orderReview }) =>
+    orderReview.status === 'reviewing' ? orderReview.edit : null,
+  )
+  const close = () => {
+    dispatch(modalClosed())
+  }
+  switch (modal.kind) {
+    case 'address':
+      return edit === null ? null : <StopDialog key={edit.waypoint} edit={edit} onClose={close} />
+    case 'error':
+      return <ErrorDialog error={modal.error} message={modal.message} onClose={close} />
+    case 'goodsType':
+      return <GoodsSheet onClose={close} />
+    case 'vehicleEstimate':
+      return <CompareDialog onClose={close} />
+    case 'none':
+    case 'auth':
+    case 'citySelector':
+    case 'requirement':
+    case 'categoryPicker':
+      return null
+  }
+}

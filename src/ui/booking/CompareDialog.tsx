@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
+import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
+import { modalClosed } from '../../application/modal/modal.slice.ts'
+import type { Vehicle } from '../../domain/fare/vehicle.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useFormats } from '../app/useFormats.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './CompareDialog.module.css'
+import { useBestFor } from './useBestFor.ts'
+
+const nothing: readonly Vehicle[] = []
+
+const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { money } = useFormats()
+  const goods = useBestFor()(vehicle)
+  const isChosen = useFeatureSelector(
+    ({ orderReview }) =>
+      orderReview.status === 'reviewing' && orderReview.draft.vehicleId === vehicle.id,
+  )
+  const Picture = vehicleIllustration(vehicle.id)
+  const choose = () => {
+    dispatch(vehicleChosen(vehicle.id))
+    dispatch(modalClosed())
+  }
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.vehicle}>
+        <span className={css.picture}>
+          <Picture />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{vehicle.name}</span>
+          {goods !== '' && (
+            <span className={css.goods}>
+              {t('booking.vehicles.bestFor')} {goods}
+            </span>
+          )}
+        </span>
+      </th>
+      <td data-label={t('booking.compare.capacity')}>{vehicle.capacity}</td>
+      <td data-label={t('booking.compare.size')}>{vehicle.size}</td>
+      <td data-label={t('booking.compare.fare')} className={css.fare}>
+        {money(vehicle.fare)}
+      </td>
+      <td className={css.choice}>
+        {isChosen ? (
+          <Badge tone="action">{t('booking.compare.chosen')}</Badge>
+        ) : (
+          <Button
+            variant="secondary"
+            compact
+            aria-label={t('booking.compare.chooseNamed', { vehicle: vehicle.name })}
+            onClick={choose}
+          >
+            {t('booking.compare.choose')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The vehicles on offer side by side: what they carry, what they cost, what they are best for. */
+export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  useBackCloses(true, onClose)
+  const vehicles = useFeatureSelector((state) => {
+    const offered = selectOffered(state)
+    return offered.status === 'offered' ? offered.vehicles : nothing
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('booking.compare.title')}
+      closeLabel={t('app.action.close')}
+      placement="full"
+      width="wide"
+    >
+      <table className={css.table}>
+        <thead className={css.head}>
+          <tr>
+            <th scope="col">{t('booking.compare.vehicle')}</th>
+            <th scope="col">{t('booking.compare.capacity')}</th>
+            <th scope="col">{t('booking.compare.size')}</th>
+            <th scope="col">{t('booking.compare.fare')}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('booking.compare.choice')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <Row key={`${vehicle.id} ${vehicle.type}`} vehicle={vehicle} />
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{t('booking.vehicles.estimateNote')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { reviewAgainRequested } from '../../application/booking/orderReview.slice.ts'
+import type { PlacedOrder } from '../../application/booking/placeOrder.port.ts'
+import type { BookingIntent } from '../../application/booking/placing.slice.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { useShareLink } from '../app/useShareLink.ts'
+import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { Card } from '../design/Card.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Booked } from '../design/illustrations/Booked.tsx'
+import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
+import css from './Confirmation.module.css'
+
+const outcomes = {
+  copied: 'booking.placed.share.copied',
+  refused: 'booking.placed.share.refused',
+} as const
+
+/** Passes the order's page on, and says what came of it where the browser does not. */
+const Share = ({ path }: { readonly path: string }) => {
+  const { t } = useTranslation()
+  const { share, outcome } = useShareLink()
+  const words = { title: t('booking.placed.share.title'), text: t('booking.placed.share.text') }
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        block
+        icon={<Icon name="share" />}
+        onClick={() => void share({ ...words, url: path })}
+      >
+        {t('booking.placed.share.action')}
+      </Button>
+      <p role="status" className={css.outcome}>
+        {outcome !== 'none' && t(outcomes[outcome])}
+      </p>
+    </div>
+  )
+}
+
+type Props = { readonly intent: BookingIntent; readonly placed: PlacedOrder }
+
+/** The order was taken: how it is called, and where it is followed. */
+export const Confirmation = ({ intent: { order }, placed }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const pathOf = useLocalePath()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className={css.placed}>
+      <div className={css.picture}>
+        <Booked />
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {t('booking.placed.heading')}
+      </h1>
+      <p className={css.text}>{t('booking.placed.text')}</p>
+      <Card>
+        <dl className={css.crn}>
+          <dt>{t('booking.placed.crn')}</dt>
+          <dd translate="no">{placed.crn}</dd>
+        </dl>
+        <RoutePair
+          pickup={
+            <RouteStop
+              label={t('booking.route.pickup')}
+              landmark={order.pickup.landmark}
+              detail={order.sender.name}
+            />
+          }
+          drop={
+            <RouteStop
+              label={t('booking.route.drop')}
+              landmark={order.drop.landmark}
+              detail={order.receiver.name}
+            />
+          }
+        />
+      </Card>
+      <div className={css.actions}>
+        <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingUrl}>
+          {t('booking.placed.track')}
+        </Link>
+        <Share path={placed.trackingUrl} />
+        <div className={css.others}>
+          <Button variant="text" onClick={() => dispatch(reviewAgainRequested())}>
+            {t('booking.placed.again')}
+          </Button>
+          <Link className={buttonClass({ variant: 'text' })} to={pathOf('/fare-estimate')}>
+            {t('booking.placed.newEstimate')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { modalOpened } from '../../application/modal/modal.slice.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { FieldButton } from '../design/FieldButton.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { useChosenGoods } from './useChosenGoods.ts'
+import { useRefusal } from './useRefusals.ts'
+
+/** What is sent, by its name, and the way to change it. */
+export const GoodsField = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const chosen = useChosenGoods()
+  const refusal = useRefusal('goodsType')
+  return (
+    <FieldButton
+      label={t('booking.goods.label')}
+      placeholder={t('booking.goods.placeholder')}
+      value={chosen?.name ?? ''}
+      error={refusal}
+      icon={<Icon name="box" />}
+      action={<Icon name="chevron-right" />}
+      onClick={() => {
+        dispatch(modalOpened({ kind: 'goodsType' }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import { offerRetryRequested } from '../../application/booking/offer.slice.ts'
+import { goodsTypeChosen } from '../../application/booking/orderReview.slice.ts'
+import { modalClosed } from '../../application/modal/modal.slice.ts'
+import type { GoodsType } from '../../domain/booking/goodsType.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { goodsIllustration } from '../design/illustrations/goods/goodsIllustration.ts'
+import { Notice } from '../design/Notice.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './GoodsSheet.module.css'
+
+const rows = [1, 2, 3, 4, 5, 6]
+
+const useChosen = () =>
+  useFeatureSelector(({ orderReview }) =>
+    orderReview.status === 'reviewing' ? orderReview.draft.goodsType : null,
+  )
+
+/** Chooses and closes in one tap, so each is a button: an arrow key only looks. */
+const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isChosen = useChosen() === (goods?.key ?? null)
+  const Picture = goodsIllustration(goods?.key ?? null)
+  const text = goods === null ? t('booking.goods.anyText') : goods.description
+  return (
+    <button
+      type="button"
+      className={css.goods}
+      aria-pressed={isChosen}
+      onClick={() => {
+        dispatch(goodsTypeChosen(goods?.key ?? null))
+        dispatch(modalClosed())
+      }}
+    >
+      <span className={css.picture}>
+        <Picture />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{goods?.name ?? t('booking.goods.any')}</span>
+        {text !== '' && <span className={css.text}>{text}</span>}
+      </span>
+      {isChosen && (
+        <span className={css.sign}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+const Waiting = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.list}>
+      <VisuallyHidden>
+        <span role="status">{t('booking.goods.loading')}</span>
+      </VisuallyHidden>
+      {rows.map((row) => (
+        <Skeleton key={row} shape="field" />
+      ))}
+    </div>
+  )
+}
+
+const List = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const goods = useFeatureSelector(({ offer }) => offer.goods)
+  switch (goods.status) {
+    case 'idle':
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return (
+        <Notice
+          kind="error"
+          title={t('booking.goods.failed')}
+          action={
+            <Button variant="text" compact onClick={() => dispatch(offerRetryRequested())}>
+              {t('app.action.retry')}
+            </Button>
+          }
+        >
+          {remoteErrorText(t, goods.error)}
+        </Notice>
+      )
+    case 'loaded':
+      return (
+        <div className={css.list}>
+          {goods.goodsTypes.map((each) => (
+            <Goods key={each.key} goods={each} />
+          ))}
+          <Goods goods={null} />
+        </div>
+      )
+  }
+}
+
+/** What is being sent; it filters and orders the vehicles. */
+export const GoodsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  useBackCloses(true, onClose)
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('booking.goods.title')}
+      closeLabel={t('app.action.close')}
+      placement="sheet"
+    >
+      <List />
+    </Dialog>
+  )
+}

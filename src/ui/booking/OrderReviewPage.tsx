@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import {
+  orderReviewClosed,
+  orderReviewOpened,
+} from '../../application/booking/orderReview.slice.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { BookingModals } from './BookingModals.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import css from './OrderReviewPage.module.css'
+import { Review } from './Review.tsx'
+import { ReviewSkeleton } from './ReviewSkeleton.tsx'
+
+const Stage = () => {
+  const review = useFeatureSelector(({ orderReview }) => orderReview)
+  const placing = useFeatureSelector((state) => state.placing)
+  switch (review.status) {
+    case 'absent':
+    case 'opening':
+      return <ReviewSkeleton />
+    case 'reviewing':
+      return placing.status === 'placed' ? (
+        <Confirmation intent={placing.intent} placed={placing.placed} />
+      ) : (
+        <Review review={review} />
+      )
+  }
+}
+
+const OrderReview = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const isPlaced = useFeatureSelector(({ placing }) => placing.status === 'placed')
+  useTitle(isPlaced ? t('booking.placed.title') : t('booking.title'))
+  useEffect(() => {
+    dispatch(orderReviewOpened({ path: pathname, query: parseQuery(search) }))
+  }, [dispatch, pathname, search])
+  useEffect(
+    () => () => {
+      dispatch(orderReviewClosed())
+    },
+    [dispatch],
+  )
+  return (
+    <div className={css.page}>
+      <Stage />
+      <BookingModals />
+    </div>
+  )
+}
+
+/** The order before it is booked: who, from where to where, what, and on what (spec 1 §2). */
+export const OrderReviewPage = () => (
+  <WithFeature name="booking">
+    <OrderReview />
+  </WithFeature>
+)

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderReviewState } from '../../application/booking/orderReview.slice.ts'
+import { BookBar } from './BookBar.tsx'
+import { GoodsField } from './GoodsField.tsx'
+import css from './Review.module.css'
+import { ReviewedRoute } from './ReviewedRoute.tsx'
+import { ReviewNotices } from './ReviewNotices.tsx'
+import { Vehicles } from './Vehicles.tsx'
+
+export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
+
+/** The order to look through, to mend and to book. */
+export const Review = ({ review }: { readonly review: Reviewing }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.review}>
+      <div className={css.trip}>
+        <h1 className={css.heading}>{t('booking.heading')}</h1>
+        <ReviewNotices />
+        <ReviewedRoute review={review} />
+        <GoodsField />
+      </div>
+      <section className={css.vehicles} aria-labelledby="vehicles">
+        <Vehicles review={review} />
+      </section>
+      <div className={css.book}>
+        <BookBar review={review} />
+      </div>
+    </div>
+  )
+}

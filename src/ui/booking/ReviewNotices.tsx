@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { reloginRequested } from '../../application/booking/orderReview.slice.ts'
+import { loadAuthDialog } from '../app/loadAuthDialog.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+
+// One that does not come is asked for again when it is wanted.
+const expectLogin = () => {
+  loadAuthDialog().catch(() => undefined)
+}
+
+/** Whoever books must be known: a guest logs in, and so does a customer who is not believed any more. */
+export const ReviewNotices = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const session = useAppSelector((state) => state.session.status)
+  const isRefused = useFeatureSelector(
+    ({ placing }) => placing.status === 'failed' && placing.error.kind === 'AuthenticationFailed',
+  )
+  if (session !== 'guest') return null
+  return (
+    <Notice
+      kind={isRefused ? 'error' : 'info'}
+      title={t(isRefused ? 'booking.authentication.title' : 'booking.login.title')}
+      action={
+        <Button
+          variant="text"
+          compact
+          onPointerDown={expectLogin}
+          onFocus={expectLogin}
+          onClick={() => dispatch(reloginRequested())}
+        >
+          {t('booking.login.action')}
+        </Button>
+      }
+    >
+      {t(isRefused ? 'booking.authentication.text' : 'booking.login.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Card } from '../design/Card.tsx'
+import { classes } from '../design/classes.ts'
+import { Icon } from '../design/Icon.tsx'
+import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
+import type { Reviewing } from './Review.tsx'
+import css from './ReviewedRoute.module.css'
+import { type Prompt, usePrompts } from './usePrompts.ts'
+
+const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
+const edits = { pickup: 'booking.route.editPickup', drop: 'booking.route.editDrop' } as const
+
+type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
+
+/** What an end still needs, calmly, and once booking was tried as what keeps it from being booked. */
+const PromptButton = ({
+  prompt,
+  onAct,
+}: {
+  readonly prompt: Prompt
+  readonly onAct: () => void
+}) => (
+  <button
+    type="button"
+    className={classes(css.prompt, prompt.isWrong && css.wrong)}
+    data-missing={prompt.isWrong ? '' : undefined}
+    onClick={onAct}
+  >
+    <Icon name={prompt.isWrong ? 'alert' : 'plus'} size="small" />
+    <span>{prompt.text}</span>
+  </button>
+)
+
+const End = ({ review: { draft }, waypoint }: EndProps) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
+  const { address, contact, refusals } = usePrompts(waypoint)
+  const { landmark, house } = draft[waypoint]
+  const { name, mobile } = waypoint === 'pickup' ? draft.sender : draft.receiver
+  const edit = () => {
+    dispatch(stopEditRequested(waypoint))
+  }
+  return (
+    <RouteStop
+      label={t(labels[waypoint])}
+      landmark={landmark}
+      detail={
+        <div className={css.details}>
+          {house !== '' && <p>{house}</p>}
+          {address !== null && <PromptButton prompt={address} onAct={edit} />}
+          <p className={css.person}>
+            <span>{name}</span>
+            {mobile !== '' && <span className={css.mobile}>{`+${callingCode} ${mobile}`}</span>}
+          </p>
+          {contact.map((prompt) => (
+            <PromptButton key={prompt.text} prompt={prompt} onAct={edit} />
+          ))}
+          {refusals.map((words) => (
+            <p key={words} className={css.refusal} role="alert">
+              <Icon name="alert" size="small" />
+              <span>{words}</span>
+            </p>
+          ))}
+        </div>
+      }
+      action={
+        <Button
+          variant="text"
+          compact
+          icon={<Icon name="edit" size="small" />}
+          aria-label={t(edits[waypoint])}
+          aria-haspopup="dialog"
+          onClick={edit}
+        >
+          {t('booking.route.edit')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** From where to where, and who stands at each end. */
+export const ReviewedRoute = ({ review }: { readonly review: Reviewing }) => (
+  <Card>
+    <RoutePair
+      pickup={<End review={review} waypoint="pickup" />}
+      drop={<End review={review} waypoint="drop" />}
+    />
+  </Card>
+)

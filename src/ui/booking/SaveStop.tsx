@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
+import { Button } from '../design/Button.tsx'
+import { useLong } from '../place/useLong.ts'
+import css from './StopDialog.module.css'
+
+type Props = {
+  /** The id of the form. */
+  readonly form: string
+  readonly edit: StopEdit
+  readonly isHeld: boolean
+  readonly isPicking: boolean
+}
+
+/** Saves the end, once nothing is wrong with it; pressed before, it leads to what is (spec 2 §5). */
+export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
+  const { t } = useTranslation()
+  const noteId = useId()
+  const isChecking = edit.form.phase.status === 'submitting'
+  const isLong = useLong(isChecking)
+  const isStopped = isHeld || isPicking
+  return (
+    <div className={css.save}>
+      {!isChecking && isStopped && (
+        <p id={noteId} className={css.note}>
+          {isPicking ? t('booking.address.heldByMap') : t('booking.address.held')}
+        </p>
+      )}
+      <Button
+        type="submit"
+        form={form}
+        block
+        busy={isChecking}
+        aria-disabled={isStopped || undefined}
+        aria-describedby={isStopped ? noteId : undefined}
+      >
+        {t('booking.address.save')}
+      </Button>
+      <div role="status">
+        {isLong && <p className={css.note}>{t('booking.address.checking')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
+import { pickerClosed, pickerOpened } from '../../application/place/locationPicker.slice.ts'
+import {
+  type AddressEntry,
+  entryText,
+  otherEnd,
+  placeOf,
+  type Waypoint,
+} from '../../domain/place/address.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { Button } from '../design/Button.tsx'
+import { FieldButton } from '../design/FieldButton.tsx'
+import { FieldNotes } from '../design/FieldNotes.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { addressProblemText } from '../fare/problemTexts.ts'
+import { prefetchPickerStep } from '../place/LazyPickerStep.tsx'
+import css from './StopDialog.module.css'
+
+const labels = {
+  pickup: 'booking.address.label.pickup',
+  drop: 'booking.address.label.drop',
+} as const
+const placeholders = {
+  pickup: 'booking.address.placeholder.pickup',
+  drop: 'booking.address.placeholder.drop',
+} as const
+const edits = {
+  pickup: 'booking.address.editNamed.pickup',
+  drop: 'booking.address.editNamed.drop',
+} as const
+
+type Props = {
+  readonly waypoint: Waypoint
+  readonly entry: AddressEntry
+  readonly isPicking: boolean
+}
+
+/** The address as it is, and the way to another one. */
+export const StopAddress = ({ waypoint, entry, isPicking }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isDesktop = useIsDesktop()
+  const labelId = useId()
+  const near = useFeatureSelector(({ orderReview }) =>
+    orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
+  )
+  const problem = useFeatureSelector((state) => selectStopProblems(state).address)
+  const error = addressProblemText(t, waypoint, problem)
+  const text = entryText(entry)
+  const open = () => {
+    dispatch(
+      pickerOpened({ owner: 'order', waypoint, onChoice: 'pin', near, place: placeOf(entry) }),
+    )
+  }
+  return (
+    <div data-address="">
+      {isDesktop ? (
+        <>
+          <div className={css.address}>
+            <div className={css.words}>
+              <p id={labelId} className={css.label}>
+                {t(labels[waypoint])}
+              </p>
+              <p className={css.landmark} translate={text === '' ? undefined : 'no'}>
+                {text === '' ? t(placeholders[waypoint]) : text}
+              </p>
+            </div>
+            {isPicking ? (
+              <Button variant="secondary" compact onClick={() => dispatch(pickerClosed())}>
+                {t('booking.address.keep')}
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                compact
+                icon={<Icon name="edit" size="small" />}
+                aria-label={t(edits[waypoint])}
+                data-problem={error === null ? undefined : ''}
+                data-autofocus={text === '' ? '' : undefined}
+                onPointerDown={prefetchPickerStep}
+                onFocus={prefetchPickerStep}
+                onClick={open}
+              >
+                {t('booking.address.edit')}
+              </Button>
+            )}
+          </div>
+          <FieldNotes errorId={`${labelId}-error`} hintId={`${labelId}-hint`} error={error} />
+        </>
+      ) : (
+        <FieldButton
+          label={t(labels[waypoint])}
+          placeholder={t(placeholders[waypoint])}
+          value={text}
+          error={error}
+          action={<Icon name="chevron-right" />}
+          data-problem={error === null ? undefined : ''}
+          onPointerDown={prefetchPickerStep}
+          onFocus={prefetchPickerStep}
+          onClick={open}
+        />
+      )}
+    </div>
+  )
+}

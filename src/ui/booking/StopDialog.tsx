@@ -1,0 +1,112 @@
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectIsStopValid } from '../../application/booking/orderReview.selectors.ts'
+import { type StopEdit, stopSaveRequested } from '../../application/booking/orderReview.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { classes } from '../design/classes.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import { LazyPickerStep } from '../place/LazyPickerStep.tsx'
+import type { OpenPicker } from '../place/pickerSteps.ts'
+import { focusIn } from '../session/focusIn.ts'
+import { SaveStop } from './SaveStop.tsx'
+import css from './StopDialog.module.css'
+import { StopFields } from './StopFields.tsx'
+
+const titles = {
+  pickup: 'booking.address.title.pickup',
+  drop: 'booking.address.title.drop',
+} as const
+const pickings = {
+  pickup: 'booking.address.picking.pickup',
+  drop: 'booking.address.picking.drop',
+} as const
+
+type Props = { readonly edit: StopEdit; readonly onClose: () => void }
+
+/** The picker, while it is open for this end of the order. */
+const usePicker = ({ waypoint }: StopEdit): OpenPicker | null => {
+  const picker = useAppSelector(({ locationPicker }) => locationPicker)
+  return picker.status !== 'closed' && picker.owner === 'order' && picker.waypoint === waypoint
+    ? picker
+    : null
+}
+
+/**
+ * One end of the route with whoever stands there, to edit (spec 2 §2). The address is chosen in the
+ * same modal: in its place on a phone, beside the rest on a desktop.
+ */
+export const StopDialog = ({ edit, onClose }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const isDesktop = useIsDesktop()
+  const picker = usePicker(edit)
+  const isPicking = picker !== null
+  const form = useRef<HTMLFormElement>(null)
+  const wasPicking = useRef(isPicking)
+  const wasAsked = useRef(false)
+  const isValid = useFeatureSelector(selectIsStopValid)
+  const takesOver = isPicking && !isDesktop
+  const leavePicker = () => {
+    dispatch(pickerClosed())
+  }
+  useBackCloses(true, onClose)
+  useBackCloses(isPicking, leavePicker)
+
+  // Back from the map to where the way to it was.
+  useEffect(() => {
+    if (wasPicking.current && !isPicking) focusIn(form.current, '[data-address] button')
+    wasPicking.current = isPicking
+  }, [isPicking])
+
+  useEffect(() => {
+    if (!wasAsked.current || edit.form.phase.status === 'submitting') return
+    wasAsked.current = false
+    focusIn(form.current, '[data-problem], [aria-invalid="true"]')
+  }, [edit])
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    wasAsked.current = true
+    dispatch(stopSaveRequested())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(takesOver ? pickings[edit.waypoint] : titles[edit.waypoint])}
+      closeLabel={t('app.action.close')}
+      placement="full"
+      width={isPicking ? 'wide' : 'regular'}
+      // What was typed is worth more than a slip of the thumb.
+      backdropCloses={false}
+      flush={isPicking}
+      back={
+        takesOver ? { label: t('booking.address.backToDetails'), onBack: leavePicker } : undefined
+      }
+      footer={
+        takesOver ? null : (
+          <SaveStop form={id} edit={edit} isHeld={!isValid} isPicking={isPicking} />
+        )
+      }
+    >
+      {takesOver ? (
+        <LazyPickerStep picker={picker} headingLevel={3} />
+      ) : (
+        <div className={classes(css.columns, isPicking && css.split)}>
+          <form ref={form} id={id} className={css.fields} noValidate onSubmit={save}>
+            <StopFields edit={edit} isPicking={isPicking} />
+          </form>
+          {picker !== null && (
+            <div className={css.map}>
+              <LazyPickerStep picker={picker} headingLevel={3} />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

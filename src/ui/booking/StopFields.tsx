@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
+import {
+  type StopEdit,
+  type StopForm,
+  stopEdited,
+  stopFieldLeft,
+} from '../../application/booking/orderReview.slice.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { TextField } from '../design/TextField.tsx'
+import { mobileProblemText, nameProblemText } from '../fare/problemTexts.ts'
+import { StopAddress } from './StopAddress.tsx'
+
+const names = { pickup: 'booking.address.name.pickup', drop: 'booking.address.name.drop' } as const
+const mobiles = {
+  pickup: 'booking.address.mobile.pickup',
+  drop: 'booking.address.mobile.drop',
+} as const
+
+/** The field that the customer most likely came for: the first that is empty and must not be. */
+const firstEmpty = ({ address, name, mobile }: StopForm): 'name' | 'mobile' | null => {
+  if (address.status !== 'resolved') return null
+  if (name === '') return 'name'
+  return mobile === '' ? 'mobile' : null
+}
+
+type Props = { readonly edit: StopEdit; readonly isPicking: boolean }
+
+/** Where it is and who is there. */
+export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const problems = useFeatureSelector(selectStopProblems)
+  const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
+  const { input, initial } = form
+  const readOnly = form.phase.status === 'submitting'
+  const first = firstEmpty(initial)
+  // Whoever books hands the goods over as a rule; who takes them is somebody else.
+  const isSelf = waypoint === 'pickup'
+  const leave = (field: 'name' | 'mobile') => {
+    if (input[field] !== '') dispatch(stopFieldLeft(field))
+  }
+  return (
+    <>
+      <StopAddress waypoint={waypoint} entry={input.address} isPicking={isPicking} />
+      <TextField
+        label={t('booking.address.house')}
+        name="house"
+        autoComplete={isSelf ? 'address-line2' : 'off'}
+        autoCapitalize="words"
+        enterKeyHint="next"
+        readOnly={readOnly}
+        value={input.house}
+        onChange={({ target }) => dispatch(stopEdited({ house: target.value }))}
+      />
+      <TextField
+        label={t(names[waypoint])}
+        name="name"
+        autoComplete={isSelf ? 'name' : 'off'}
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        data-autofocus={first === 'name' ? '' : undefined}
+        readOnly={readOnly}
+        value={input.name}
+        error={nameProblemText(t, problems.name)}
+        onChange={({ target }) => dispatch(stopEdited({ name: target.value }))}
+        onBlur={() => leave('name')}
+      />
+      <TextField
+        label={t(mobiles[waypoint])}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete={isSelf ? 'tel-national' : 'off'}
+        enterKeyHint="done"
+        required
+        prefix={`+${callingCode}`}
+        data-autofocus={first === 'mobile' ? '' : undefined}
+        readOnly={readOnly}
+        value={input.mobile}
+        error={mobileProblemText(t, problems.mobile)}
+        onChange={({ target }) => dispatch(stopEdited({ mobile: target.value }))}
+        onBlur={() => leave('mobile')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { offerRetryRequested } from '../../application/booking/offer.slice.ts'
+import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
+import { stopEditRequested, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
+import { modalOpened } from '../../application/modal/modal.slice.ts'
+import type { Vehicle } from '../../domain/fare/vehicle.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useFormats } from '../app/useFormats.ts'
+import { Button } from '../design/Button.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { NoService } from '../design/illustrations/NoService.tsx'
+import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
+import { Notice } from '../design/Notice.tsx'
+import { VehicleCard } from '../design/VehicleCard.tsx'
+import { useLong } from '../place/useLong.ts'
+import { offerFailureText } from './offerFailureText.ts'
+import type { Reviewing } from './Review.tsx'
+import { useBestFor } from './useBestFor.ts'
+import { useChosenGoods } from './useChosenGoods.ts'
+import { useRefusal } from './useRefusals.ts'
+import { VehicleSkeletons } from './VehicleSkeletons.tsx'
+import css from './Vehicles.module.css'
+
+const Choice = ({
+  vehicles,
+  chosen,
+  quotedAt,
+}: {
+  readonly vehicles: readonly Vehicle[]
+  readonly chosen: number | null
+  readonly quotedAt: number
+}) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const group = useId()
+  const { money, moment } = useFormats()
+  const isRenewed = useFeatureSelector(
+    ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
+  )
+  const bestFor = useBestFor()
+  return (
+    <>
+      {isRenewed && <Notice>{t('booking.vehicles.renewed')}</Notice>}
+      <p className={css.aside}>
+        {t('booking.vehicles.estimateNote')}{' '}
+        {t('booking.vehicles.quotedAt', { moment: moment(quotedAt) })}
+      </p>
+      <div className={css.cards} role="radiogroup" aria-labelledby="vehicles">
+        {vehicles.map((vehicle) => {
+          const Picture = vehicleIllustration(vehicle.id)
+          const goods = bestFor(vehicle)
+          return (
+            <VehicleCard
+              key={`${vehicle.id} ${vehicle.type}`}
+              picture={<Picture />}
+              name={vehicle.name}
+              capacity={vehicle.capacity}
+              size={vehicle.size}
+              fare={money(vehicle.fare)}
+              {...(goods === ''
+                ? {}
+                : { bestForLabel: t('booking.vehicles.bestFor'), bestFor: goods })}
+              chosen={vehicle.id === chosen}
+              choice={{ group, onChoose: () => dispatch(vehicleChosen(vehicle.id)) }}
+            />
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+const None = ({ goods }: { readonly goods: string | null }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return goods === null ? (
+    <EmptyState
+      picture={<NoService />}
+      title={t('booking.vehicles.none.title')}
+      text={t('booking.vehicles.none.text')}
+      action={
+        <>
+          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('pickup'))}>
+            {t('booking.route.editPickup')}
+          </Button>
+          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('drop'))}>
+            {t('booking.route.editDrop')}
+          </Button>
+        </>
+      }
+    />
+  ) : (
+    <EmptyState
+      picture={<NoService />}
+      title={t('booking.vehicles.noneForGoods.title')}
+      text={t('booking.vehicles.noneForGoods.text', { goods })}
+      action={
+        <Button variant="secondary" onClick={() => dispatch(modalOpened({ kind: 'goodsType' }))}>
+          {t('booking.vehicles.noneForGoods.action')}
+        </Button>
+      }
+    />
+  )
+}
+
+const Waited = () => {
+  const { t } = useTranslation()
+  const isLong = useLong(true)
+  return (
+    <>
+      <p className={css.aside} role="status">
+        {isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}
+      </p>
+      <VehicleSkeletons />
+    </>
+  )
+}
+
+const Offered = ({ review }: { readonly review: Reviewing }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const offered = useFeatureSelector(selectOffered)
+  const goods = useChosenGoods()
+  switch (offered.status) {
+    case 'waiting':
+      return (
+        <p className={css.aside}>
+          {t(
+            offered.for === 'login'
+              ? 'booking.vehicles.beforeLogin'
+              : 'booking.vehicles.beforeRoute',
+          )}
+        </p>
+      )
+    case 'loading':
+      return <Waited />
+    case 'failed':
+      return (
+        <Notice
+          kind="error"
+          title={t('booking.vehicles.failed')}
+          action={
+            <Button variant="text" compact onClick={() => dispatch(offerRetryRequested())}>
+              {t('app.action.retry')}
+            </Button>
+          }
+        >
+          {offerFailureText(t, offered.error)}
+        </Notice>
+      )
+    case 'offered':
+      return offered.vehicles.length === 0 ? (
+        <None goods={offered.served > 0 ? (goods?.name ?? null) : null} />
+      ) : (
+        <Choice
+          vehicles={offered.vehicles}
+          chosen={review.draft.vehicleId}
+          quotedAt={offered.quotedAt}
+        />
+      )
+  }
+}
+
+/** The vehicles that serve the route and suit the goods, with their fares, one to be chosen. */
+export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const refusal = useRefusal('vehicle')
+  const isComparable = useFeatureSelector((state) => {
+    const offered = selectOffered(state)
+    return offered.status === 'offered' && offered.vehicles.length > 1
+  })
+  const section = useRef<HTMLDivElement>(null)
+  const { goodsType } = review.draft
+  const shownFor = useRef(goodsType)
+  // What was chosen for the goods filters the vehicles: they come into sight.
+  useEffect(() => {
+    if (shownFor.current === goodsType) return
+    shownFor.current = goodsType
+    section.current?.scrollIntoView()
+  }, [goodsType])
+  return (
+    <>
+      <div ref={section} className={css.head}>
+        <h2 id="vehicles" className={css.heading}>
+          {t('booking.vehicles.heading')}
+        </h2>
+        {isComparable && (
+          <Button
+            variant="text"
+            compact
+            aria-haspopup="dialog"
+            onClick={() => dispatch(modalOpened({ kind: 'vehicleEstimate' }))}
+          >
+            {t('booking.vehicles.compare')}
+          </Button>
+        )}
+      </div>
+      {review.vehicleInvalid && (
+        <Notice kind="error" title={t('booking.vehicles.invalid')}>
+          {t('booking.vehicles.invalidText')}
+        </Notice>
+      )}
+      {refusal !== null && <Notice kind="error">{refusal}</Notice>}
+      <Offered review={review} />
+    </>
+  )
+}

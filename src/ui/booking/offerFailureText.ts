@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next'
+import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
+import type { OfferFailure } from '../../application/booking/offer.slice.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+
+/** Why there are no vehicles to choose from, in the service's words where it gave any (spec 1 §8). */
+export const offerFailureText = (
+  t: TFunction,
+  failure: OfferFailure | LoadServiceAreaError,
+): string => {
+  switch (failure.kind) {
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return remoteErrorText(t, failure)
+    case 'RouteRefused':
+      return failure.message
+    case 'FormRefused':
+      return failure.message ?? t('fare.failure.unexpected')
+    case 'CaptchaFailed':
+    case 'TokenUnavailable':
+      return t('fare.failure.token')
+    case 'TokenRefused':
+      return failure.message ?? t('fare.failure.tokenRefused')
+    case 'LinkRefused':
+      return t('fare.failure.unexpected')
+    case 'AuthenticationFailed':
+      return t('booking.authentication.text')
+    case 'EstimateUnknown':
+      return t('booking.vehicles.estimateUnknown')
+    case 'EstimateExpired':
+      return t('booking.vehicles.estimateExpired')
+    case 'GeoRegionUnknown':
+      return t('booking.vehicles.none.title')
+  }
+}
