@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Feature } from '../../src/application/store/createAppStore.ts'
+import { addedOnce } from '../../src/composition/addedOnce.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const feature: Feature = { mount: () => undefined, flows: [] }
+
+/** A feature that is loaded over a network that may be down, and the store that it comes to. */
+const enter = () => {
+  const added: Feature[] = []
+  const network = { isDown: false, loads: 0 }
+  const wanted = addedOnce(
+    (given) => added.push(given),
+    () => {
+      network.loads += 1
+      return network.isDown ? Promise.reject(new Error('down')) : Promise.resolve(feature)
+    },
+  )
+  return { wanted, added, network }
+}
+
+describe('a feature that several screens want', () => {
+  it('is loaded and added once, and all of them wait for the same', async () => {
+    const { wanted, added, network } = enter()
+    expect(wanted()).toBe(wanted())
+    await wanted()
+    await wanted()
+    expect(network.loads).toBe(1)
+    expect(added).toEqual([feature])
+  })
+
+  it('that does not come says so to all who waited, also to one who looks a moment later', async () => {
+    const { wanted, added, network } = enter()
+    network.isDown = true
+    await expect(wanted()).rejects.toThrow('down')
+    await expect(wanted()).rejects.toThrow('down')
+    expect(network.loads).toBe(1)
+    expect(added).toEqual([])
+  })
+
+  it('that did not come is loaded again by whoever wants it later', async () => {
+    const { wanted, added, network } = enter()
+    network.isDown = true
+    await expect(wanted()).rejects.toThrow('down')
+    network.isDown = false
+    await jest.advanceTimersByTimeAsync(1000)
+    await wanted()
+    expect(network.loads).toBe(2)
+    expect(added).toEqual([feature])
+  })
+})
