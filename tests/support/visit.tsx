@@ -170,6 +170,13 @@ export type Visit = {
 
 const added = Promise.resolve()
 
+/** Every feature, in the store already. */
+export const presentFeatures: Surroundings['features'] = {
+  orders: () => added,
+  booking: () => added,
+  content: () => added,
+}
+
 const stops: Array<() => void> = []
 
 // The screens go before the flows that they look at.
@@ -236,7 +243,7 @@ export const visit = async (
               landing: { path: address, query: [] },
               platform: 'other',
               appLinks: null,
-              features: { orders: () => added, booking: () => added, content: () => added },
+              features: presentFeatures,
               ...surroundings,
             }}
           >

@@ -9,12 +9,12 @@ import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
-import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
 import { useOrderFormats } from './orderWords.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { VehiclePicture } from './VehiclePicture.tsx'
 
 /** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
 export const OrderCard = ({ order }: { readonly order: Order }) => {
@@ -24,14 +24,13 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   const { money, moment } = useOrderFormats()
   const id = useId()
   const { crn, service, status, total } = order
-  const Picture = vehicleIllustration(service.vehicleId)
   const over = isFinished(status)
-  const ofOrder = <VisuallyHidden>{` ${t('orders.card.of', { crn })}`}</VisuallyHidden>
+  const ofOrder = <VisuallyHidden>{t('orders.card.of', { crn })}</VisuallyHidden>
   return (
     <article className={css.card} aria-labelledby={`${id}-vehicle ${id}-number`}>
       <div className={css.head}>
         <div className={css.picture}>
-          <Picture />
+          <VehiclePicture id={service.vehicleId} />
         </div>
         <div className={css.about}>
           <StatusBadge status={status} />
@@ -46,8 +45,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
         <div className={css.sum}>
           {total !== null && (
             <p className={css.fare}>
-              <VisuallyHidden>{`${t('orders.card.fare')}: `}</VisuallyHidden>
-              {money(total)}
+              <VisuallyHidden>{`${t('orders.card.fare')}:`}</VisuallyHidden> {money(total)}
             </p>
           )}
           <p id={`${id}-number`} className={css.number}>
@@ -57,8 +55,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
         <div className={css.actions}>
           {order.rebookingEnabled && (
             <Button variant="text" compact onClick={() => dispatch(rebookRequested(order))}>
-              {t('orders.card.rebook')}
-              {ofOrder}
+              {t('orders.card.rebook')} {ofOrder}
             </Button>
           )}
           <Link
@@ -67,8 +64,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           >
             {/* One box: the words and what is added to them unseen are no two columns. */}
             <span>
-              {t(over ? 'orders.card.details' : 'orders.card.status')}
-              {ofOrder}
+              {t(over ? 'orders.card.details' : 'orders.card.status')} {ofOrder}
             </span>
           </Link>
         </div>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { Card } from '../design/Card.tsx'
-import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import css from './OrderFacts.module.css'
 import { useOrderFormats } from './orderWords.ts'
+import { VehiclePicture } from './VehiclePicture.tsx'
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={css.fact}>
@@ -22,7 +22,6 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const { money } = useOrderFormats()
   const { crn, service, status, total, paymentMode, valueAddedService } = order
-  const Picture = vehicleIllustration(service.vehicleId)
   const mode = paymentMode.trim().toLowerCase()
   return (
     <Card as="section" labelledBy="order-facts">
@@ -31,7 +30,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
       </h2>
       <div className={css.vehicle}>
         <div className={css.picture}>
-          <Picture />
+          <VehiclePicture id={service.vehicleId} />
         </div>
         <dl className={css.main}>
           <Fact name={t('orders.track.details.vehicle')}>{service.name}</Fact>

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { CancelOrder } from '../../../src/application/orders/cancelOrder.port.ts'
+import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { unanswered } from '../../support/visit.tsx'
+import { heading, press, visitOrder } from './steps.tsx'
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
+const asked = () => within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
+const reason = (name: string) => asked().getByRole('radio', { name })
+const confirm = () => asked().getByRole('button', { name: 'Cancel order' })
+const ownWords = () => asked().getByRole('textbox', { name: 'Tell us why' })
+
+/** A service that calls orders off, or does what it is told instead. */
+const cancelling = (otherwise: CancelOrder | null = null) => {
+  const reasons: string[] = []
+  const cancelOrder: CancelOrder = (crn, why, context) => {
+    reasons.push(why)
+    return otherwise === null
+      ? TE.right({ ...orderAt('cancelled'), crn })
+      : otherwise(crn, why, context)
+  }
+  return { reasons, cancelOrder }
+}
+
+const visitQuestion = async (otherwise: CancelOrder | null = null) => {
+  const { reasons, cancelOrder } = cancelling(otherwise)
+  const visited = await visitOrder({ ports: { cancelOrder } })
+  await visited.user.click(press('Cancel order'))
+  return { ...visited, reasons }
+}
+
+describe('calling an order off', () => {
+  it('asks for a reason before anything is sent', async () => {
+    const { user, reasons } = await visitQuestion()
+    await user.click(confirm())
+    expect(asked().getByText('Please choose a reason')).toBeVisible()
+    expect(reason('My plans have changed')).toHaveFocus()
+    expect(await problemsOnPage()).toEqual([])
+    await user.click(reason('Other'))
+    await user.type(ownWords(), '   ')
+    await user.click(confirm())
+    expect(ownWords()).toHaveAccessibleDescription('Please tell us why')
+    expect(ownWords()).toHaveFocus()
+    expect(reasons).toEqual([])
+  })
+
+  it('sends the reason, and leads back to the order as it is then', async () => {
+    const { user, reasons } = await visitQuestion()
+    await user.click(reason('Finding a driver takes too long'))
+    await user.click(confirm())
+    expect(reasons).toEqual(['Finding a driver takes too long'])
+    expect(dialog()).toBeNull()
+    expect(heading('Cancelled')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('sends the customer’s own words', async () => {
+    const { user, reasons } = await visitQuestion()
+    await user.click(reason('Other'))
+    await user.type(ownWords(), '  The lift is broken {Enter}')
+    expect(reasons).toEqual(['The lift is broken'])
+    expect(dialog()).toBeNull()
+  })
+
+  it('waits with the question open, and is not sent twice', async () => {
+    const { user, reasons } = await visitQuestion(unanswered)
+    await user.click(reason('My plans have changed'))
+    await user.dblClick(confirm())
+    expect(reasons).toHaveLength(1)
+    expect(confirm()).toHaveAttribute('aria-busy', 'true')
+    expect(reason('My plans have changed')).toBeDisabled()
+  })
+
+  it.each([
+    [
+      'in the service’s words',
+      { kind: 'NetworkError', status: 500, message: 'Not now.' },
+      'Not now.',
+    ],
+    [
+      'without a word',
+      { kind: 'NetworkError', status: 500, message: null },
+      'Something went wrong',
+    ],
+    [
+      'without an answer',
+      { kind: 'Unreachable', because: 'timeout' },
+      'This is taking too long. Please try again.',
+    ],
+    ['of an order that is gone', { kind: 'OrderUnknown' }, 'Data Not Found'],
+  ] as const)(
+    'that fails %s says so in the question, and keeps what was entered',
+    async (_, error, says) => {
+      const { user, reasons } = await visitQuestion(() => TE.left(error))
+      await user.click(reason('Other'))
+      await user.type(ownWords(), 'The lift is broken')
+      await user.click(confirm())
+      expect(asked().getByRole('alert')).toHaveTextContent(`The order is not cancelled${says}`)
+      expect(ownWords()).toHaveValue('The lift is broken')
+      expect(ownWords()).toBeEnabled()
+      await user.click(confirm())
+      expect(reasons).toEqual(['The lift is broken', 'The lift is broken'])
+    },
+  )
+
+  it('that comes too late says so, and has nothing left to send', async () => {
+    const { user } = await visitQuestion(() => TE.left({ kind: 'TooLateToCancel' }))
+    await user.click(reason('My plans have changed'))
+    await user.click(confirm())
+    expect(asked().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
+    expect(asked().queryByRole('radio')).toBeNull()
+    const [, close] = asked().getAllByRole('button', { name: 'Close' })
+    if (close === undefined) throw new Error('there is no second way to close')
+    await user.click(close)
+    expect(dialog()).toBeNull()
+  })
+
+  it('of an order that moves on meanwhile says that it is too late', async () => {
+    const { happen, reasons } = await visitQuestion()
+    await happen(orderTold(orderAt('confirmed')))
+    expect(asked().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
+    expect(reasons).toEqual([])
+  })
+
+  it('of an order that was called off elsewhere has nothing left to ask', async () => {
+    const { happen } = await visitQuestion()
+    await happen(orderTold({ ...searchedOrder, status: 'cancelled' }))
+    expect(dialog()).toBeNull()
+    expect(heading('Cancelled')).toHaveFocus()
+  })
+
+  it('is thought better of with Esc, with Close, and with Back', async () => {
+    const { user, reasons } = await visitQuestion()
+    await user.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    expect(press('Cancel order')).toHaveFocus()
+    await user.click(press('Cancel order'))
+    await user.click(asked().getByRole('button', { name: 'Close' }))
+    expect(dialog()).toBeNull()
+    await user.click(press('Cancel order'))
+    window.history.back()
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(reasons).toEqual([])
+  })
+
+  it('is offered while a driver is searched for, and not after', async () => {
+    const { happen } = await visitOrder()
+    expect(press('Cancel order')).toBeVisible()
+    await happen(orderTold(orderAt('confirmed')))
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+})

@@ -1,0 +1,269 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
+import { unanswered, visit } from '../../support/visit.tsx'
+import { failing, heading, press, section, telling, visitHistory } from './steps.tsx'
+
+const live = (change: Partial<Order> = {}): Order => ({ ...orderAt('live'), ...change })
+
+const orders = (part: string) => within(section(part)).getAllByRole('article')
+
+describe('the order history', () => {
+  it('shows the live orders with their way, status, fare and date, and the way to each', async () => {
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([live()], [])) } })
+    expect(heading('Order history')).toBeVisible()
+    expect(document.title).toBe('Order History · Hathi')
+    expect(section('Live Orders')).toHaveTextContent('Your order(s) are in progress.')
+    const [order] = orders('Live Orders')
+    expect(order).toHaveAccessibleName('Tata Ace Order CRN2000001')
+    expect(order).toHaveTextContent('Goods on the way')
+    expect(order).toHaveTextContent('Koramangala')
+    expect(order).toHaveTextContent('Indiranagar')
+    expect(order).toHaveTextContent('Fare: ₹368.50')
+    expect(order).toHaveTextContent('Nov 20 2026, 09:05 PM')
+    expect(screen.getByRole('link', { name: 'View Status of order CRN2000001' })).toHaveAttribute(
+      'href',
+      '/en-IN/track-order?crn=CRN2000001',
+    )
+  })
+
+  it('counts as live what is under way and on demand, and nothing else', async () => {
+    const told = [
+      live({ crn: 'CRN1', status: 'searching' }),
+      live({ crn: 'CRN2', status: 'confirmed' }),
+      live({ crn: 'CRN3', status: 'live' }),
+      live({ crn: 'CRN4', status: 'completed' }),
+      live({ crn: 'CRN5', type: 'courier' }),
+      live({ crn: 'CRN6', type: 'pnm' }),
+    ]
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf(told, [])) } })
+    expect(orders('Live Orders').map((order) => order.textContent)).toEqual([
+      expect.stringContaining('CRN1'),
+      expect.stringContaining('CRN2'),
+      expect.stringContaining('CRN3'),
+    ])
+  })
+
+  it('leads a courier’s order to the page of couriers', async () => {
+    const courier: Order = { ...pastOrder, type: 'courier' }
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [courier])) } })
+    expect(screen.getByRole('link', { name: 'View details of order CRN1000001' })).toHaveAttribute(
+      'href',
+      '/en-IN/track-courier-order?source=website&crn=CRN1000001',
+    )
+  })
+
+  it('names how each past order ended, and offers to book again what may be booked again', async () => {
+    const past: readonly Order[] = [
+      { ...pastOrder, crn: 'CRN1', status: 'completed' },
+      { ...pastOrder, crn: 'CRN2', status: 'cancelled', rebookingEnabled: false },
+      { ...pastOrder, crn: 'CRN3', status: 'unsuccessful', total: null },
+    ]
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], past)) } })
+    expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
+    const [completed, cancelled, unsuccessful] = orders('Past orders')
+    expect(completed).toHaveTextContent('Delivered')
+    expect(cancelled).toHaveTextContent('Cancelled')
+    expect(unsuccessful).toHaveTextContent('No driver found')
+    expect(unsuccessful).not.toHaveTextContent('₹')
+    expect(
+      screen.getAllByRole('button', { name: /^Book again/ }).map((button) => button.textContent),
+    ).toEqual(['Book again of order CRN1', 'Book again of order CRN3'])
+  })
+
+  it('leads an order that is booked again to order review', async () => {
+    const { user, went } = await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) },
+    })
+    await user.click(press('Book again of order CRN1000001'))
+    await waitFor(() => expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review']))
+  })
+
+  it('writes amounts and dates as the market does', async () => {
+    const abroad: Order = { ...pastOrder, total: { value: 40, currency: 'AED', cashPayable: 0 } }
+    await visitHistory({
+      locale: 'en-AE',
+      ports: { loadOrderHistory: telling(historyOf([], [abroad])) },
+    })
+    const [order] = orders('Past orders')
+    expect(order).toHaveTextContent(/AED\s40/)
+    expect(order).toHaveTextContent('Nov 20 2026, 07:35 PM')
+  })
+
+  it('shows stops whose address nobody knows by what else is known of them', async () => {
+    const { source } = pastOrder.route
+    const vague = { ...source, address: '', doorstepAddress: '', savedAddress: null }
+    const order: Order = {
+      ...pastOrder,
+      route: {
+        source: { ...vague, savedAddress: { name: 'Shop', uuid: 'u-1' } },
+        destination: vague,
+        waypoints: [{ ...source, address: 'Domlur' }],
+      },
+    }
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [order])) } })
+    const [shown] = orders('Past orders')
+    expect(shown).toHaveTextContent('PickupShopvia Domlur')
+    expect(shown).toHaveTextContent('DropAddress not known')
+  })
+
+  it('leads who has sent nothing yet to the fare form', async () => {
+    await visitHistory()
+    expect(heading('No orders yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Get Fare Estimate' })).toHaveAttribute(
+      'href',
+      '/en-IN/fare-estimate',
+    )
+  })
+
+  it('says that it loads, without a heading that would go again', async () => {
+    await visitHistory({ ports: { loadOrderHistory: unanswered } })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your orders…')
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('leads to the app where there is one', async () => {
+    const appLinks = { android: 'https://a.example', ios: 'https://i.example' }
+    const { user } = await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) },
+      surroundings: { appLinks },
+    })
+    expect(user).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Get the app' })
+    expect(link.getAttribute('href')).toMatch(/^\/en-IN\/app\?/)
+    expect(link.getAttribute('href')).toContain('feature_source=order_history_banner')
+  })
+
+  it('offers no app where there is none', async () => {
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) } })
+    expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
+  })
+
+  it('can be used by everybody', async () => {
+    await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf([live()], pastOrders(10))) },
+    })
+    expect(await problemsOnPage()).toEqual([])
+  })
+})
+
+describe('more past orders', () => {
+  const paged =
+    (fails: { now: boolean }): LoadOrderHistory =>
+    (page) => {
+      if (page.offset === 0) return TE.right(historyOf([], pastOrders(10)))
+      return fails.now
+        ? TE.left({ kind: 'NetworkError', status: 500, message: 'The archive is closed.' })
+        : TE.right(historyOf([], pastOrders(3, 11), 10))
+    }
+
+  it('come below those that are shown, and are led to', async () => {
+    const { user } = await visitHistory({ ports: { loadOrderHistory: paged({ now: false }) } })
+    expect(orders('Past orders')).toHaveLength(10)
+    await user.click(press('Show more'))
+    expect(orders('Past orders')).toHaveLength(13)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(within(section('Past orders')).getAllByRole('listitem')[10]).toHaveFocus()
+  })
+
+  it('that do not come are said so below, and asked for again', async () => {
+    const fails = { now: true }
+    const { user } = await visitHistory({ ports: { loadOrderHistory: paged(fails) } })
+    await user.click(press('Show more'))
+    expect(screen.getByRole('alert')).toHaveTextContent('The archive is closed.')
+    expect(orders('Past orders')).toHaveLength(10)
+    expect(press('Retry')).toHaveFocus()
+    fails.now = false
+    await user.click(press('Retry'))
+    expect(orders('Past orders')).toHaveLength(13)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('an order history that does not come', () => {
+  it.each([
+    [
+      'in the service’s own words',
+      { kind: 'NetworkError', status: 503, message: 'Closed.' },
+      'Closed.',
+    ],
+    [
+      'without a word of the service',
+      { kind: 'NetworkError', status: 500, message: null },
+      'Failed to fetch order history',
+    ],
+    [
+      'by a refusal that cannot be read',
+      { kind: 'RefusalUnreadable', status: 502 },
+      'Failed to fetch order history',
+    ],
+    [
+      'by an answer that cannot be read',
+      { kind: 'ContractBroken', call: '/orders', paths: [] },
+      'Failed to fetch order history',
+    ],
+    [
+      'because the visitor is offline',
+      { kind: 'Unreachable', because: 'offline' },
+      'You are offline. Check your connection and try again.',
+    ],
+    [
+      'because of one order',
+      { kind: 'OrderValueUnknown', crn: 'CRN42', field: 'past_orders.order_status' },
+      'Order CRN42 could not be read.',
+    ],
+    [
+      'because of an order that has no number',
+      { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders.order_crn' },
+      'Failed to fetch order history',
+    ],
+  ] as const)('says so %s, and is asked for again', async (_, error, says) => {
+    let answer: LoadOrderHistory = failing(error)
+    const { user } = await visitHistory({
+      ports: { loadOrderHistory: (page, context) => answer(page, context) },
+    })
+    expect(heading('Something went wrong')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Sorry, this is embarrassing. Please try again.${says}`,
+    )
+    answer = telling(historyOf([], [pastOrder]))
+    await user.click(press('Retry'))
+    expect(heading('Order history')).toBeVisible()
+    // The button is gone with the failure, the focus is not.
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('asks a guest to log in, without asking the service', async () => {
+    let asked = 0
+    const { user, store } = await visit(<OrderHistoryPage />, {
+      path: '/en-IN/order-history',
+      ports: {
+        loadOrderHistory: () => {
+          asked += 1
+          return TE.right(historyOf([], []))
+        },
+      },
+    })
+    expect(heading('Log in to see your orders')).toBeVisible()
+    expect(asked).toBe(0)
+    await user.click(press('Login'))
+    expect(store.getState().auth.step).toBe('login')
+  })
+
+  it('whose customer the service no longer believes says so, and leads to the login', async () => {
+    const { user, store } = await visitHistory({
+      ports: { loadOrderHistory: failing({ kind: 'AuthenticationFailed' }) },
+    })
+    expect(heading('Authentication Failed')).toBeVisible()
+    expect(screen.getByText('Try signing in again.')).toBeVisible()
+    expect(store.getState().session).toEqual({ status: 'guest' })
+    await user.click(press('Login'))
+    expect(store.getState().auth.step).toBe('login')
+    expect(await problemsOnPage()).toEqual([])
+  })
+})

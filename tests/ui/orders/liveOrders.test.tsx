@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import { Header } from '../../../src/ui/header/Header.tsx'
+import { asha } from '../../support/account.ts'
+import { historyOf, orderAt } from '../../support/orders.ts'
+import { presentFeatures, type Visit, visit } from '../../support/visit.tsx'
+
+const live: Order = orderAt('live')
+const others: readonly Order[] = [
+  { ...live, crn: 'CRN2', status: 'searching' },
+  { ...live, crn: 'CRN3', type: 'courier' },
+]
+
+const indicator = () => screen.queryByRole('link', { name: /live order/ })
+
+const visitHeader = (loadOrderHistory: LoadOrderHistory, options: Visit = {}) =>
+  visit(<Header />, { ...options, ports: { loadOrderHistory } })
+
+describe('the live-orders indicator', () => {
+  it.each([
+    ['phone', false],
+    ['desktop', true],
+  ])('on a %s counts a customer’s live orders, and leads to them', async (_, desktop) => {
+    const { happen } = await visitHeader(() => TE.right(historyOf([live, ...others], [])), {
+      desktop,
+    })
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(indicator()).toHaveAccessibleName('2 live orders'))
+    expect(indicator()).toHaveTextContent('2')
+    expect(indicator()).toHaveAttribute('href', '/en-IN/order-history')
+  })
+
+  it('says one in the singular, and goes with the customer', async () => {
+    const { happen } = await visitHeader(() => TE.right(historyOf([live], [])))
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(indicator()).toHaveAccessibleName('1 live order'))
+    await happen(sessionEnded())
+    expect(indicator()).toBeNull()
+  })
+
+  it('is not there while nothing is under way', async () => {
+    let asked = 0
+    const { happen } = await visitHeader(() => {
+      asked += 1
+      return TE.right(historyOf([], []))
+    })
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(asked).toBe(1))
+    expect(indicator()).toBeNull()
+  })
+
+  it('asks nothing for a guest', async () => {
+    let asked = 0
+    await visitHeader(() => {
+      asked += 1
+      return TE.right(historyOf([live], []))
+    })
+    expect(asked).toBe(0)
+    expect(indicator()).toBeNull()
+  })
+
+  it('that does not come is missing quietly, and reported', async () => {
+    const { happen, reports } = await visitHeader(() => TE.right(historyOf([live], [])), {
+      surroundings: {
+        features: { ...presentFeatures, orders: () => Promise.reject(new Error('no such chunk')) },
+      },
+    })
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(reports.map(({ tag }) => tag)).toContain('UI_CRASHED'))
+    expect(indicator()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+})

@@ -1,0 +1,339 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { LoadOrder, LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
+import {
+  orderTold,
+  orderUntold,
+  refreshRequested,
+} from '../../../src/application/orders/tracking.slice.ts'
+import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
+import type { SharedLink, ShareError } from '../../../src/application/ports/share.port.ts'
+import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
+import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { unanswered, visit } from '../../support/visit.tsx'
+import { heading, press, section, visitOrder } from './steps.tsx'
+
+const telling = (order: TrackedOrder) => () => TE.right(order)
+const failing = (error: LoadOrderError) => () => TE.left(error)
+
+const steps = () => within(section('Status')).getAllByRole('listitem')
+const presentStep = () =>
+  steps()
+    .filter((step) => step.getAttribute('aria-current') === 'step')
+    .map((step) => step.textContent)
+
+describe('an order that is tracked', () => {
+  it.each([
+    ['searching', 'Looking for a driver', 'We are asking drivers near the pickup.'],
+    ['confirmed', 'Driver on the way', 'Your driver is coming to the pickup.'],
+    ['live', 'Goods on the way', 'Your goods are on their way to the drop.'],
+    ['completed', 'Delivered', 'Your goods have arrived.'],
+    ['cancelled', 'Cancelled', 'This order was called off.'],
+    ['unsuccessful', 'No driver found', 'No driver was free this time. Please book again.'],
+  ] as const)('that is %s says so: %s', async (status, title, lead) => {
+    await visitOrder({ ports: { loadOrder: telling(orderAt(status)) } })
+    expect(heading(title)).toBeVisible()
+    expect(screen.getByText(lead)).toBeVisible()
+    expect(document.title).toBe('Track order · Hathi')
+  })
+
+  it('shows what happened and when, what happens now, and what is to come', async () => {
+    await visitOrder({ ports: { loadOrder: telling(orderAt('confirmed')) } })
+    expect(steps().map((step) => step.textContent)).toEqual([
+      'Order placed Nov 20 2026, 09:05 PM',
+      'Driver found Nov 20 2026, 09:06 PM',
+      'Goods picked up, not yet ',
+      'Delivered, not yet ',
+    ])
+    expect(presentStep()).toEqual(['Driver found Nov 20 2026, 09:06 PM'])
+  })
+
+  it('that ended early shows how far it came, and no step that will not be', async () => {
+    await visitOrder({ ports: { loadOrder: telling(orderAt('cancelled')) } })
+    expect(steps().map((step) => step.textContent)).toEqual([
+      'Order placed Nov 20 2026, 09:05 PM',
+      'Cancelled Nov 20 2026, 09:06 PM',
+    ])
+  })
+
+  it('tells who is met where, what was booked, and how it is paid', async () => {
+    const order: TrackedOrder = { ...orderAt('live'), valueAddedService: 'helper' }
+    await visitOrder({ ports: { loadOrder: telling(order) } })
+    const route = section('Route')
+    expect(route).toHaveTextContent('12, 2nd floor')
+    expect(route).toHaveTextContent('Asha Rao')
+    expect(within(route).getByRole('link', { name: '9812345678' })).toHaveAttribute(
+      'href',
+      'tel:9812345678',
+    )
+    const details = section('Order details')
+    expect(details).toHaveTextContent('VehicleTata Ace')
+    expect(details).toHaveTextContent('Fare₹368.50')
+    expect(details).toHaveTextContent('Extra serviceHelper')
+    expect(details).toHaveTextContent('PaymentCash')
+    expect(details).toHaveTextContent('Cash to pay₹368.50')
+    expect(details).toHaveTextContent('Order numberCRN2000001')
+  })
+
+  it('asks for no more cash once it is over, and keeps a payment that we have no word for', async () => {
+    const order: TrackedOrder = { ...orderAt('completed'), paymentMode: 'Paytm' }
+    await visitOrder({ ports: { loadOrder: telling(order) } })
+    expect(section('Order details')).toHaveTextContent('PaymentPaytm')
+    expect(section('Order details')).not.toHaveTextContent('Cash to pay')
+  })
+
+  it('says that the fare is not known where it is not', async () => {
+    await visitOrder({ ports: { loadOrder: telling({ ...searchedOrder, total: null }) } })
+    expect(section('Order details')).toHaveTextContent('FareNot known yet')
+  })
+
+  it.each([
+    ['a phone', false],
+    ['a desktop', true],
+  ])('has its driver one tap away, once, on %s', async (_, desktop) => {
+    await visitOrder({ desktop, ports: { loadOrder: telling(orderAt('confirmed')) } })
+    expect(section('Driver')).toHaveTextContent('Manjunath Gowda')
+    expect(section('Driver')).toHaveTextContent('KA01AB1234')
+    const calls = screen.getAllByRole('link', { name: 'Call driver' })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:9845012345'])
+  })
+
+  it('has no driver to show while one is searched for, and none to call when it is over', async () => {
+    const { happen } = await visitOrder()
+    expect(screen.queryByRole('region', { name: 'Driver' })).toBeNull()
+    await happen(orderTold(orderAt('completed')))
+    expect(section('Driver')).toHaveTextContent('Manjunath Gowda')
+    expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
+  })
+
+  it('has no call to a driver who has no number', async () => {
+    const order = orderAt('confirmed')
+    const driver = { name: '', number: '', vehicleNumber: '', location: null }
+    await visitOrder({ ports: { loadOrder: telling({ ...order, driver }) } })
+    expect(section('Driver')).toHaveTextContent('Your driver')
+    expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
+  })
+
+  it('is on a map with its stops and its driver, who moves', async () => {
+    const shown: Array<readonly RouteMarker[]> = []
+    const kinds = () => shown.at(-1)?.map(({ kind }) => kind)
+    const { happen } = await visitOrder({
+      ports: { loadOrder: telling(orderAt('confirmed')) },
+      surroundings: {
+        mountRouteMap: (_, { markers, label }) => {
+          expect(label).toBe('Map of the way from pickup to drop')
+          shown.push(markers)
+          return TE.right({
+            show: (changed) => shown.push(changed),
+            zoomBy: () => undefined,
+            resized: () => undefined,
+            unmount: () => undefined,
+          })
+        },
+      },
+    })
+    expect(kinds()).toEqual(['pickup', 'drop', 'vehicle'])
+    const { driver, ...order } = orderAt('live')
+    if (driver === null) throw new Error('the order has a driver')
+    const location = { lat: 12.96, lng: 77.635 }
+    await happen(orderTold({ ...order, driver: { ...driver, location } }))
+    expect(shown.at(-1)?.at(-1)?.at).toEqual(location)
+    await happen(orderTold(orderAt('completed')))
+    expect(kinds()).toEqual(['pickup', 'drop'])
+  })
+
+  it('has no map where nobody knows a place of it', async () => {
+    const { route } = searchedOrder
+    const source = { ...route.source, location: null }
+    const destination = { ...route.destination, location: null }
+    let mounts = 0
+    await visitOrder({
+      ports: {
+        loadOrder: telling({ ...searchedOrder, route: { source, destination, waypoints: [] } }),
+      },
+      surroundings: {
+        mountRouteMap: () => {
+          mounts += 1
+          return TE.left({ kind: 'MapsFailed' })
+        },
+      },
+    })
+    expect(heading('Looking for a driver')).toBeVisible()
+    expect(mounts).toBe(0)
+  })
+
+  it('announces a new status once, and nothing else', async () => {
+    const { happen } = await visitOrder()
+    const said = () => screen.getAllByRole('status').map((region) => region.textContent)
+    expect(said().join('')).toBe('')
+    await happen(orderTold({ ...searchedOrder, paymentMode: 'online' }))
+    expect(said().join('')).toBe('')
+    await happen(orderTold(orderAt('confirmed')))
+    expect(said().join('')).toBe('Driver on the way')
+  })
+
+  it('that could not be asked after says so quietly, and asks again when told to', async () => {
+    let answer: LoadOrder = telling(searchedOrder)
+    const { user, happen } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
+    await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
+    expect(screen.getByText('This may be out of date.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(heading('Looking for a driver')).toBeVisible()
+    answer = telling(orderAt('confirmed'))
+    await user.click(press('Try again'))
+    expect(heading('Driver on the way')).toBeVisible()
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
+  it('that is over is booked again where it may be', async () => {
+    const { user, went } = await visitOrder({
+      ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
+    })
+    await user.click(press('Book again'))
+    expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review'])
+  })
+
+  it.each([
+    ['may not be booked again', { ...orderAt('completed'), rebookingEnabled: false }],
+    ['is not over', { ...orderAt('live'), rebookingEnabled: true }],
+  ])('that %s offers none of it', async (_, order) => {
+    await visitOrder({ ports: { loadOrder: telling(order) } })
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
+  })
+
+  it.each(['searching', 'live', 'completed'] as const)(
+    'that is %s can be used by everybody',
+    async (status) => {
+      await visitOrder({ ports: { loadOrder: telling(orderAt(status)) } })
+      expect(await problemsOnPage()).toEqual([])
+    },
+  )
+})
+
+describe('sharing an order', () => {
+  const shareAs = async (outcome: E.Either<ShareError, 'shared' | 'copied'>) => {
+    const shared: SharedLink[] = []
+    const { user } = await visitOrder({
+      surroundings: {
+        shareLink: (what) => {
+          shared.push(what)
+          return () => Promise.resolve(outcome)
+        },
+      },
+    })
+    await user.click(press('Share tracking link'))
+    return shared
+  }
+
+  it('passes on the whole address of its page', async () => {
+    const shared = await shareAs(E.right('shared'))
+    expect(shared).toEqual([
+      {
+        title: 'Track your delivery',
+        text: 'Follow the order CRN2000001 on its way.',
+        url: 'http://localhost/en-IN/track-order?crn=CRN2000001',
+      },
+    ])
+    expect(screen.queryByText('Link copied')).toBeNull()
+  })
+
+  it('says that the link is copied', async () => {
+    await shareAs(E.right('copied'))
+    expect(screen.getByText('Link copied')).toHaveAttribute('role', 'status')
+  })
+
+  it('says what to do where the browser does neither', async () => {
+    await shareAs(E.left({ kind: 'ShareRefused' }))
+    expect(
+      screen.getByText('Sharing does not work here. Copy the address of this page instead.'),
+    ).toBeVisible()
+  })
+
+  it('says nothing to who thought better of it', async () => {
+    await shareAs(E.left({ kind: 'ShareDismissed' }))
+    expect(
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .join(''),
+    ).toBe('')
+  })
+})
+
+describe('an order that cannot be tracked', () => {
+  it('because nobody has it leads home', async () => {
+    await visitOrder({ ports: { loadOrder: failing({ kind: 'OrderUnknown' }) } })
+    expect(heading('Data Not Found')).toBeVisible()
+    expect(screen.getByText('Please redirect to home.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/en-IN',
+    )
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it.each(['/en-IN/track-order', '/en-IN/track-order?crn=', '/en-IN/track-order?crn=%20%20'])(
+    'because the link %s names none leads home, and asks nobody',
+    async (path) => {
+      let asked = 0
+      await visitOrder({
+        path,
+        ports: {
+          loadOrder: () => {
+            asked += 1
+            return TE.right(searchedOrder)
+          },
+        },
+      })
+      expect(heading('Data Not Found')).toBeVisible()
+      expect(asked).toBe(0)
+    },
+  )
+
+  it('for now says why, and is asked for again', async () => {
+    let answer: LoadOrder = failing({ kind: 'RefusalUnreadable', status: 502 })
+    const { user } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
+    expect(heading('Something went wrong')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch the order')
+    answer = telling(searchedOrder)
+    await user.click(press('Retry'))
+    expect(heading('Looking for a driver')).toBeVisible()
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('because it cannot be read is named', async () => {
+    const error = { kind: 'OrderValueUnknown', crn: 'CRN2000001', field: 'type' } as const
+    await visitOrder({ ports: { loadOrder: failing(error) } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Order CRN2000001 could not be read.')
+  })
+
+  it('by a guest asks to log in', async () => {
+    const { user, store } = await visit(<TrackOrderPage />, {
+      path: '/en-IN/track-order?crn=CRN2000001',
+    })
+    expect(heading('Log in to see this order')).toBeVisible()
+    await user.click(press('Login'))
+    expect(store.getState().auth.step).toBe('login')
+  })
+
+  it('by a customer whom the service no longer believes says so', async () => {
+    const { happen } = await visitOrder()
+    expect(heading('Looking for a driver')).toBeVisible()
+    await happen(orderUntold({ kind: 'AuthenticationFailed' }))
+    expect(heading('Authentication Failed')).toBeVisible()
+    expect(screen.getByText('Try signing in again.')).toBeVisible()
+  })
+
+  it('yet says that it loads', async () => {
+    const { happen } = await visitOrder({ ports: { loadOrder: unanswered } })
+    await happen(refreshRequested())
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your order…')
+  })
+})
