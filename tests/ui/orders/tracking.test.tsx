@@ -324,16 +324,21 @@ describe('an order that cannot be tracked', () => {
   })
 
   it('by a customer whom the service no longer believes says so', async () => {
-    const { happen } = await visitOrder()
+    let answer: LoadOrder = telling(searchedOrder)
+    const { happen, user, store } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
     expect(heading('Looking for a driver')).toBeVisible()
-    await happen(orderUntold({ kind: 'AuthenticationFailed' }))
+    answer = failing({ kind: 'AuthenticationFailed' })
+    await happen(refreshRequested())
     expect(heading('Authentication Failed')).toBeVisible()
     expect(screen.getByText('Try signing in again.')).toBeVisible()
+    await user.click(press('Login'))
+    expect(store.getState().auth.step).toBe('login')
   })
 
   it('yet says that it loads', async () => {
-    const { happen } = await visitOrder({ ports: { loadOrder: unanswered } })
-    await happen(refreshRequested())
+    await visitOrder({ ports: { loadOrder: unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order…')
   })
 })
