@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { hathi } from '../../../config/brand/hathi.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
+import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { AppLinkPage } from '../../../src/ui/header/AppLinkPage.tsx'
+import { Header } from '../../../src/ui/header/Header.tsx'
+import { HomePage } from '../../../src/ui/home/HomePage.tsx'
+import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
+import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
+import { asha } from '../../support/account.ts'
+import { content, estimate, tataAce } from '../../support/fares.ts'
+import { textsIn } from '../../support/locales.ts'
+import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
+import { pseudo, pseudoTexts } from '../../support/pseudo.ts'
+import { everyText } from '../../support/texts.ts'
+import { indiranagar, koramangala, type Visit, visit } from '../../support/visit.tsx'
+import { withRoute } from '../fare/steps.ts'
+import { telling, visitHistory, visitOrder } from '../orders/steps.tsx'
+import { knownPlaces, predictions, unhurried } from '../place/pickedPlaces.ts'
+import { visitLogin, visitSignup } from '../session/steps.tsx'
+import { englishOn } from './spoken.ts'
+
+const texts = pseudoTexts(everyText)
+const english = textsIn('en')
+
+/** What the screens say at a key, with the brand's name in it. */
+const says = (key: string) => pseudo(english.get(key) ?? key).replaceAll('{{product}}', hathi.name)
+
+const button = (key: string) => screen.getByRole('button', { name: says(key) })
+
+const places = [
+  koramangala.landmark,
+  indiranagar.landmark,
+  'Koramangala 4th Block',
+  ...predictions.flatMap(({ primary, secondary }) => [primary, secondary]),
+]
+
+const orderNames = [
+  'CRN',
+  'Koramangala, Bengaluru',
+  ...['Tata Ace', 'Asha Rao', 'Kiran Rao', '12, 2nd floor'],
+  ...['Manjunath Gowda', 'KA01AB1234'],
+]
+
+afterEach(() => {
+  document.title = ''
+})
+
+const expectNoEnglish = (names: readonly string[] = []) =>
+  expect(englishOn(document.body, [...places, ...names])).toEqual([])
+
+const sizes = [
+  ['a phone', false],
+  ['a desktop', true],
+] as const
+
+describe('a page in English', () => {
+  it('is seen to be one', async () => {
+    await visit(<FareEstimatePage />)
+    expect(englishOn(document.body)).toContain('Get a fare estimate')
+  })
+})
+
+describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
+  const open = (page: Parameters<typeof visit>[0], options: Visit = {}) =>
+    visit(page, { texts, desktop, ...options })
+
+  it('the home page', async () => {
+    await open(<HomePage />, { path: '/en-IN' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says('home.hero.heading'))
+    expectNoEnglish()
+  })
+
+  it('the fare form, empty, with everything wrong, and with a route', async () => {
+    const { user, happen } = await open(<FareEstimatePage />)
+    expectNoEnglish()
+    await happen(...withRoute)
+    expectNoEnglish()
+    await happen(fareEdited({ name: '7', mobile: '7' }))
+    for (const field of screen.getAllByRole('textbox')) {
+      await user.click(field)
+      await user.tab()
+    }
+    expect(document.body).toHaveTextContent(says('fare.problem.mobileMalformed'))
+    expectNoEnglish()
+  })
+
+  it.each<RecallEstimateError>([
+    { kind: 'EstimateUnknown' },
+    { kind: 'EstimateExpired' },
+    { kind: 'Unreachable', because: 'offline' },
+    { kind: 'Unreachable', because: 'timeout' },
+  ])('the results page that has no fares: $kind', async (error) => {
+    await open(<FareResultsPage />, {
+      path: '/en-IN/fare_estimate_mob?fare_estimate_token=t',
+      ports: { recallEstimate: () => TE.left(error) },
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expectNoEnglish()
+  })
+
+  it('the results page and its fares', async () => {
+    await open(<FareResultsPage />, {
+      path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
+      ports: {
+        recallEstimate: () => TE.right(estimate),
+        loadFareContent: () => TE.right(content),
+      },
+    })
+    expect(document.body).toHaveTextContent(says('results.estimateNote'))
+    expectNoEnglish([
+      estimate.from.landmark,
+      estimate.to.landmark,
+      tataAce.name,
+      tataAce.imageAlt,
+      tataAce.capacity,
+      tataAce.size,
+      'Furniture',
+      ...content.notes,
+      content.meta.title,
+    ])
+  })
+
+  it('the login, the code and the ways to send it anew', async () => {
+    const { user } = await visitLogin({ texts, desktop, known: { mobile: '9876543210' } })
+    expectNoEnglish()
+    await user.clear(screen.getByRole('textbox'))
+    await user.tab()
+    await user.type(screen.getByRole('textbox'), '9876543210')
+    await user.click(button('session.login.submit'))
+    expect(screen.getByRole('dialog', { name: says('session.code.title') })).toBeVisible()
+    expectNoEnglish()
+  })
+
+  it('the signup, with everything wrong, and the consent', async () => {
+    const { user } = await visitSignup({ texts, desktop, locale: 'en-TR' })
+    await user.click(button('session.signup.submit'))
+    expect(document.body).toHaveTextContent(says('session.problem.emailMalformed'))
+    expectNoEnglish()
+    const [name, mobile, email] = screen.getAllByRole('textbox')
+    if (name === undefined || mobile === undefined || email === undefined) throw new Error('fields')
+    await user.type(name, 'Asha Rao')
+    await user.type(mobile, '5321234567')
+    await user.type(email, 'asha@example.in')
+    await user.click(button('session.signup.submit'))
+    expect(document.body).toHaveTextContent(says('session.consent.all'))
+    expectNoEnglish()
+  })
+
+  it('the header of a guest and of a customer', async () => {
+    const { user, happen } = await open(<Header />, { path: '/en-IN' })
+    expectNoEnglish()
+    await happen(customerRecognised(asha))
+    if (!desktop) await user.click(button('header.menu'))
+    expectNoEnglish(['Asha', asha.email])
+  })
+
+  it('the way to the app', async () => {
+    await open(<AppLinkPage />, {
+      path: '/en-IN/app',
+      surroundings: { appLinks: { android: '/android', ios: '/ios' } },
+    })
+    expectNoEnglish()
+  })
+
+  it('the address dialog: the search, what it finds, and the map', async () => {
+    const { user, happen } = await open(<AddressDialog owner="fare" />, {
+      ports: { limits: unhurried, places: knownPlaces },
+    })
+    const opened = { owner: 'fare', near: null, waypoint: 'pickup', onChoice: 'pin' } as const
+    await happen(pickerOpened({ ...opened, place: null }))
+    expectNoEnglish()
+    await user.type(screen.getByRole('combobox'), '9')
+    expectNoEnglish()
+    await happen(pickerOpened({ ...opened, place: koramangala }))
+    expect(button('place.confirm.pickup')).toBeVisible()
+    expectNoEnglish()
+  })
+
+  it('a guest’s orders, and a customer’s without and with some', async () => {
+    await open(<OrderHistoryPage />, { path: '/en-IN/order-history' })
+    expect(button('orders.login.action')).toBeVisible()
+    expectNoEnglish()
+    cleanup()
+
+    await visitHistory({ texts, desktop })
+    expect(document.body).toHaveTextContent(says('orders.history.empty.title'))
+    expectNoEnglish()
+    cleanup()
+
+    const history = historyOf([searchedOrder], pastOrders(2))
+    await visitHistory({ texts, desktop, ports: { loadOrderHistory: telling(history) } })
+    expect(document.body).toHaveTextContent(says('orders.history.past'))
+    expectNoEnglish(orderNames)
+  })
+
+  it.each(orderStatuses)('the page of an order that is %s', async (status) => {
+    const order = orderAt(status)
+    await visitOrder({ texts, desktop, ports: { loadOrder: () => TE.right(order) } })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      says(`orders.status.${status}`),
+    )
+    expectNoEnglish(orderNames)
+  })
+})
