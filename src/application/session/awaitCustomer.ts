@@ -2,9 +2,11 @@ import { type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { Credentials } from './customer.port.ts'
 import { customerRecognised, type Session, sessionEnded } from './session.slice.ts'
 
+type SelectSession<State> = (state: State) => Session
+
 /** Waits until it is known who is there; null for a guest. */
 export function* awaitCustomer<State>(
-  selectSession: (state: State) => Session,
+  selectSession: SelectSession<State>,
 ): SagaGenerator<Credentials | null> {
   for (;;) {
     const session = yield* select(selectSession)
