@@ -1,16 +1,16 @@
-import type { PartnerCity, PartnerRules } from '../../src/domain/partner/partnerRules.ts'
+import type { OfferedCity, PartnerRules } from '../../src/domain/partner/partnerRules.ts'
 import { cities } from './cities.ts'
 import { india } from './countries.ts'
 
-const servedCities: readonly PartnerCity[] = cities.flatMap(({ key, geoRegionId, region }) =>
+const servedCities: readonly OfferedCity[] = cities.flatMap(({ key, name, geoRegionId, region }) =>
   region === india.region && geoRegionId !== null
-    ? [{ id: geoRegionId, name: key.replaceAll('_', ' ').toLowerCase() }]
+    ? [{ id: geoRegionId, name: key.replaceAll('_', ' ').toLowerCase(), label: name }]
     : [],
 )
 
 /** Delhi is a name of its own in the form, and one geo region with its surroundings in the services (spec 2 §3). */
-const delhiBeside = (city: PartnerCity): readonly PartnerCity[] =>
-  city.name === 'delhi ncr' ? [city, { ...city, name: 'delhi' }] : [city]
+const delhiBeside = (city: OfferedCity): readonly OfferedCity[] =>
+  city.name === 'delhi ncr' ? [city, { ...city, name: 'delhi', label: 'Delhi' }] : [city]
 
 /** Partners drive in the Indian cities, in whatever locale they read of it (spec 2 §3). */
 export const partners: PartnerRules = {

@@ -39,4 +39,28 @@ export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundin
       (await import(/* webpackChunkName: "content" */ './contentFeature.ts')).contentFeature(page),
     ),
   ),
+  partner: addedOnce(
+    add,
+    withTexts(i18n, 'partner', async () =>
+      (await import(/* webpackChunkName: "partner" */ './partnerFeature.ts')).partnerFeature(
+        page,
+        ports,
+      ),
+    ),
+  ),
+  lead: addedOnce(
+    add,
+    withTexts(i18n, 'lead', async () =>
+      (await import(/* webpackChunkName: "lead" */ './leadFeature.ts')).leadFeature(page, ports),
+    ),
+  ),
+  picker: addedOnce(
+    add,
+    withTexts(i18n, 'picker', async () =>
+      (await import(/* webpackChunkName: "picker" */ './pickerFeature.ts')).pickerFeature(
+        page,
+        ports,
+      ),
+    ),
+  ),
 })

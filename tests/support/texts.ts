@@ -1,7 +1,10 @@
 import booking from '../../src/ui/locales/en/booking.json' with { type: 'json' }
 import content from '../../src/ui/locales/en/content.json' with { type: 'json' }
 import { english } from '../../src/ui/locales/en/index.ts'
+import lead from '../../src/ui/locales/en/lead.json' with { type: 'json' }
 import orders from '../../src/ui/locales/en/orders.json' with { type: 'json' }
+import partner from '../../src/ui/locales/en/partner.json' with { type: 'json' }
+import picker from '../../src/ui/locales/en/picker.json' with { type: 'json' }
 
 /** Every text in English: those of the start, and those that come with the features. */
-export const everyText = { ...english, booking, content, orders }
+export const everyText = { ...english, booking, content, lead, orders, partner, picker }

@@ -18,7 +18,13 @@ import {
   type ContentFeatureNeeds,
   makeContentFeature,
 } from '../../src/application/content/contentFeature.ts'
+import { type LeadNeeds, makeLeadFeature } from '../../src/application/lead/leadFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
+import {
+  makePartnerFeature,
+  type PartnerNeeds,
+} from '../../src/application/partner/partnerFeature.ts'
+import { makePickerFeature, type PickerNeeds } from '../../src/application/picker/pickerFeature.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
@@ -33,7 +39,10 @@ import { quietAccount } from './account.ts'
 import { quietBooking } from './booking.ts'
 import { contentNeeds } from './content.ts'
 import { supportDialog } from './dialog.ts'
+import { quietLead } from './lead.ts'
 import { quietOrders } from './orders.ts'
+import { quietPartner } from './partner.ts'
+import { quietPicker } from './picker.ts'
 import { everyText } from './texts.ts'
 
 /** The market of a listed locale, by the product's own data. */
@@ -67,6 +76,9 @@ const quietPorts = {
   ...quietAccount,
   ...quietOrders,
   ...quietBooking,
+  ...quietPartner,
+  ...quietLead,
+  ...quietPicker,
   limits,
   orderReviewOpen,
   landing: [],
@@ -151,7 +163,7 @@ const standInWindow = (isDesktop: boolean) => {
 }
 
 /** What the application and its features need. */
-type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds
+type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds & PartnerNeeds & LeadNeeds & PickerNeeds
 
 export type Visit = {
   readonly locale?: string
@@ -175,6 +187,9 @@ export const presentFeatures: Surroundings['features'] = {
   orders: () => added,
   booking: () => added,
   content: () => added,
+  partner: () => added,
+  lead: () => added,
+  picker: () => added,
 }
 
 const stops: Array<() => void> = []
@@ -222,6 +237,9 @@ export const visit = async (
   add(makeOrdersFeature(needs))
   add(makeBookingFeature(needs))
   add(makeContentFeature(contentNeeds(here, content)))
+  add(makePartnerFeature(needs))
+  add(makeLeadFeature(needs))
+  add(makePickerFeature(needs))
   store.dispatch(mapsWanted())
   const page = (
     <MemoryRouter initialEntries={[address]}>

@@ -19,6 +19,7 @@ import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
+import { cityRemembered } from './cityRemembered.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { RememberCity } from './rememberCity.port.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
@@ -127,7 +128,10 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (refutation !== null) return yield* failCall(refutation, sent.context)
 
     const { callback, redirectUrl } = taken.right
-    if (city !== null) needs.rememberCity(userCity(city))
+    if (city !== null) {
+      needs.rememberCity(userCity(city))
+      yield* put(cityRemembered(userCity(city)))
+    }
     if (callback.sendUnregisteredEvent) {
       needs.track(unregisteredLead({ market, category: enquiry.category }))
     }

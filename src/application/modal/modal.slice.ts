@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorModal } from '../../domain/booking/errorModal.ts'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
 /** The modals of the product; one is open at a time, and closing returns to none (spec 1 §2). */
@@ -12,7 +13,8 @@ export type Modal =
   | { readonly kind: 'address'; readonly waypoint: Waypoint }
   | { readonly kind: 'requirement' }
   | { readonly kind: 'auth' }
-  | { readonly kind: 'categoryPicker' }
+  /** The services to choose from, or the form of the chosen one. */
+  | { readonly kind: 'categoryPicker'; readonly chosen: ServiceCategory | null }
   | { readonly kind: 'goodsType' }
 
 const none: Modal = { kind: 'none' }

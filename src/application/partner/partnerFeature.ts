@@ -17,6 +17,8 @@ export type PartnerNeeds = Omit<
 /** The partners landing page and the registration that it leads to (spec 2 §2). */
 export const makePartnerFeature = (needs: PartnerNeeds): Feature => ({
   mount: (root) => {
+    // As the market: a page is made for one.
+    root.inject({ reducerPath: 'partnerRules', reducer: () => needs.partners })
     root.inject({ reducerPath: 'partnerRegistration', reducer: partnerRegistrationReducer })
     root.inject({ reducerPath: 'partnersPage', reducer: partnersPageReducer })
   },

@@ -1,11 +1,17 @@
+import type { Site } from '../../domain/content/site.ts'
+import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import type { OfferState } from '../booking/offer.slice.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import type { PlacingState } from '../booking/placing.slice.ts'
+import type { ContentState } from '../content/content.slice.ts'
 import type { SpotLead } from '../lead/spotLead.slice.ts'
 import type { OrdersState } from '../orders/orders.slice.ts'
 import type { TrackingState } from '../orders/tracking.slice.ts'
 import type { PartnerRegistration } from '../partner/partnerRegistration.slice.ts'
 import type { PartnersPageState } from '../partner/partnersPage.slice.ts'
+import type { Catalogue } from '../picker/catalogue.ts'
+import type { ServiceForm } from '../picker/serviceForm.slice.ts'
+import type { UserCity } from '../picker/userCity.slice.ts'
 
 /**
  * The slices that features bring along: in the state once their feature was added, absent before.
@@ -17,7 +23,13 @@ export type LaterState = {
   readonly placing: PlacingState
   readonly orders: OrdersState
   readonly tracking: TrackingState
+  readonly partnerRules: PartnerRules
   readonly partnerRegistration: PartnerRegistration
   readonly partnersPage: PartnersPageState
   readonly spotLead: SpotLead
+  readonly catalogue: Catalogue
+  readonly userCity: UserCity
+  readonly serviceForm: ServiceForm
+  readonly site: Site
+  readonly content: ContentState
 }

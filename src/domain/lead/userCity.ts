@@ -1,4 +1,4 @@
-import type { City } from '../market/city.ts'
+import { type City, cityOfGeoRegion } from '../market/city.ts'
 import type { Place } from '../place/address.ts'
 
 /** What people call the cities, lower case, by the keys of the cities. */
@@ -20,3 +20,13 @@ export const cityOfPlace =
 
 /** A city as the browser remembers it (spec 2 §3). */
 export const userCity = ({ key }: Pick<City, 'key'>): string => key.toLowerCase()
+
+/**
+ * The city to name to a visitor: the remembered one if it is among those of the market, else the
+ * market's own.
+ */
+export const cityOfVisitor =
+  (cities: readonly City[], defaultGeoRegionId: number) =>
+  (remembered: string | null): City | null =>
+    cities.find((city) => userCity(city) === remembered) ??
+    cityOfGeoRegion(cities)(defaultGeoRegionId)

@@ -36,11 +36,19 @@ export type Registration = {
   readonly infoSource: InfoSource
 }
 
+/** The city of a name that the form offers; null for any other name. */
+export const cityOfName =
+  (cities: PartnerRules['cities']) =>
+  (wanted: string): PartnerCity | null => {
+    const city = cities.find(({ name }) => name === wanted)
+    return city === undefined ? null : { id: city.id, name: city.name }
+  }
+
 /** The form before anything is entered: only the city is chosen already. */
 export const emptyRegistration = ({ cities, defaultCity }: PartnerRules): RegistrationForm => ({
   name: '',
   mobile: '',
-  city: cities.find(({ name }) => name === defaultCity) ?? null,
+  city: cityOfName(cities)(defaultCity),
   vehicle: null,
   infoSource: '',
 })

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import { either as E, function as F } from 'fp-ts'
+import type { RecallCity } from '../../application/lead/recallCity.port.ts'
 import type { RememberCity } from '../../application/lead/rememberCity.port.ts'
 
 export const userCityKey = 'user_city'
@@ -17,3 +18,20 @@ export const makeRememberCity =
       () => null,
     )
   }
+
+type RecallCityNeeds = {
+  /** A getter, as above. */
+  readonly storage: () => Pick<Storage, 'getItem'>
+}
+
+/** What was kept; where nothing can be read there is no city. */
+export const makeRecallCity =
+  ({ storage }: RecallCityNeeds): RecallCity =>
+  () =>
+    F.pipe(
+      E.tryCatch(
+        () => storage().getItem(userCityKey),
+        () => null,
+      ),
+      E.getOrElse((): string | null => null),
+    )

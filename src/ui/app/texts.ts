@@ -121,6 +121,30 @@ const featureTexts = {
         })
       ).default,
   }),
+  partner: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-partner" */ '../locales/en/partner.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
+  lead: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-lead" */ '../locales/en/lead.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
+  picker: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-picker" */ '../locales/en/picker.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
 } as const
 
 type Named = keyof typeof featureTexts
@@ -151,7 +175,7 @@ const numbersIn = (tag: string): FormatterModule => {
     format: (value: unknown) => {
       if (typeof value !== 'number') return typeof value === 'string' ? value : ''
       // Constructing a format costs milliseconds: on first use, once.
-      format ??= new Intl.NumberFormat(tag)
+      format ??= new Intl.NumberFormat(tag, { useGrouping: false })
       return format.format(value)
     },
   }

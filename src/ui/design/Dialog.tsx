@@ -23,6 +23,8 @@ export type DialogProps = {
   /** The content reaches the edges, for a map or a picture. */
   readonly flush?: boolean | undefined
   readonly backdropCloses?: boolean | undefined
+  /** On its way out: seen fading, and no longer to be used. */
+  readonly leaving?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -93,6 +95,7 @@ const OpenDialog = ({
   footer,
   flush,
   backdropCloses = true,
+  leaving,
   children,
 }: Omit<DialogProps, 'open'>) => {
   const titleId = useId()
@@ -165,7 +168,7 @@ const OpenDialog = ({
   return (
     <dialog
       ref={dialog}
-      className={classes(css.dialog, css[placement], css[width])}
+      className={classes(css.dialog, css[placement], css[width], leaving && css.leaving)}
       aria-labelledby={titleId}
     >
       <div className={css.panel}>

@@ -17,9 +17,10 @@ import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { filledLead, guestLead } from '../../domain/lead/leads.ts'
 import { asha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
+import { taken } from '../../support/lead.ts'
 import { entryOf, placeAt } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
-import { sendLead, taken, visitLead } from './visitLead.ts'
+import { sendLead, visitLead } from './visitLead.ts'
 
 const remoteErrors: readonly RemoteError[] = [
   { kind: 'NetworkError', status: 500, message: null },

@@ -1,9 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import { cities } from '../../../config/market/cities.ts'
-import { cityNames } from '../../../config/market/cityNames.ts'
 import { limits } from '../../../config/market/limits.ts'
 import { type LeadNeeds, makeLeadFeature } from '../../../src/application/lead/leadFeature.ts'
-import type { SpotCallback } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import {
   selectLeadProblems,
   selectSpotLead,
@@ -21,20 +18,8 @@ import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { india } from '../../support/fares.ts'
+import { quietLead } from '../../support/lead.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
-
-/** The service's yes to somebody whom it knew nothing of. */
-export const taken: SpotCallback = {
-  callback: {
-    result: 'success',
-    prevCallbackReqIdPresent: false,
-    callbackRequestId: '42',
-    isExistingCust: false,
-    leadEntryCreated: true,
-    sendUnregisteredEvent: true,
-  },
-  redirectUrl: '/en-IN/fare_estimate_mob?service_category=trucks&customer_mobile=9812345678',
-}
 
 type AskedOfLead = {
   readonly enquiry: LeadEnquiry
@@ -54,12 +39,9 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}) => {
   const reports: Report[] = []
   let minted = 0
   const world: LeadNeeds = {
+    ...quietLead,
     market: india,
     limits,
-    cities,
-    cityNames,
-    requestSpotCallback: () => TE.right(taken),
-    requestSpotRedirect: () => TE.right(true),
     rememberCity: (city) => remembered.push(city),
     memory: {
       keepParams: (params) => {

@@ -22,8 +22,9 @@ import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
 import { marketIn } from '../../support/fares.ts'
+import { tata407, tataAce } from '../../support/partner.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { entered, pune, surat, tata407, tataAce, visitPartner } from './visitPartner.ts'
+import { entered, pune, surat, visitPartner } from './visitPartner.ts'
 
 const remoteErrors: readonly RemoteError[] = [
   { kind: 'NetworkError', status: 500, message: null },

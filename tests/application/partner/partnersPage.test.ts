@@ -4,8 +4,9 @@ import { limits } from '../../../config/market/limits.ts'
 import { selectPartnersPage } from '../../../src/application/partner/partnerRegistration.selectors.ts'
 import { partnersPageOpened } from '../../../src/application/partner/partnersPage.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { partnersPage as page } from '../../support/partner.ts'
 import { pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { page, visitPartner } from './visitPartner.ts'
+import { visitPartner } from './visitPartner.ts'
 
 describe('the partners landing page', () => {
   it('is absent until it is opened, also before partners’ part of the application is there', () => {

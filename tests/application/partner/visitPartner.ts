@@ -1,7 +1,5 @@
-import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { partners } from '../../../config/market/partner.ts'
-import type { PartnersPage } from '../../../src/application/partner/loadPartnersPage.port.ts'
 import {
   makePartnerFeature,
   type PartnerNeeds,
@@ -13,13 +11,10 @@ import {
 } from '../../../src/application/partner/partnerRegistration.selectors.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
-import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import type { Registration, RegistrationForm } from '../../../src/domain/partner/registration.ts'
 import { india } from '../../support/fares.ts'
+import { quietPartner, tataAce } from '../../support/partner.ts'
 import { visitStore } from '../../support/visitStore.ts'
-
-export const tataAce: PartnerVehicle = { id: 1, name: 'Tata Ace' }
-export const tata407: PartnerVehicle = { id: 2, name: 'Tata 407' }
 
 export const pune = { id: 8, name: 'pune' }
 export const surat = { id: 10, name: 'surat' }
@@ -31,19 +26,6 @@ export const entered = {
   vehicle: tataAce,
   infoSource: 'driver_referral',
 } satisfies Partial<RegistrationForm>
-
-export const page: PartnersPage = {
-  meta: { title: 'Attach your vehicle', description: 'Register' },
-  hero: { title: 'Attach', text: 'Trips near you', action: 'REGISTER', image: '/1.svg' },
-  advantage: { title: 'Why', items: [{ title: 'Trips', text: 'All day' }] },
-  lifeEasy: { title: 'Easy', items: [] },
-  benefits: { title: 'More', items: [] },
-  testimonials: { title: 'Partners', profiles: [] },
-  faq: { title: 'Questions', questions: [] },
-  downloadApp: { title: 'App', text: 'All in one', action: 'GET PARTNER APP', link: '/app' },
-  ownVehicle: { title: 'Own', subTitle: 'Attach it', action: 'REGISTER', image: '/9.svg' },
-  callToAction: { text: 'Ready?', action: 'REGISTER' },
-}
 
 type AskedPartner = {
   readonly vehicles: Array<{ geoRegionId: number; context: CallContext }>
@@ -64,13 +46,10 @@ export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
   const reports: Report[] = []
   let minted = 0
   const world: PartnerNeeds = {
+    ...quietPartner,
     market: india,
     brandName: 'Hathi',
     limits,
-    partners,
-    loadPartnerVehicles: () => TE.right([tataAce, tata407]),
-    registerPartner: ({ name }) => TE.right({ name, message: 'We will get back to you shortly' }),
-    loadPartnersPage: () => TE.right(page),
     mintRequestId: () => {
       minted += 1
       return `request-${minted}`

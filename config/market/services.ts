@@ -1,0 +1,35 @@
+import type { Service } from '../../src/domain/fare/service.ts'
+
+const dubai = 559
+
+/** The services of the category picker (spec 2 §2): fares are shown for two of them, the others are asked for. */
+export const services: readonly Service[] = [
+  {
+    category: 'two-wheeler',
+    code: 0,
+    form: 'fare',
+    page: { path: '/two-wheelers', query: [] },
+    geoRegionIds: null,
+  },
+  {
+    category: 'trucks',
+    code: 4,
+    form: 'fare',
+    page: { path: '/trucks', query: [] },
+    geoRegionIds: null,
+  },
+  {
+    category: 'compact',
+    code: 5,
+    form: 'lead',
+    page: { path: '/services', query: [['service_category', '5']] },
+    geoRegionIds: [dubai],
+  },
+  {
+    category: 'courier',
+    code: 6,
+    form: 'lead',
+    page: { path: '/courier', query: [] },
+    geoRegionIds: null,
+  },
+]

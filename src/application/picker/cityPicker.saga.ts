@@ -1,0 +1,61 @@
+import { createAction } from '@reduxjs/toolkit'
+import { delay, put, select, takeLeading } from 'typed-redux-saga'
+import type { Site } from '../../domain/content/site.ts'
+import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
+import { userCity } from '../../domain/lead/userCity.ts'
+import type { City } from '../../domain/market/city.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { cityRemembered } from '../lead/cityRemembered.ts'
+import type { RecallCity } from '../lead/recallCity.port.ts'
+import type { RememberCity } from '../lead/rememberCity.port.ts'
+import { type Modal, modalClosed } from '../modal/modal.slice.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
+
+/** A city was chosen in the picker, by its key, on the page of a path. */
+export const cityPicked = createAction<{ readonly key: City['key']; readonly path: string }>(
+  'cityPicker/picked',
+)
+
+export type CityPickerNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'modalCloseDelay'>
+  readonly site: Site
+  readonly recallCity: RecallCity
+  readonly rememberCity: RememberCity
+  readonly goTo: GoTo
+  readonly selectModal: (state: State) => Modal
+}
+
+/** Another city's page of the same kind; from any other page the one about the city. */
+const pageIn = (here: SitePage, city: City): SitePage => ({
+  kind: 'city',
+  name: here.kind === 'city' ? here.name : 'City',
+  city,
+})
+
+/** Choosing a city (spec 2 §2, §3): it is remembered, and its page opens as the picker closes. */
+export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
+  const { market, limits, site, goTo } = needs
+
+  function* pick({ payload: { key, path } }: ReturnType<typeof cityPicked>) {
+    const city = site.cities.find((candidate) => candidate.key === key)
+    if (city === undefined) return
+    needs.rememberCity(userCity(city))
+    yield* put(cityRemembered(userCity(city)))
+    // The choice is seen before the picker goes.
+    yield* delay(limits.modalCloseDelay)
+    const { kind } = yield* select(needs.selectModal)
+    if (kind !== 'citySelector') return
+    const page = pathOf(site)(market.locale)(pageIn(sitePageOf(site)(path), city))
+    // First there, then closed: closing is a step in the history too.
+    if (page !== null && page !== path) goTo({ site: null, path: page, query: [] })
+    yield* put(modalClosed())
+  }
+
+  return function* cityPickerSaga() {
+    const remembered = needs.recallCity()
+    if (remembered !== null) yield* put(cityRemembered(remembered))
+    yield* takeLeading(cityPicked.match, pick)
+  }
+}

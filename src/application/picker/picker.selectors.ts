@@ -1,0 +1,43 @@
+import { lruMemoize } from '@reduxjs/toolkit'
+import { citiesIn } from '../../domain/content/site.ts'
+import { type Service, servicesIn } from '../../domain/fare/service.ts'
+import { cityOfVisitor } from '../../domain/lead/userCity.ts'
+import type { City } from '../../domain/market/city.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { AppState } from '../store/createAppStore.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { ServiceForm } from './serviceForm.slice.ts'
+import type { UserCity } from './userCity.slice.ts'
+
+const noForm: ServiceForm = { status: 'standing' }
+const noCities: readonly City[] = []
+const noServices: readonly Service[] = []
+
+/** The form in the category picker; standing also before the pickers are there. */
+export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => serviceForm ?? noForm
+
+const citiesOf = lruMemoize(({ site }: Catalogue, { locale }: Market) => citiesIn(site)(locale))
+
+/** The cities of the market, to choose from. */
+export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
+  catalogue === undefined ? noCities : citiesOf(catalogue, market)
+
+const visitorsCity = (
+  cities: readonly City[],
+  { country }: Market,
+  remembered: UserCity,
+): City | null => cityOfVisitor(cities, country.defaultGeoRegionId)(remembered)
+
+/** The visitor's city: the remembered one, else the market's own. */
+export const selectVisitorsCity = (state: AppState): City | null =>
+  visitorsCity(selectCities(state), state.market, state.userCity ?? null)
+
+const offeredIn = lruMemoize(({ services }: Catalogue, geoRegionId: number | null) =>
+  servicesIn(services)(geoRegionId),
+)
+
+/** The services of the visitor's city. */
+export const selectOffered = (state: AppState): readonly Service[] =>
+  state.catalogue === undefined
+    ? noServices
+    : offeredIn(state.catalogue, selectVisitorsCity(state)?.geoRegionId ?? null)

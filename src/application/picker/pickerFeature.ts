@@ -1,0 +1,42 @@
+import type { Service } from '../../domain/fare/service.ts'
+import type { AppState, Feature } from '../store/createAppStore.ts'
+import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
+import { selectOffered, selectServiceForm } from './picker.selectors.ts'
+import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
+import { serviceFormReducer } from './serviceForm.slice.ts'
+import { userCityReducer } from './userCity.slice.ts'
+
+/** What the pickers need of the world, and what they offer. */
+export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
+  CityPickerNeeds<AppState> & ServiceFormNeeds<AppState>,
+  `select${string}`
+>
+
+const selectModal = ({ modal }: AppState) => modal
+const selectFareForm = ({ fareForm }: AppState) => fareForm
+
+/** The category picker with its forms, and the city picker (spec 2 §2). */
+export const makePickerFeature = (needs: PickerNeeds): Feature => {
+  const catalogue = { services: needs.services, site: needs.site }
+  return {
+    mount: (root) => {
+      // As the market: a page is made for one.
+      root.inject({ reducerPath: 'catalogue', reducer: () => catalogue })
+      root.inject({ reducerPath: 'userCity', reducer: userCityReducer })
+      root.inject({ reducerPath: 'serviceForm', reducer: serviceFormReducer })
+    },
+    flows: [
+      { name: 'cityPicker', run: makeCityPickerSaga({ ...needs, selectModal }) },
+      {
+        name: 'serviceForm',
+        run: makeServiceFormSaga({
+          ...needs,
+          selectModal,
+          selectFareForm,
+          selectServiceForm,
+          selectOffered,
+        }),
+      },
+    ],
+  }
+}

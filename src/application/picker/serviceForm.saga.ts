@@ -1,0 +1,153 @@
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { refusedModal } from '../../domain/booking/errorModal.ts'
+import type { FareForm } from '../../domain/fare/fareForm.ts'
+import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { RefusedField } from '../../domain/form/form.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import {
+  estimateRequested,
+  type FareFormState,
+  fareEdited,
+  fareFormSettled,
+  quoted,
+  quotingFailed,
+} from '../fare/fareForm.slice.ts'
+import { leadSettled, leadTaken } from '../lead/spotLead.slice.ts'
+import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { pickerOpened } from '../place/locationPicker.slice.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
+import {
+  codeFollowed,
+  refusedAddressReopened,
+  type ServiceForm,
+  serviceChosen,
+  serviceFormFailed,
+  serviceFormLeft,
+} from './serviceForm.slice.ts'
+
+export type ServiceFormNeeds<State> = {
+  readonly market: Market
+  readonly services: readonly Service[]
+  readonly goTo: GoTo
+  readonly readPage: ReadPage
+  readonly selectModal: (state: State) => Modal
+  readonly selectFareForm: (state: State) => FareFormState
+  readonly selectServiceForm: (state: State) => ServiceForm
+  /** The services of the visitor's city. */
+  readonly selectOffered: (state: State) => readonly Service[]
+}
+
+type Refused = ReadonlyArray<RefusedField<FareForm>>
+
+const refusedWaypoint = (refused: Refused): Waypoint | null => {
+  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
+  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
+}
+
+/**
+ * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,
+ * what fails there opens the error modal, and its button leads back to the form.
+ */
+export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
+  const { market, services, goTo } = needs
+
+  function* open(category: ServiceCategory) {
+    const service = services.find((candidate) => candidate.category === category)
+    const { form } = yield* select(needs.selectFareForm)
+    if (service?.form === 'fare' && form.input.category !== category) {
+      yield* put(fareEdited({ category }))
+    }
+    yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
+  }
+
+  function* choose({ payload: category }: ReturnType<typeof serviceChosen>) {
+    yield* open(category)
+  }
+
+  function* follow({ payload: { code, path, query } }: ReturnType<typeof codeFollowed>) {
+    const offered = yield* select(needs.selectOffered)
+    const followed = followCode(offered)(code)
+    if (followed.opens === 'picker') {
+      yield* put(modalOpened({ kind: 'categoryPicker', chosen: null }))
+      return
+    }
+    const { service } = followed
+    const { category } = service
+    const page = serviceLink(market.locale, service)(query)
+    // The pages of a link have the fare form; what else there is has a page of its own.
+    if (service.form === 'fare') yield* put(fareEdited({ category }))
+    else if (page.path === path) return
+    else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })
+    else yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
+  }
+
+  function* fail({ payload: { failure, refused } }: ReturnType<typeof quotingFailed>) {
+    const modal = yield* select(needs.selectModal)
+    if (modal.kind !== 'categoryPicker' || modal.chosen === null) return
+    const waypoint = refusedWaypoint(refused)
+    // What is wrong with the other fields is told at the fields.
+    if (waypoint === null && failure === null) return
+    const message = refused.find(({ field }) => field === waypoint)?.message ?? null
+    yield* put(serviceFormFailed(modal.chosen))
+    yield* put(
+      modalOpened({
+        kind: 'error',
+        error: waypoint === null ? { kind: 'Generic' } : refusedModal(waypoint),
+        message,
+      }),
+    )
+  }
+
+  /** Back from the error modal to the form that failed; null where none did. */
+  function* comeBack() {
+    const form = yield* select(needs.selectServiceForm)
+    if (form.status !== 'failed') return null
+    yield* put(serviceFormLeft())
+    yield* put(modalOpened({ kind: 'categoryPicker', chosen: form.category }))
+    return form.category
+  }
+
+  function* retry() {
+    if ((yield* comeBack()) !== null) yield* put(estimateRequested())
+  }
+
+  function* change({ payload: waypoint }: ReturnType<typeof refusedAddressReopened>) {
+    if ((yield* comeBack()) === null) return
+    const { input } = (yield* select(needs.selectFareForm)).form
+    yield* put(
+      pickerOpened({
+        owner: 'fare',
+        waypoint,
+        onChoice: 'pin',
+        near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+        place: placeOf(input[waypoint]),
+      }),
+    )
+  }
+
+  /** The visitor has gone on: the modal stays behind. Not before: closing is a step in the history too. */
+  function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
+    const modal = yield* select(needs.selectModal)
+    if (modal.kind !== 'categoryPicker') return
+    yield* take(type === quoted.type ? fareFormSettled.type : leadSettled.type)
+    yield* put(modalClosed())
+  }
+
+  function* forget() {
+    const { status } = yield* select(needs.selectServiceForm)
+    if (status === 'failed') yield* put(serviceFormLeft())
+  }
+
+  return function* serviceFormSaga() {
+    yield* takeEvery(serviceChosen.match, choose)
+    yield* takeEvery(codeFollowed.match, follow)
+    yield* takeEvery(quotingFailed.match, fail)
+    yield* takeEvery(errorRetryRequested.match, retry)
+    yield* takeEvery(refusedAddressReopened.match, change)
+    yield* takeLatest([quoted.type, leadTaken.type], leave)
+    yield* takeEvery(modalClosed.match, forget)
+  }
+}

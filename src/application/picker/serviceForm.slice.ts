@@ -1,0 +1,36 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+
+/** The fare form in the category picker: whether an error modal stands in its place (spec 2 §4). */
+export type ServiceForm =
+  | { readonly status: 'standing' }
+  /** The form of a category failed; the error modal leads back to it. */
+  | { readonly status: 'failed'; readonly category: ServiceCategory }
+
+/** A card was chosen where its form opens in the modal. */
+export const serviceChosen = createAction<ServiceCategory>('serviceForm/chosen')
+/** A page was opened by a link with a category code. */
+export const codeFollowed = createAction<{
+  readonly code: number
+  readonly path: string
+  readonly query: Query
+}>('serviceForm/codeFollowed')
+/** The error modal's button that changes the refused address. */
+export const refusedAddressReopened = createAction<Waypoint>('serviceForm/refusedAddressReopened')
+
+const slice = createSlice({
+  name: 'serviceForm',
+  initialState: (): ServiceForm => ({ status: 'standing' }),
+  reducers: {
+    serviceFormFailed: (_, { payload: category }: PayloadAction<ServiceCategory>): ServiceForm => ({
+      status: 'failed',
+      category,
+    }),
+    serviceFormLeft: (): ServiceForm => ({ status: 'standing' }),
+  },
+})
+
+export const serviceFormReducer = slice.reducer
+export const { serviceFormFailed, serviceFormLeft } = slice.actions

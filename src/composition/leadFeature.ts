@@ -1,0 +1,35 @@
+import { cities } from '../../config/market/cities.ts'
+import { cityNames } from '../../config/market/cityNames.ts'
+import { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
+import type { Feature } from '../application/store/createAppStore.ts'
+import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
+import { makeHttp } from '../infrastructure/http/http.ts'
+import { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
+import { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
+import { makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
+import { isOnline, type Page } from './page.ts'
+
+/** Leads with their calls, over HTTP: a chunk of their own. */
+export const leadFeature = (
+  { configuration, market, limits, report, deviceId }: Page,
+  ports: Pick<LeadNeeds, 'memory' | 'readLink' | 'goTo' | 'mintRequestId' | 'track'>,
+): Feature => {
+  const order = makeHttp({
+    baseUrl: configuration.orderUrl,
+    deadline: limits.requestDeadline,
+    headers: callerHeaders(deviceId),
+    isOnline,
+    report,
+  })
+  return makeLeadFeature({
+    ...ports,
+    market,
+    limits,
+    report,
+    cities,
+    cityNames,
+    requestSpotCallback: makeHttpRequestSpotCallback(order),
+    requestSpotRedirect: makeHttpRequestSpotRedirect(order),
+    rememberCity: makeRememberCity({ storage: () => localStorage }),
+  })
+}

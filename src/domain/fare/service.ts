@@ -1,0 +1,59 @@
+import type { Link } from '../link/link.ts'
+import { type Query, withMissing } from '../link/query.ts'
+import type { Locale } from '../market/market.ts'
+import { parseCategoryCode, type ServiceCategory } from './serviceCategory.ts'
+
+/** A service of the category picker, as data (spec 2 §2). */
+export type Service = {
+  readonly category: ServiceCategory
+  /** The code that links and leads know it by (spec 1 §3). */
+  readonly code: number
+  /** The form that it is asked for with: one that shows fares, or one that asks for a call. */
+  readonly form: 'fare' | 'lead'
+  /** Its page within the locale, where narrow screens go. */
+  readonly page: { readonly path: string; readonly query: Query }
+  /** The cities that have it, by their geo regions; null for all of them. */
+  readonly geoRegionIds: readonly number[] | null
+}
+
+/** The services of a city; null stands for a city that is none of ours. */
+export const servicesIn =
+  (services: readonly Service[]) =>
+  (geoRegionId: number | null): readonly Service[] =>
+    services.filter(
+      ({ geoRegionIds }) =>
+        geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),
+    )
+
+const codeName = 'service_category'
+
+/** The page of a service with the parameters of the page that one comes from (spec 2 §2). */
+export const serviceLink =
+  (locale: Locale, { page }: Pick<Service, 'page'>) =>
+  (query: Query): Link => ({
+    site: null,
+    path: `/${locale}${page.path}`,
+    // What is being chosen is not what was asked for before.
+    query: withMissing(page.query)(query.filter(([name]) => name !== codeName)),
+  })
+
+/** What a link with a category code leads to. */
+export type FollowedCode =
+  | { readonly opens: 'service'; readonly service: Service }
+  | { readonly opens: 'picker' }
+
+/** The category code of a link; null where it carries none: a category may be named as well. */
+export const codeIn = (query: Query): number | null => {
+  const named = query.find(([name]) => name === codeName)?.[1]
+  return named !== undefined && /^\d$/.test(named) ? Number(named) : null
+}
+
+/** What a code leads to among the services on offer; a service that is not offered leads to the others. */
+export const followCode =
+  (offered: readonly Service[]) =>
+  (code: number): FollowedCode => {
+    const opened = parseCategoryCode(code)
+    if (opened.opens === 'picker') return opened
+    const service = offered.find(({ category }) => category === opened.category)
+    return service === undefined ? { opens: 'picker' } : { opens: 'service', service }
+  }

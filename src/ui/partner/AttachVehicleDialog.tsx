@@ -1,0 +1,80 @@
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectRegistration } from '../../application/partner/partnerRegistration.selectors.ts'
+import {
+  registerMoreRequested,
+  registrationClosed,
+  registrationOpened,
+} from '../../application/partner/partnerRegistration.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useLeaving } from '../app/useLeaving.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { useLong } from '../place/useLong.ts'
+import css from './AttachVehicleDialog.module.css'
+import { Registered } from './Registered.tsx'
+import { RegistrationForm } from './RegistrationForm.tsx'
+
+type Register = { readonly form: string; readonly isSubmitting: boolean }
+
+const Register = ({ form, isSubmitting }: Register) => {
+  const { t } = useTranslation()
+  const isLong = useLong(isSubmitting)
+  return (
+    <>
+      <Button type="submit" form={form} block busy={isSubmitting}>
+        {t('partner.register')}
+      </Button>
+      <div role="status">{isLong && <p className={css.waiting}>{t('partner.waiting')}</p>}</div>
+    </>
+  )
+}
+
+/** Registering a vehicle (spec 2 §2): the form, then the thanks. What was entered outlives the closing. */
+export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => void }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const registration = useAppSelector(selectRegistration)
+  const { isLeaving, leave } = useLeaving(onClosed)
+  useBackCloses(!isLeaving, leave)
+  useEffect(() => {
+    dispatch(registrationOpened())
+    return () => {
+      dispatch(registrationClosed())
+    }
+  }, [dispatch])
+  const footer = () => {
+    switch (registration.status) {
+      case 'absent':
+        return null
+      case 'filling':
+        return <Register form={id} isSubmitting={registration.form.phase.status === 'submitting'} />
+      case 'registered':
+        return (
+          <Button variant="secondary" block onClick={() => dispatch(registerMoreRequested())}>
+            {t('partner.registered.more')}
+          </Button>
+        )
+    }
+  }
+  return (
+    <Dialog
+      open
+      leaving={isLeaving}
+      onClose={leave}
+      title={t('partner.title')}
+      closeLabel={t('app.action.close')}
+      placement="full"
+      // What was typed is worth more than a slip of the thumb.
+      backdropCloses={false}
+      footer={footer()}
+    >
+      {registration.status === 'filling' && (
+        <RegistrationForm id={id} registration={registration} />
+      )}
+      {registration.status === 'registered' && <Registered {...registration.acknowledgement} />}
+    </Dialog>
+  )
+}

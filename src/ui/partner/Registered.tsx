@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Acknowledgement } from '../../application/partner/registerPartner.port.ts'
+import { Icon } from '../design/Icon.tsx'
+import css from './AttachVehicleDialog.module.css'
+
+/** The yes to a registration, to whom, and what comes next. */
+export const Registered = ({ name, message }: Acknowledgement) => {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const said = message.trim()
+  // What the service adds of its own; where it adds nothing, what a partner may count on.
+  const more = said === '' || said === t('partner.registered.text') ? null : said
+  return (
+    <div className={css.registered}>
+      <span className={css.sign}>
+        <Icon name="check" size="large" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className={css.thanks}>
+        {t('partner.registered.title')}
+      </h3>
+      {name !== '' && <p className={css.who}>{name}</p>}
+      <p>{t('partner.registered.text')}</p>
+      <p className={css.promise}>{more ?? t('partner.registered.promise')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { type SyntheticEvent, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
+import {
+  cityChosen,
+  type PartnerRegistration,
+  registrationEdited,
+  registrationFailureDismissed,
+  registrationFieldLeft,
+  registrationRequested,
+} from '../../application/partner/partnerRegistration.slice.ts'
+import { infoSources } from '../../domain/partner/infoSource.ts'
+import { cityOfName } from '../../domain/partner/registration.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useProblemFocus } from '../app/useProblemFocus.ts'
+import { Notice } from '../design/Notice.tsx'
+import { SelectField } from '../design/SelectField.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { focusIn } from '../session/focusIn.ts'
+import css from './AttachVehicleDialog.module.css'
+import { registrationTexts, sourceTexts } from './partnerTexts.ts'
+import { VehicleField } from './VehicleField.tsx'
+
+export type Filling = Extract<PartnerRegistration, { status: 'filling' }>
+
+type Props = { readonly id: string; readonly registration: Filling }
+
+const Failure = ({ form: { phase } }: Pick<Filling, 'form'>) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  if (phase.status !== 'failed') return null
+  return (
+    <Notice
+      kind="error"
+      title={t('partner.failure.title')}
+      dismiss={{
+        label: t('partner.failure.dismiss'),
+        onDismiss: () => dispatch(registrationFailureDismissed()),
+      }}
+    >
+      {phase.failure !== null && <p>{remoteErrorText(t, phase.failure)}</p>}
+      <p>{t('partner.failure.kept')}</p>
+    </Notice>
+  )
+}
+
+/** Who drives what, and where (spec 2 §2). */
+export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const rules = useFeatureSelector(({ partnerRules }) => partnerRules)
+  const problems = useAppSelector(selectRegistrationProblems(rules))
+  const errors = registrationTexts(t, problems)
+  const { element, ask } = useProblemFocus(form)
+  useEffect(() => {
+    // Another vehicle: the button that asked for the form has gone.
+    if (document.activeElement === document.body) focusIn(element.current, 'input')
+  }, [element])
+  const { input } = form
+  const isSubmitting = form.phase.status === 'submitting'
+  const leave = (field: keyof typeof input) => () => {
+    dispatch(registrationFieldLeft(field))
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    ask()
+    dispatch(registrationRequested())
+  }
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={css.fields}
+      aria-label={t('partner.form')}
+      noValidate
+      onSubmit={submit}
+    >
+      <TextField
+        label={t('partner.field.name')}
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        readOnly={isSubmitting}
+        value={input.name}
+        error={errors.name}
+        onChange={({ target }) => dispatch(registrationEdited({ name: target.value }))}
+        onBlur={leave('name')}
+      />
+      <TextField
+        label={t('partner.field.mobile')}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        required
+        prefix={`+${rules.country.phone.callingCode}`}
+        readOnly={isSubmitting}
+        value={input.mobile}
+        error={errors.mobile}
+        onChange={({ target }) => dispatch(registrationEdited({ mobile: target.value }))}
+        onBlur={leave('mobile')}
+      />
+      <SelectField
+        label={t('partner.field.city')}
+        name="city"
+        placeholder={t('partner.field.cityPlaceholder')}
+        options={rules.cities.map(({ name, label }) => ({ value: name, label }))}
+        required
+        disabled={isSubmitting}
+        value={input.city?.name ?? ''}
+        error={errors.city}
+        onChange={({ target }) => dispatch(cityChosen(cityOfName(rules.cities)(target.value)))}
+        onBlur={leave('city')}
+      />
+      <VehicleField
+        vehicles={vehicles}
+        chosen={input.vehicle}
+        disabled={isSubmitting}
+        error={errors.vehicle}
+      />
+      <SelectField
+        label={t('partner.field.source')}
+        name="source"
+        placeholder={t('partner.field.sourcePlaceholder')}
+        options={infoSources.map((source) => ({ value: source, label: t(sourceTexts[source]) }))}
+        required
+        disabled={isSubmitting}
+        value={input.infoSource}
+        error={errors.infoSource}
+        onChange={({ target }) => dispatch(registrationEdited({ infoSource: target.value }))}
+        onBlur={leave('infoSource')}
+      />
+      <Failure form={form} />
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  registrationEdited,
+  registrationFieldLeft,
+  type Vehicles,
+  vehiclesRetried,
+} from '../../application/partner/partnerRegistration.slice.ts'
+import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { SelectField } from '../design/SelectField.tsx'
+import { Spinner } from '../design/Spinner.tsx'
+import { focusIn } from '../session/focusIn.ts'
+import css from './AttachVehicleDialog.module.css'
+
+type Props = {
+  readonly vehicles: Vehicles
+  readonly chosen: PartnerVehicle | null
+  readonly disabled: boolean
+  readonly error: string | null
+}
+
+const Failure = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Notice
+      kind="error"
+      title={t('partner.vehicles.failed')}
+      action={
+        <Button variant="text" compact onClick={() => dispatch(vehiclesRetried())}>
+          {t('app.action.retry')}
+        </Button>
+      }
+    >
+      {t('partner.vehicles.usual')}
+    </Notice>
+  )
+}
+
+const offeredIn = (vehicles: Vehicles): readonly PartnerVehicle[] => {
+  switch (vehicles.status) {
+    case 'idle':
+    case 'loading':
+      return []
+    case 'loaded':
+    case 'failed':
+      return vehicles.vehicles
+  }
+}
+
+/** The button that tried again goes with the failure: the focus stays with the vehicles. */
+const useFocusKept = (status: Vehicles['status']) => {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    const isNews = before.current !== status
+    before.current = status
+    if (isNews && document.activeElement === document.body) {
+      focusIn(place.current, 'select, [role="status"]')
+    }
+  }, [status])
+  return place
+}
+
+/** What the partner drives: the vehicles of the city, or the usual ones where its list does not come. */
+export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const place = useFocusKept(vehicles.status)
+  const offered = offeredIn(vehicles)
+  return (
+    <div ref={place} className={css.vehicle}>
+      {vehicles.status === 'loading' ? (
+        <p role="status" tabIndex={-1} className={css.loading}>
+          <Spinner />
+          <span>{t('partner.vehicles.loading')}</span>
+        </p>
+      ) : (
+        <SelectField
+          label={t('partner.field.vehicle')}
+          name="vehicle"
+          placeholder={t('partner.field.vehiclePlaceholder')}
+          options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+          required
+          disabled={disabled || vehicles.status === 'idle'}
+          value={chosen === null ? '' : String(chosen.id)}
+          error={error}
+          onChange={({ target }) => {
+            const vehicle = offered.find(({ id }) => String(id) === target.value) ?? null
+            dispatch(registrationEdited({ vehicle }))
+          }}
+          onBlur={() => dispatch(registrationFieldLeft('vehicle'))}
+        />
+      )}
+      {vehicles.status === 'failed' && <Failure />}
+    </div>
+  )
+}

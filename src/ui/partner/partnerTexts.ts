@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next'
+import type { InfoSource } from '../../domain/partner/infoSource.ts'
+import type { PartnerNameError, RegistrationErrors } from '../../domain/partner/registration.ts'
+import type { MobileError } from '../../domain/phone/mobileNumber.ts'
+
+/** What the sources are called. */
+export const sourceTexts = {
+  bus_ads: 'partner.source.busAds',
+  pamphlet: 'partner.source.pamphlet',
+  garage_hoarding: 'partner.source.garageHoarding',
+  newspaper_ads: 'partner.source.newspaperAds',
+  driver_referral: 'partner.source.driverReferral',
+  customer_referral: 'partner.source.customerReferral',
+  channel_partner: 'partner.source.channelPartner',
+  others: 'partner.source.others',
+  fos: 'partner.source.fos',
+  'online/facebook': 'partner.source.online',
+  smart_shift: 'partner.source.smartShift',
+} as const satisfies Record<InfoSource, string>
+
+const nameText = (t: TFunction, error: PartnerNameError): string => {
+  switch (error.kind) {
+    case 'NameMissing':
+      return t('partner.problem.nameMissing')
+    case 'NameTooLong':
+      return t('partner.problem.nameTooLong', { most: error.most })
+  }
+}
+
+const mobileText = (t: TFunction, error: MobileError): string => {
+  switch (error.kind) {
+    case 'MobileMissing':
+      return t('partner.problem.mobileMissing')
+    case 'MobileMalformed':
+    case 'MobileCountryUnserved':
+      return t('partner.problem.mobileMalformed')
+  }
+}
+
+const choiceTexts = {
+  city: 'partner.problem.cityMissing',
+  vehicle: 'partner.problem.vehicleMissing',
+  infoSource: 'partner.problem.sourceMissing',
+} as const
+
+/** What a partner reads at each field (spec 2 §5); null where there is nothing to say. */
+export const registrationTexts = (t: TFunction, problems: RegistrationErrors) => {
+  const choice = (field: keyof typeof choiceTexts) =>
+    problems[field] === undefined ? null : t(choiceTexts[field])
+  return {
+    name: problems.name === undefined ? null : nameText(t, problems.name),
+    mobile: problems.mobile === undefined ? null : mobileText(t, problems.mobile),
+    city: choice('city'),
+    vehicle: choice('vehicle'),
+    infoSource: choice('infoSource'),
+  }
+}

@@ -1,0 +1,27 @@
+import { taskEither as TE } from 'fp-ts'
+import { cities } from '../../config/market/cities.ts'
+import { cityNames } from '../../config/market/cityNames.ts'
+import type { LeadNeeds } from '../../src/application/lead/leadFeature.ts'
+import type { SpotCallback } from '../../src/application/lead/requestSpotCallback.port.ts'
+
+/** The service's yes to somebody whom it knew nothing of. */
+export const taken: SpotCallback = {
+  callback: {
+    result: 'success',
+    prevCallbackReqIdPresent: false,
+    callbackRequestId: '42',
+    isExistingCust: false,
+    leadEntryCreated: true,
+    sendUnregisteredEvent: true,
+  },
+  redirectUrl: '/en-IN/fare_estimate_mob?service_category=trucks&customer_mobile=9812345678',
+}
+
+/** What leads need, in a world that says yes. */
+export const quietLead = {
+  cities,
+  cityNames,
+  requestSpotCallback: () => TE.right(taken),
+  requestSpotRedirect: () => TE.right(true),
+  rememberCity: () => undefined,
+} satisfies Partial<LeadNeeds>
