@@ -26,7 +26,7 @@ import { loadConfiguration } from './infrastructure/configuration/loadConfigurat
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { App } from './ui/app/App.tsx'
 import { applyBrand } from './ui/app/applyBrand.ts'
-import { leaveOldSteps } from './ui/app/backSteps.ts'
+import { amongSteps, leaveOldSteps } from './ui/app/backSteps.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
@@ -51,9 +51,11 @@ const NavigationBridge = ({ navigation }: { readonly navigation: Navigation }) =
   const navigate = useNavigate()
   useEffect(
     () =>
-      navigation.attach((path, { replace }) => {
-        void navigate(path, { replace })
-      }),
+      navigation.attach(
+        amongSteps((path, { replace }) => {
+          void navigate(path, { replace })
+        }),
+      ),
     [navigation, navigate],
   )
   return null

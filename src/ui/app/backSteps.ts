@@ -3,15 +3,20 @@ const mark = 'openLayers'
 /** How many open layers the present step of the history stands for. */
 const standing = (): number => {
   const state: unknown = window.history.state
-  const marked: unknown =
+  const layers: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined
-  return typeof marked === 'number' ? marked : 0
+  return typeof layers === 'number' ? layers : 0
+}
+
+/** The state of the present step, marked as one of so many open layers. */
+const marked = (layers: number): object => {
+  const state: unknown = window.history.state
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  return { ...kept, [mark]: layers }
 }
 
 const pushStep = (layers: number) => {
-  const state: unknown = window.history.state
-  const kept = typeof state === 'object' && state !== null ? state : {}
-  window.history.pushState({ ...kept, [mark]: layers }, '')
+  window.history.pushState(marked(layers), '')
 }
 
 /** Something that Back closes. */
@@ -22,6 +27,10 @@ const layers: BackLayer[] = []
 // A step back arrives later than it is asked for; until then nothing may be pushed.
 let isLeaving = false
 let isPlanned = false
+// What waits until the step back is done.
+const waiting: Array<() => void> = []
+// What the page's own step is to be replaced by, once nothing is open over it.
+let replacing: (() => void) | null = null
 
 const agree = () => {
   isPlanned = false
@@ -46,6 +55,8 @@ const follow = () => {
   const wasLeaving = isLeaving
   isLeaving = false
   if (!wasLeaving) for (const layer of layers.splice(standing()).reverse()) layer.onBack()
+  if (replacing !== null && standing() === 0) replacing()
+  for (const go of waiting.splice(0)) go()
   // A step of something closed long ago, left behind by a link: nobody wants to stop there.
   plan()
 }
@@ -70,5 +81,32 @@ export const openBackLayer = (layer: BackLayer): (() => void) => {
     if (at === -1) return
     layers.splice(at, 1)
     plan()
+  }
+}
+
+/** How the router goes to a path of the website. */
+type Navigate = (path: string, how: { readonly replace: boolean }) => void
+
+/**
+ * Navigates among the steps of what is open. While a step is taken back nothing is navigated, or the
+ * new page would go with it; and a page that is replaced under something open is replaced in the step
+ * of what is open at once, and in its own as soon as it stands there again.
+ */
+export const amongSteps = (navigate: Navigate): Navigate => {
+  const go: Navigate = (path, how) => {
+    const open = standing()
+    const { pathname } = window.location
+    navigate(path, how)
+    replacing = null
+    if (!how.replace || open === 0) return
+    window.history.replaceState(marked(open), '')
+    replacing = () => {
+      replacing = null
+      if (window.location.pathname === pathname) navigate(path, how)
+    }
+  }
+  return (path, how) => {
+    if (isLeaving) waiting.push(() => go(path, how))
+    else go(path, how)
   }
 }

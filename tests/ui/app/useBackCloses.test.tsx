@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { leaveOldSteps } from '../../../src/ui/app/backSteps.ts'
+import { amongSteps, leaveOldSteps } from '../../../src/ui/app/backSteps.ts'
 import { useBackCloses } from '../../../src/ui/app/useBackCloses.ts'
 
 const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
@@ -144,5 +144,71 @@ describe('a page that is loaded anew', () => {
     await Promise.resolve()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(window.history.state).toEqual({ idx: 4 })
+  })
+})
+
+describe('a page that is gone to from what is open', () => {
+  const steps = { pushed: 0 }
+  /** As a router goes: with a state of its own. */
+  const goTo = amongSteps((path, { replace }) => {
+    steps.pushed += 1
+    const state = { at: steps.pushed }
+    if (replace) window.history.replaceState(state, '', path)
+    else window.history.pushState(state, '', path)
+  })
+  const address = () => `${window.location.pathname}${window.location.search}`
+
+  beforeEach(() => {
+    window.history.pushState({}, '', '/order?token=old')
+  })
+
+  it('is not lost with the step that is taken back meanwhile', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    await choose('nothing')
+    goTo('/another', { replace: false })
+    await waitFor(() => expect(address()).toBe('/another'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(address()).toBe('/another')
+    window.history.back()
+    await waitFor(() => expect(address()).toBe('/order?token=old'))
+  })
+
+  it('is replaced at once, and in its own step when nothing is open any more', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    goTo('/order?token=new', { replace: true })
+    expect(address()).toBe('/order?token=new')
+    expect(standing()).toBe(1)
+    await choose('nothing')
+    await stands(undefined)
+    expect(address()).toBe('/order?token=new')
+  })
+
+  it('is replaced in its own step when Back closed what was open', async () => {
+    setUp()
+    await choose('dialog and sheet')
+    await stands(2)
+    goTo('/order?token=new', { replace: true })
+    window.history.back()
+    await stands(1)
+    expect(isOpen('dialog')).toBe(true)
+    window.history.back()
+    await stands(undefined)
+    expect(isOpen('dialog')).toBe(false)
+    expect(address()).toBe('/order?token=new')
+  })
+
+  it('stays as it is once a link led away', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    goTo('/order?token=new', { replace: true })
+    goTo('/another', { replace: false })
+    await choose('nothing')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(address()).toBe('/another')
   })
 })
