@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { amongSteps, leaveOldSteps } from '../../../src/ui/app/backSteps.ts'
@@ -166,7 +166,9 @@ describe('a page that is gone to from what is open', () => {
     setUp()
     await choose('dialog')
     await stands(1)
-    await choose('nothing')
+    fireEvent.click(screen.getByRole('button', { name: 'nothing' }))
+    // The step back is asked for, and has not been taken.
+    await Promise.resolve()
     goTo('/another', { replace: false })
     await waitFor(() => expect(address()).toBe('/another'))
     await new Promise((resolve) => setTimeout(resolve, 50))
