@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { amongSteps, leaveOldSteps } from '../../../src/ui/app/backSteps.ts'
@@ -160,21 +160,6 @@ describe('a page that is gone to from what is open', () => {
 
   beforeEach(() => {
     window.history.pushState({}, '', '/order?token=old')
-  })
-
-  it('is not lost with the step that is taken back meanwhile', async () => {
-    setUp()
-    await choose('dialog')
-    await stands(1)
-    fireEvent.click(screen.getByRole('button', { name: 'nothing' }))
-    // The step back is asked for, and has not been taken.
-    await Promise.resolve()
-    goTo('/another', { replace: false })
-    await waitFor(() => expect(address()).toBe('/another'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(address()).toBe('/another')
-    window.history.back()
-    await waitFor(() => expect(address()).toBe('/order?token=old'))
   })
 
   it('is replaced at once, and in its own step when nothing is open any more', async () => {
