@@ -4,7 +4,6 @@
  * starts a sandbox of its own.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { orderReviewOpen } from '../config/market/orderReview.ts'
@@ -14,7 +13,6 @@ import type { Places } from '../src/application/place/places.port.ts'
 import { awaited } from '../src/application/ports/abandon.ts'
 import type { ReportProblem } from '../src/application/ports/reporter.port.ts'
 import { type AppStore, createAppStore } from '../src/application/store/createAppStore.ts'
-import { documentsOf } from '../src/composition/documents.ts'
 import type { FareEstimate } from '../src/domain/fare/fareQuote.ts'
 import { shownVehicles } from '../src/domain/fare/vehicle.ts'
 import { formatLink } from '../src/domain/link/link.ts'
@@ -101,9 +99,6 @@ const openApp = (sandbox: string, market: Market) => {
     // A guest of one run: nobody is remembered, and nobody comes back.
     credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
     onReturn: () => () => undefined,
-    listenForCode: () => () => Promise.resolve(E.left({ kind: 'CodeUnheard' })),
-    codes: limits.codes,
-    documents: documentsOf(hathi, market.locale),
     quoteFare: makeHttpQuoteFare(order),
     issueFareToken: makeHttpIssueFareToken(order),
     recallEstimate: makeHttpRecallEstimate(order),

@@ -117,7 +117,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
   const { mountMap, mountRouteMap, ...browser } = browserPorts(page, navigation)
   const ports = { ...browser, landing, brandName: brand.name }
   const category = await categoryOf(landing)
-  const { store, add } = createAppStore({
+  const needs = {
     ...ports,
     market,
     limits,
@@ -125,7 +125,8 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     category,
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),
-  })
+  }
+  const { store, add } = createAppStore(needs)
   const i18n = makeI18n(market.language, texts, brand.name)
   root.render(
     <StrictMode>
@@ -149,7 +150,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
-            features: featuresOf({ add, i18n, page, ports }),
+            features: featuresOf({ add, i18n, page, ports: needs }),
           }}
         />
       </BrowserRouter>

@@ -1,5 +1,7 @@
 import type { i18n } from 'i18next'
+import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
+import { loadAuthDialog } from '../ui/app/loadAuthDialog.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
 import { withTexts } from '../ui/app/texts.ts'
 import { addedOnce } from './addedOnce.ts'
@@ -10,11 +12,19 @@ type FeatureNeeds = {
   readonly add: (feature: Feature) => void
   readonly i18n: i18n
   readonly page: Page
-  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'>
+  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountNeeds
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
 export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundings['features'] => ({
+  account: addedOnce(add, async () => {
+    // Its modal comes along: a flow that nobody sees would be open for ever.
+    const [{ makeAccountFeature }] = await Promise.all([
+      import(/* webpackChunkName: "account" */ '../application/session/accountFeature.ts'),
+      loadAuthDialog(),
+    ])
+    return makeAccountFeature(ports)
+  }),
   orders: addedOnce(
     add,
     withTexts(i18n, 'orders', async () =>

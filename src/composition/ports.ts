@@ -9,6 +9,7 @@ import type {
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
+import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
@@ -159,6 +160,9 @@ const memoriesOf = ({
   }
 }
 
+/** What the application and the account need of the world. */
+type WorldNeeds = AppNeeds & AccountNeeds
+
 type GivenByMain =
   | 'market'
   | 'brandName'
@@ -169,7 +173,7 @@ type GivenByMain =
   | 'codes'
   | 'documents'
 
-type BrowserPorts = Omit<AppNeeds, GivenByMain> & {
+type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
 }

@@ -29,6 +29,10 @@ import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
+import {
+  type AccountNeeds,
+  makeAccountFeature,
+} from '../../src/application/session/accountFeature.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
@@ -163,7 +167,13 @@ const standInWindow = (isDesktop: boolean) => {
 }
 
 /** What the application and its features need. */
-type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds & PartnerNeeds & LeadNeeds & PickerNeeds
+type WorldNeeds = AppNeeds &
+  AccountNeeds &
+  OrdersNeeds &
+  BookingNeeds &
+  PartnerNeeds &
+  LeadNeeds &
+  PickerNeeds
 
 export type Visit = {
   readonly locale?: string
@@ -180,10 +190,15 @@ export type Visit = {
   readonly surroundings?: Partial<Surroundings>
 }
 
-const added = Promise.resolve()
+// As React marks a promise that it has seen kept: nothing waits for a feature that is there.
+const added: Promise<void> = Object.assign(Promise.resolve(), {
+  status: 'fulfilled',
+  value: undefined,
+})
 
 /** Every feature, in the store already. */
 export const presentFeatures: Surroundings['features'] = {
+  account: () => added,
   orders: () => added,
   booking: () => added,
   content: () => added,
@@ -234,6 +249,7 @@ export const visit = async (
   }
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
+  add(makeAccountFeature(needs))
   add(makeOrdersFeature(needs))
   add(makeBookingFeature(needs))
   add(makeContentFeature(contentNeeds(here, content)))

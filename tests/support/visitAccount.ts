@@ -1,4 +1,5 @@
 import {
+  type Auth,
   type AuthStart,
   loginOpened,
   signupOpened,
@@ -50,7 +51,11 @@ export const visitAccount = (ports: Partial<WorldNeeds> = {}, kept: Credentials 
     askedCalls: () => asked.map(({ call }) => call),
     browser,
     comeBack: tab.comeBack,
-    auth: () => visit.state().auth,
+    auth: (): Auth => {
+      const { auth } = visit.state()
+      if (auth === undefined) throw new Error('The account was not added')
+      return auth
+    },
     session: () => visit.state().session,
     openLogin: (change: Partial<AuthStart> = {}, known: Partial<typeof nothingKnown> = {}) =>
       visit.tell(

@@ -9,6 +9,10 @@ import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/order
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
+import {
+  type AccountNeeds,
+  makeAccountFeature,
+} from '../../src/application/session/accountFeature.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
 import type { FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { Link } from '../../src/domain/link/link.ts'
@@ -76,7 +80,7 @@ type Asked = {
 type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** What the application and its features need. */
-export type WorldNeeds = AppNeeds & OrdersNeeds & BookingNeeds
+export type WorldNeeds = AppNeeds & AccountNeeds & OrdersNeeds & BookingNeeds
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
@@ -198,6 +202,7 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   }
   const { store, add, stop } = createAppStore(needs)
   stops.push(stop)
+  add(makeAccountFeature(needs))
   add(makeOrdersFeature(needs))
   add(makeBookingFeature(needs))
   return {

@@ -1,7 +1,8 @@
 import { put, select } from 'typed-redux-saga'
 import { fallbackNames } from '../../domain/booking/orderDraft.ts'
 import type { FareFormState } from '../fare/fareForm.slice.ts'
-import { type AuthStart, loginOpened } from '../session/auth.slice.ts'
+import type { AuthStart } from '../session/auth.slice.ts'
+import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 
 export type ReloginNeeds<State> = {
@@ -16,7 +17,7 @@ export const makeRelogin = <State>({ selectOrderReview, selectFareForm }: Relogi
     const { form } = yield* select(selectFareForm)
     const sender = review.status === 'reviewing' ? review.draft.sender : { name: '', mobile: '' }
     yield* put(
-      loginOpened({
+      loginWanted({
         start: { checksExistence: false, followUp },
         known: {
           name: sender.name === fallbackNames.sender ? '' : sender.name,

@@ -8,8 +8,9 @@ import { prefilledName } from '../../domain/person/personName.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { within } from '../ports/within.ts'
-import { type Known, loginOpened } from '../session/auth.slice.ts'
+import type { Known } from '../session/auth.slice.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -53,7 +54,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const contact = yield* known(form.input)
     if (credentials === null) {
       const start = { checksExistence: false, followUp: bookingRequested(payload) }
-      yield* put(loginOpened({ start, known: contact }))
+      yield* put(loginWanted({ start, known: contact }))
       return
     }
     const session = yield* select(needs.selectSession)

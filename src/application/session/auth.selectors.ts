@@ -8,6 +8,7 @@ import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import { parseSignup, type SignupErrors } from '../../domain/session/signup.ts'
 import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import type { AppState } from '../store/createAppStore.ts'
+import type { LaterState } from '../store/laterState.ts'
 
 /** What is to be shown at each field of the signup; null where there is nothing to say. */
 export type SignupProblems = {
@@ -19,8 +20,8 @@ export type SignupProblems = {
 const noErrors: SignupErrors = {}
 const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 
-const selectMarket = ({ market }: AppState) => market
-const selectAuth = ({ auth }: AppState) => auth
+const selectMarket = ({ market }: Pick<AppState, 'market'>) => market
+const selectAuth = ({ auth }: Pick<LaterState, 'auth'>) => auth
 
 /** What is wrong with the number of the login, once it may be said (spec 1 §5). */
 export const selectLoginProblem = createSelector(
@@ -57,7 +58,7 @@ export const selectSignupProblems = createSelector(
 /** Whether a code was submitted that cannot be one, of `length` digits, and was not edited since (spec 1 §5). */
 export const selectIsCodeMalformed =
   (length: number) =>
-  ({ auth }: AppState): boolean =>
+  ({ auth }: Pick<LaterState, 'auth'>): boolean =>
     auth.step === 'otp' &&
     auth.form.attempted &&
     auth.form.phase.status === 'validating' &&

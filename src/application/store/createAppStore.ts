@@ -17,10 +17,8 @@ import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
 import { pageCityReducer } from '../place/pageCity.slice.ts'
 import { type Flow, supervise } from '../ports/supervise.ts'
-import { type AuthNeeds, makeAuthSaga } from '../session/auth.saga.ts'
-import { authReducer } from '../session/auth.slice.ts'
-import { type CodeListenerNeeds, makeCodeListenerSaga } from '../session/codeListener.saga.ts'
 import type { Credentials } from '../session/customer.port.ts'
+import { loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { type Session, sessionReducer } from '../session/session.slice.ts'
 import type { LaterState } from './laterState.ts'
@@ -30,7 +28,7 @@ const makeReducer = (market: Market) =>
     // A page is made for one market: changing it loads another page.
     market: () => market,
     session: sessionReducer,
-    auth: authReducer,
+    loginWanted: loginWantedReducer,
     modal: modalReducer,
     maps: mapsReducer,
     pageCity: pageCityReducer,
@@ -54,8 +52,6 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
     FareBookingNeeds<AppState> &
     LocationPickerNeeds<AppState> &
     MapsNeeds &
-    AuthNeeds<AppState> &
-    CodeListenerNeeds<AppState> &
     SessionNeeds<AppState>,
   Selected
 >
@@ -118,7 +114,6 @@ export const createAppStore = (needs: AppNeeds) => {
   const { market, limits } = needs
   const selectFareForm = (state: AppState) => state.fareForm
   const selectFareResults = (state: AppState) => state.fareResults
-  const selectAuth = (state: AppState) => state.auth
   const selectPicker = (state: AppState) => state.locationPicker
   const selectSearchDelay = ({ pageCity }: AppState) =>
     pageCity === null ? limits.autocompleteDebounce : limits.cityAutocompleteDebounce
@@ -136,8 +131,6 @@ export const createAppStore = (needs: AppNeeds) => {
   }
   start([
     { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
-    { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
-    { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
     { name: 'maps', run: makeMapsSaga(needs) },
     {
       name: 'locationPicker',
@@ -174,9 +167,12 @@ export const createAppStore = (needs: AppNeeds) => {
 export type AppStore = ReturnType<typeof createAppStore>['store']
 export type AppDispatch = AppStore['dispatch']
 
+const login: Modal = { kind: 'auth' }
+
 /** The modal that is open, whichever slice it lives in (spec 1 §2). */
-export const selectModal = ({ auth, locationPicker, modal }: AppState): Modal => {
-  if (auth.step !== 'closed') return { kind: 'auth' }
+export const selectModal = ({ auth, loginWanted, locationPicker, modal }: AppState): Modal => {
+  if (loginWanted.status === 'wanted' || (auth !== undefined && auth.step !== 'closed'))
+    return login
   if (
     modal.kind === 'none' &&
     locationPicker.status !== 'closed' &&

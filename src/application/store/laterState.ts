@@ -12,12 +12,14 @@ import type { PartnersPageState } from '../partner/partnersPage.slice.ts'
 import type { Catalogue } from '../picker/catalogue.ts'
 import type { ServiceForm } from '../picker/serviceForm.slice.ts'
 import type { UserCity } from '../picker/userCity.slice.ts'
+import type { Auth } from '../session/auth.slice.ts'
 
 /**
  * The slices that features bring along: in the state once their feature was added, absent before.
  * Only types stand here, so that nothing of a feature is loaded with the store.
  */
 export type LaterState = {
+  readonly auth: Auth
   readonly orderReview: OrderReviewState
   readonly offer: OfferState
   readonly placing: PlacingState

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { authClosed } from '../../application/session/auth.slice.ts'
+import { loginSettled } from '../../application/session/loginWanted.slice.ts'
+import { selectModal } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadAuthDialog } from './loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useSurroundings } from './surroundings.ts'
+import { WithFeature } from './WithFeature.tsx'
 
 const AuthDialog = lazy(async () => ({ default: await loadAuthDialog() }))
 
@@ -16,7 +18,7 @@ const Unavailable = () => {
   return (
     <Dialog
       open
-      onClose={() => dispatch(authClosed())}
+      onClose={() => dispatch(loginSettled())}
       title={t('app.crash.title')}
       closeLabel={t('app.action.close')}
       width="narrow"
@@ -34,11 +36,13 @@ const Unavailable = () => {
 /** The authentication modal of every page, loaded once somebody opens it. */
 export const Authentication = () => {
   const { report } = useSurroundings()
-  const isOpen = useAppSelector(({ auth }) => auth.step !== 'closed')
+  const isOpen = useAppSelector((state) => selectModal(state).kind === 'auth')
   return isOpen ? (
     <ErrorBoundary report={report} fallback={<Unavailable />}>
       <Suspense fallback={null}>
-        <AuthDialog />
+        <WithFeature name="account">
+          <AuthDialog />
+        </WithFeature>
       </Suspense>
     </ErrorBoundary>
   ) : null

@@ -31,7 +31,14 @@ export type WebsiteBrand = BrandLook & {
 }
 
 /** What a visit brings into the store once a screen needs it. */
-export type FeatureName = 'orders' | 'booking' | 'content' | 'partner' | 'lead' | 'picker'
+export type FeatureName =
+  | 'account'
+  | 'orders'
+  | 'booking'
+  | 'content'
+  | 'partner'
+  | 'lead'
+  | 'picker'
 
 /** What the screens are given besides the store. */
 export type Surroundings = {

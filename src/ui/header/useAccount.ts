@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { loginOpened } from '../../application/session/auth.slice.ts'
+import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
 import { splitFullName } from '../../domain/person/personName.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
-import { loadAuthDialog } from '../app/loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
 
 /** What the header shows of whoever is there. */
 export type Account =
@@ -17,6 +17,7 @@ export type Account =
 /** Who is there, and what they may do about it (spec 1 §4, §6). */
 export const useAccount = () => {
   const dispatch = useAppDispatch()
+  const { features } = useSurroundings()
   const { pathname } = useLocation()
   const session = useAppSelector((state) => state.session)
   const market = useAppSelector((state) => state.market)
@@ -39,12 +40,12 @@ export const useAccount = () => {
     account: accountOf(),
     /** The modal may be wanted soon: loads it. One that does not come is asked for again when it is. */
     expectLogin: () => {
-      loadAuthDialog().catch(() => undefined)
+      features.account().catch(() => undefined)
     },
     /** What was given for a fare is not asked for again. */
     logIn: () => {
       dispatch(
-        loginOpened({
+        loginWanted({
           start: { checksExistence: false, followUp: null },
           known: { name, mobile, email: '', requirement, whatsappConsent: true },
         }),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed } from '../../application/session/auth.slice.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
@@ -168,7 +168,7 @@ const OpenAuthDialog = ({
  */
 export const AuthDialog = () => {
   const dispatch = useAppDispatch()
-  const auth = useAppSelector((state) => state.auth)
+  const auth = useFeatureSelector((state) => state.auth)
   const close = () => {
     dispatch(authClosed())
   }

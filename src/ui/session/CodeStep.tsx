@@ -8,7 +8,7 @@ import {
   numberChangeRequested,
 } from '../../application/session/auth.slice.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
@@ -45,7 +45,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const { length } = useSurroundings().limits.codes
-  const isMalformed = useAppSelector(selectIsCodeMalformed(length))
+  const isMalformed = useFeatureSelector(selectIsCodeMalformed(length))
   const field = useRef<CodeFieldHandle>(null)
   const { phase } = auth.form
   const submitting = phase.status === 'submitting'

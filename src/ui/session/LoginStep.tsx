@@ -7,7 +7,7 @@ import {
   loginSubmitted,
 } from '../../application/session/auth.slice.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import css from './AuthDialog.module.css'
 import { mobileText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export const LoginStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const problem = useAppSelector(selectLoginProblem)
+  const problem = useFeatureSelector(selectLoginProblem)
   const { input, phase } = form
   const failure =
     phase.status === 'failed' && phase.failure !== null ? remoteErrorText(t, phase.failure) : null

@@ -6,7 +6,7 @@ import {
   signupFieldLeft,
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './AuthDialog.module.css'
@@ -25,7 +25,7 @@ type Props = {
 export const SignupStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const problems = useAppSelector(selectSignupProblems)
+  const problems = useFeatureSelector(selectSignupProblems)
   const { input, phase } = form
   const readOnly = phase.status === 'submitting'
   // A field that was passed by empty is not wrong yet.

@@ -110,7 +110,12 @@ describe('the vehicles of a route', () => {
 })
 
 describe('a goods type', () => {
-  const furniture: GoodsType = { key: 'furniture', name: 'Furniture', description: 'Beds, tables', vehicleIds: [2, 1, 9] }
+  const furniture: GoodsType = {
+    key: 'furniture',
+    name: 'Furniture',
+    description: 'Beds, tables',
+    vehicleIds: [2, 1, 9],
+  }
 
   it('leaves the vehicles that suit it, best first', () => {
     expect(ids(vehiclesSuiting(furniture)(vehicles))).toEqual([2, 1])

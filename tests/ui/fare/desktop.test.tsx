@@ -69,10 +69,10 @@ describe('the desktop’s bar', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('does not show details that are not known', async () => {
+  it('asks for a name that is not known, and does not show other details that are not', async () => {
     const { happen } = await visitBar()
     await happen(customerRecognised({ ...customer, name: '', requirement: 'house_shift' }))
-    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    expect(nameField()).toBeEnabled()
     expect(mobileField()).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'What best describes you?' })).toBeNull()
   })

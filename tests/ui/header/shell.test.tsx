@@ -42,7 +42,8 @@ describe('the shell of every page', () => {
 
   it('opens the login over a desktop’s page and gives the focus back', async () => {
     const { user } = await visitShell({ desktop: true })
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    // Awaited as a whole: what the click brings is waited for.
+    await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
     expect(await auth()).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -51,7 +52,7 @@ describe('the shell of every page', () => {
 
   it('leaves the focus at the account when somebody has logged in', async () => {
     const { user, happen } = await visitShell({ desktop: true })
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
     await auth()
     await happen(customerRecognised(asha))
     await user.keyboard('{Escape}')

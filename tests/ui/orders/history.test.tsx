@@ -252,7 +252,7 @@ describe('an order history that does not come', () => {
     expect(heading('Log in to see your orders')).toBeVisible()
     expect(asked).toBe(0)
     await user.click(press('Login'))
-    expect(store.getState().auth.step).toBe('login')
+    expect(store.getState().auth?.step).toBe('login')
   })
 
   it('whose customer the service no longer believes says so, and leads to the login', async () => {
@@ -263,7 +263,7 @@ describe('an order history that does not come', () => {
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     expect(store.getState().session).toEqual({ status: 'guest' })
     await user.click(press('Login'))
-    expect(store.getState().auth.step).toBe('login')
+    expect(store.getState().auth?.step).toBe('login')
     expect(await problemsOnPage()).toEqual([])
   })
 })

@@ -320,7 +320,7 @@ describe('an order that cannot be tracked', () => {
     })
     expect(heading('Log in to see this order')).toBeVisible()
     await user.click(press('Login'))
-    expect(store.getState().auth.step).toBe('login')
+    expect(store.getState().auth?.step).toBe('login')
   })
 
   it('by a customer whom the service no longer believes says so', async () => {
@@ -334,7 +334,7 @@ describe('an order that cannot be tracked', () => {
     expect(heading('Authentication Failed')).toBeVisible()
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     await user.click(press('Login'))
-    expect(store.getState().auth.step).toBe('login')
+    expect(store.getState().auth?.step).toBe('login')
   })
 
   it('yet says that it loads', async () => {

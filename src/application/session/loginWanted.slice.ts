@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { AuthStart, Known } from './auth.slice.ts'
+
+/**
+ * A login that is wanted. The modal and its flow come later than most visits need them: until they
+ * are there, what it was wanted for stands here.
+ */
+export type LoginWanted =
+  | { readonly status: 'none' }
+  | { readonly status: 'wanted'; readonly start: AuthStart; readonly known: Known }
+
+const none: LoginWanted = { status: 'none' }
+
+const slice = createSlice({
+  name: 'loginWanted',
+  initialState: (): LoginWanted => none,
+  reducers: {
+    /** Somebody is to log in; what is `known` is not asked for again. */
+    loginWanted: (
+      _,
+      { payload: { start, known } }: PayloadAction<{ start: AuthStart; known: Known }>,
+    ): LoginWanted => ({ status: 'wanted', start, known }),
+    /** The modal is open now, or was given up. */
+    loginSettled: (): LoginWanted => none,
+  },
+})
+
+export const loginWantedReducer = slice.reducer
+export const { loginWanted, loginSettled } = slice.actions
