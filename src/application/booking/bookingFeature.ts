@@ -1,4 +1,4 @@
-import { type Feature, selectAsker, selectSession } from '../store/createAppStore.ts'
+import { type Feature, selectAsker, selectModal, selectSession } from '../store/createAppStore.ts'
 import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
 import { offerReducer } from './offer.slice.ts'
 import { makeOrderFaresSaga, type OrderFaresNeeds } from './orderFares.saga.ts'
@@ -27,6 +27,7 @@ export type BookingNeeds = Omit<
 const selectors = {
   selectAsker,
   selectSession,
+  selectModal,
   selectBookable,
   selectBookingAction,
   selectOffered,

@@ -30,6 +30,7 @@ import {
   goodsTypeChosen,
   type OrderReviewState,
   reviewAgainRequested,
+  vehicleChosen,
   vehicleFound,
 } from './orderReview.slice.ts'
 import type { PlacingState } from './placing.slice.ts'
@@ -121,7 +122,18 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* checkVehicle()
   }
 
+  /** What is being booked, or is booked, is not changed behind it. */
+  function* mayChoose() {
+    const { status } = yield* select(needs.selectPlacing)
+    return status === 'idle' || status === 'failed'
+  }
+
+  function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {
+    if (yield* mayChoose()) yield* changeDraft((draft) => ({ ...draft, vehicleId }))
+  }
+
   function* chooseGoods({ payload: key }: ReturnType<typeof goodsTypeChosen>) {
+    if (!(yield* mayChoose())) return
     const { goods } = yield* select(needs.selectOffer)
     const chosen = goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
     yield* changeDraft((draft) => ({
@@ -147,5 +159,6 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* takeEvery([faresLoaded.type, areaLoaded.type], checkVehicle)
     yield* takeEvery(goodsLoaded.match, checkGoods)
     yield* takeEvery(goodsTypeChosen.match, chooseGoods)
+    yield* takeEvery(vehicleChosen.match, chooseVehicle)
   }
 }

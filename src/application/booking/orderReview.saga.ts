@@ -35,7 +35,6 @@ import {
   reviewAgainRequested,
   type StopEdit,
   stopEdited,
-  vehicleChosen,
   vehicleFound,
 } from './orderReview.slice.ts'
 import { intentRecalled, placedRecalled } from './placing.slice.ts'
@@ -195,7 +194,6 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       [
         draftOpened.type,
         draftChanged.type,
-        vehicleChosen.type,
         vehicleFound.type,
         editOpened.type,
         editClosed.type,

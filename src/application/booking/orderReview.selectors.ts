@@ -33,7 +33,7 @@ import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
 import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
 
 /** The state of a store that booking's part of the application was added to. */
-export type BookingState = AppState & LaterState
+export type BookingState = AppState & Pick<LaterState, 'orderReview' | 'offer' | 'placing'>
 
 /** The vehicles that may be chosen for the order. */
 export type Offered =

@@ -86,6 +86,7 @@ const withDraft =
         ? state.formerToken
         : (state.draft.fareEstimateToken ?? state.formerToken),
       lastVehicleId: draft.vehicleId ?? state.lastVehicleId,
+      vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
     }
   }
 
@@ -133,14 +134,6 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(orderReviewClosed, (): OrderReviewState => absent)
-      .addCase(
-        vehicleChosen,
-        (state, { payload: vehicleId }): OrderReviewState =>
-          reviewing(state, (present) => ({
-            ...withDraft({ vehicleId })(present),
-            vehicleInvalid: false,
-          })),
-      )
       .addCase(
         reviewAgainRequested,
         (state): OrderReviewState => reviewing(state, () => ({ tried: false })),

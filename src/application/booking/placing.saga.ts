@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
@@ -43,7 +44,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
 
 const unservedAt = (waypoint: Waypoint): Modal => ({
   kind: 'error',
-  error: { kind: waypoint === 'pickup' ? 'PickupUnserviceable' : 'DropUnserviceable' },
+  error: refusedModal(waypoint),
   message: null,
 })
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { customerRecognised } from '../session/session.slice.ts'
-import { draftChanged, reviewAgainRequested, vehicleChosen } from './orderReview.slice.ts'
+import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 
 /** What a customer means to book, and the one request that it is, however often it is sent. */
@@ -74,10 +74,6 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(draftChanged, (state, { payload }): PlacingState => edited(state, payload))
-      .addCase(
-        vehicleChosen,
-        (state, { payload: vehicleId }): PlacingState => edited(state, { vehicleId }),
-      )
       .addCase(
         reviewAgainRequested,
         (state): PlacingState => (state.status === 'placed' ? idle(state.intent) : state),

@@ -1,20 +1,31 @@
 import { put, select } from 'typed-redux-saga'
 import { fallbackNames } from '../../domain/booking/orderDraft.ts'
+import type { Market } from '../../domain/market/market.ts'
 import type { FareFormState } from '../fare/fareForm.slice.ts'
+import type { Modal } from '../modal/modal.slice.ts'
+import type { Track } from '../ports/analytics.port.ts'
 import type { AuthStart } from '../session/auth.slice.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 
 export type ReloginNeeds<State> = {
+  readonly market: Pick<Market, 'region'>
+  readonly track: Track
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectFareForm: (state: State) => FareFormState
+  readonly selectModal: (state: State) => Modal
 }
 
 /** Lets somebody log in from the order, with what is known of the sender (spec 1 §2). */
-export const makeRelogin = <State>({ selectOrderReview, selectFareForm }: ReloginNeeds<State>) =>
+export const makeRelogin = <State>(needs: ReloginNeeds<State>) =>
   function* relogin(followUp: AuthStart['followUp']) {
-    const review = yield* select(selectOrderReview)
-    const { form } = yield* select(selectFareForm)
+    const review = yield* select(needs.selectOrderReview)
+    const { form } = yield* select(needs.selectFareForm)
+    const { kind } = yield* select(needs.selectModal)
+    // A second tap opens nothing that is not open already.
+    if (kind !== 'auth') {
+      needs.track({ name: 'Order Review Relogin', properties: { region: needs.market.region } })
+    }
     const sender = review.status === 'reviewing' ? review.draft.sender : { name: '', mobile: '' }
     yield* put(
       loginWanted({

@@ -69,21 +69,15 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   /** The polygons of the order's city; loaded first where they are not there. */
-  function* bounds(): SagaGenerator<E.Either<LoadServiceAreaError | null, ServiceBounds>> {
-    // Asks for nothing where it is there or on its way.
-    yield* put(areaWanted())
+  function* bounds(): SagaGenerator<E.Either<LoadServiceAreaError, ServiceBounds>> {
+    const { area } = yield* select(needs.selectOffer)
+    if (area.status === 'loaded') return E.right(area.area.bounds)
+    if (area.status !== 'loading') yield* put(areaWanted())
     for (;;) {
-      const { area } = yield* select(needs.selectOffer)
-      switch (area.status) {
-        case 'loaded':
-          return E.right(area.area.bounds)
-        case 'failed':
-          return E.left(area.error)
-        case 'idle':
-          return E.left(null)
-        case 'loading':
-          yield* take([areaLoaded.type, areaFailed.type])
-      }
+      yield* take([areaLoaded.type, areaFailed.type])
+      const { area: answered } = yield* select(needs.selectOffer)
+      if (answered.status === 'loaded') return E.right(answered.area.bounds)
+      if (answered.status === 'failed') return E.left(answered.error)
     }
   }
 
@@ -102,7 +96,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   function* check(waypoint: Waypoint, named: NamedStop) {
     const area = yield* bounds()
     if (E.isLeft(area)) {
-      const message = area.left?.kind === 'NetworkError' ? area.left.message : null
+      const message = area.left.kind === 'NetworkError' ? area.left.message : null
       yield* put(checkEnded())
       yield* put(modalOpened({ kind: 'error', error: { kind: 'Generic' }, message }))
       return

@@ -1,0 +1,429 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { faresWanted, offerRetryRequested } from '../../../src/application/booking/offer.slice.ts'
+import {
+  draftChanged,
+  goodsTypeChosen,
+  vehicleChosen,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+import { asha } from '../../support/account.ts'
+import {
+  aceWithHelper,
+  goodsTypes,
+  orderEstimate,
+  serviceArea,
+  tata407,
+  twoWheeler,
+} from '../../support/booking.ts'
+import { content, tataAce } from '../../support/fares.ts'
+import { indiranagar } from '../../support/places.ts'
+import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }
+
+describe('the vehicles of an order', () => {
+  it('are those of the estimate that its zones let pick up and drop, without a helper, with their fares', async () => {
+    const { openDraft, offered } = visitOrder()
+    await openDraft()
+    expect(offered()).toEqual({
+      status: 'offered',
+      vehicles: [tataAce, tata407],
+      served: 2,
+      quotedAt: orderEstimate.quotedAt,
+    })
+  })
+
+  it('wait for the area of their city', async () => {
+    const area = makePending<never, typeof serviceArea>()
+    const { openDraft, offered } = visitOrder({ ports: { loadServiceArea: () => area.task } })
+    await openDraft()
+    expect(offered()).toEqual({ status: 'loading' })
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(offered().status).toBe('offered')
+  })
+
+  it('are judged by the city of their estimate, whatever the link says', async () => {
+    const { openDraft, offered, draft, areas } = visitOrder()
+    await openDraft({ ...wholeDraft, geoRegionId: 12 })
+    expect(draft().geoRegionId).toBe(4)
+    expect(areas).toEqual([12, 4])
+    expect(offered().status).toBe('offered')
+    expect(draft().vehicleId).toBe(1)
+  })
+
+  it('are those of the market’s own city where nobody says which one it is', async () => {
+    const { openDraft, areas } = visitOrder({ isGuest: true })
+    await openDraft({ ...wholeDraft, geoRegionId: null, fareEstimateToken: null })
+    expect(areas).toEqual([3])
+  })
+
+  it('are not asked for again where the results page shows them', async () => {
+    const { tell, openDraft, asked, offered } = visitOrder()
+    tell(
+      resultsOpened({
+        path: '/en-IN/fare_estimate_mob',
+        query: parseQuery('?fare_estimate_token=token-1'),
+      }),
+    )
+    await settle()
+    await openDraft()
+    expect(asked.recalls).toHaveLength(1)
+    expect(offered().status).toBe('offered')
+  })
+
+  it('are told of by content, which the page does without where it fails', async () => {
+    const well = visitOrder()
+    await well.openDraft()
+    expect(well.state().fareResults.content).toEqual(content)
+    const badly = visitOrder({ ports: { loadFareContent: () => TE.left(offline) } })
+    await badly.openDraft()
+    expect(badly.offered().status).toBe('offered')
+    expect(badly.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: Unreachable' }])
+  })
+})
+
+describe('a vehicle that comes with a link', () => {
+  it.each([
+    ['nobody has', 777],
+    ['drops nowhere', 9],
+    ['comes with a helper', aceWithHelper.id],
+  ])('and %s is an invalid service, and none', async (_, vehicleId) => {
+    const { openDraft, review, search } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId })
+    expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
+    expect(search()).not.toContain('vehicle_id')
+  })
+
+  it('is an invalid service until another one is chosen', async () => {
+    const { openDraft, review, tell } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId: 777 })
+    tell(vehicleChosen(2))
+    expect(review()).toMatchObject({ vehicleInvalid: false, draft: { vehicleId: 2 } })
+  })
+
+  it('and does not suit its goods is an invalid service', async () => {
+    const { openDraft, review } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId: 2, goodsType: 'catering' })
+    expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
+  })
+
+  it('stays where it is offered', async () => {
+    const { openDraft, review } = visitOrder()
+    await openDraft({ ...wholeDraft, goodsType: 'furniture' })
+    expect(review()).toMatchObject({ vehicleInvalid: false, draft: { vehicleId: 1 } })
+  })
+})
+
+describe('goods', () => {
+  it('filter the vehicles and put the best first', async () => {
+    const { openDraft, tell, offered, draft } = visitOrder()
+    await openDraft()
+    tell(goodsTypeChosen('furniture'))
+    expect(offered()).toMatchObject({ vehicles: [tata407, tataAce], served: 2 })
+    expect(draft()).toMatchObject({ goodsType: 'furniture', vehicleId: 1 })
+    tell(goodsTypeChosen(null))
+    expect(offered()).toMatchObject({ vehicles: [tataAce, tata407] })
+  })
+
+  it('let a vehicle go that does not suit them, and say nothing of an invalid service', async () => {
+    const { openDraft, tell, review } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId: 2 })
+    tell(goodsTypeChosen('catering'))
+    expect(review()).toMatchObject({
+      vehicleInvalid: false,
+      draft: { goodsType: 'catering', vehicleId: null },
+    })
+  })
+
+  it('that nobody has are none', async () => {
+    const { openDraft, draft, search } = visitOrder()
+    await openDraft({ ...wholeDraft, goodsType: '<script>' })
+    expect(draft()).toMatchObject({ goodsType: null, vehicleId: 1 })
+    expect(search()).not.toContain('goods_type')
+  })
+
+  it('that fail are asked for again, and nothing else with them', async () => {
+    let isDown = true
+    const { openDraft, offer, tell, areas, asked } = visitOrder({
+      ports: { loadGoodsTypes: () => (isDown ? TE.left(offline) : TE.right(goodsTypes)) },
+    })
+    await openDraft()
+    expect(offer().goods).toEqual({ status: 'failed', error: offline })
+    isDown = false
+    tell(offerRetryRequested())
+    await settle()
+    expect(offer().goods).toEqual({ status: 'loaded', goodsTypes })
+    expect(areas).toHaveLength(1)
+    expect(asked.recalls).toHaveLength(1)
+  })
+})
+
+describe('an order without an estimate', () => {
+  const unquoted = { ...wholeDraft, vehicleId: null, fareEstimateToken: null }
+
+  it('asks for fares in the customer’s name', async () => {
+    const { openDraft, asked, offered, draft, search } = visitOrder({
+      ports: { solveCaptcha: TE.right('proof') },
+    })
+    await openDraft(unquoted)
+    expect(asked.quotes).toHaveLength(1)
+    const [sent] = asked.quotes
+    expect(Object.fromEntries(sent?.query ?? [])).toMatchObject({
+      from_address_landmark: 'Koramangala, Bengaluru',
+      to_address_lat: '12.969819',
+      customer_name: 'Asha Rao',
+      customer_mobile: '9876543210',
+      frequency: 'personal',
+      service_category: 'trucks',
+    })
+    expect(sent?.captcha).toBe('proof')
+    expect(sent?.context.credentials).toEqual({
+      authToken: asha.authToken,
+      mobile: asha.mobile,
+    })
+    expect(offered()).toMatchObject({ status: 'offered', vehicles: [tataAce, tata407] })
+    expect(draft()).toMatchObject({ fareEstimateToken: 'token-2', geoRegionId: 4 })
+    expect(search()).toBe('?fare_estimate_token=token-2&geo_region_id=4')
+  })
+
+  it('asks for two-wheelers where one is chosen', async () => {
+    const { openDraft, asked, offered, draft } = visitOrder({
+      ports: {
+        quoteFare: () =>
+          TE.right({
+            url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+            callback: {
+              result: 'success',
+              prevCallbackReqIdPresent: false,
+              callbackRequestId: 'cb-1',
+              isExistingCust: true,
+              brand: 'Hathi',
+              leadEntryCreated: false,
+              sendUnregisteredEvent: false,
+            },
+            vehicles: [twoWheeler],
+          }),
+      },
+    })
+    await openDraft({ ...unquoted, vehicleId: 97 })
+    expect(asked.quotes[0]?.query).toContainEqual(['service_category', '2 wheeler'])
+    expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
+    expect(draft().vehicleId).toBe(97)
+  })
+
+  it('waits for the login of a guest, and goes on after it', async () => {
+    const { openDraft, asked, offered, tell } = visitOrder({ isGuest: true })
+    await openDraft(unquoted)
+    expect(asked.quotes).toEqual([])
+    expect(offered()).toEqual({ status: 'waiting', for: 'login' })
+    tell(customerRecognised(asha))
+    await settle()
+    expect(asked.quotes).toHaveLength(1)
+    expect(offered().status).toBe('offered')
+  })
+
+  it('waits for its route', async () => {
+    const { openDraft, asked, offered } = visitOrder()
+    await openDraft({ ...unquoted, drop: { landmark: '', location: null, house: '' } })
+    expect(asked.quotes).toEqual([])
+    expect(offered()).toEqual({ status: 'waiting', for: 'route' })
+  })
+
+  it('is asked about as one request until it is answered', async () => {
+    let isDown = true
+    const { openDraft, asked, offered, tell } = visitOrder({
+      ports: {
+        issueFareToken: () => (isDown ? TE.left(offline) : TE.right('token-2')),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'TokenUnavailable' } })
+    isDown = false
+    tell(offerRetryRequested())
+    await settle()
+    expect(offered().status).toBe('offered')
+    const ids = [...asked.quotes, ...asked.tokens].map(({ context }) => context.requestId)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('says what the service says of its route', async () => {
+    const { openDraft, offered } = visitOrder({
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: {
+              addressErrorType: 'INVALID_DROP',
+              fieldErrors: [{ fieldName: 'to_address', message: 'Too far.' }],
+              formError: null,
+            },
+          }),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({
+      status: 'failed',
+      error: { kind: 'RouteRefused', message: 'Too far.' },
+    })
+  })
+
+  it('whose customer is no longer believed ends the session and says so', async () => {
+    const { openDraft, offered, state, browser, tell } = visitOrder({
+      ports: {
+        quoteFare: (_, __, { credentials }) =>
+          credentials?.authToken === 'fresh'
+            ? unanswered
+            : TE.left({ kind: 'NetworkError', status: 401, message: 'Authentication Failed' }),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed' } })
+    expect(state().session).toEqual({ status: 'guest' })
+    expect(browser.read()).toBeNull()
+    tell(customerRecognised({ ...asha, authToken: 'fresh' }))
+    await settle()
+    expect(offered()).toEqual({ status: 'loading' })
+  })
+
+  it('reloads the page for a captcha that failed only where the customer tried again', async () => {
+    const { openDraft, offered, reloads, tell } = visitOrder({
+      ports: { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'CaptchaFailed' } })
+    await pass(60_000)
+    expect(reloads).toEqual([])
+    tell(offerRetryRequested())
+    await pass(limits.captchaReloadDelay - 1)
+    expect(reloads).toEqual([])
+    await pass(1)
+    expect(reloads).toHaveLength(1)
+  })
+})
+
+describe('an estimate that is gone', () => {
+  it.each<RecallEstimateError>([{ kind: 'EstimateUnknown' }, { kind: 'EstimateExpired' }])(
+    'is asked for anew, and said to be another one: %j',
+    async (error) => {
+      const { openDraft, offer, offered, draft } = visitOrder({
+        ports: { recallEstimate: () => TE.left(error) },
+      })
+      await openDraft()
+      expect(offered().status).toBe('offered')
+      expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
+      expect(draft()).toMatchObject({ fareEstimateToken: 'token-2', vehicleId: 1 })
+    },
+  )
+
+  it('and whose route nobody knows is told, and asked for once', async () => {
+    const error: RecallEstimateError = { kind: 'EstimateExpired' }
+    const { open, offered, asked } = visitOrder({
+      ports: { recallEstimate: () => TE.left(error) },
+    })
+    await open('?fare_estimate_token=token-1')
+    expect(offered()).toEqual({ status: 'failed', error })
+    expect(asked.recalls).toHaveLength(1)
+    expect(asked.quotes).toEqual([])
+  })
+
+  it('is waited for by a guest until the login', async () => {
+    const { openDraft, offered, tell } = visitOrder({
+      isGuest: true,
+      ports: { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) },
+    })
+    await openDraft()
+    expect(offered()).toEqual({ status: 'waiting', for: 'login' })
+    tell(customerRecognised(asha))
+    await settle()
+    expect(offered().status).toBe('offered')
+  })
+
+  it('is not the same as one that nobody could ask for', async () => {
+    let isDown = true
+    const { openDraft, offered, asked, offer, tell } = visitOrder({
+      ports: { recallEstimate: () => (isDown ? TE.left(offline) : TE.right(orderEstimate)) },
+    })
+    await openDraft()
+    expect(offered()).toEqual({ status: 'failed', error: offline })
+    expect(asked.quotes).toEqual([])
+    isDown = false
+    tell(offerRetryRequested())
+    await settle()
+    expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: false })
+  })
+
+  it('gives a shared link its route after a failure too', async () => {
+    let isDown = true
+    const { open, draft, offered, tell } = visitOrder({
+      ports: { recallEstimate: () => (isDown ? TE.left(offline) : TE.right(orderEstimate)) },
+    })
+    await open('?fare_estimate_token=token-1')
+    expect(offered()).toEqual({ status: 'failed', error: offline })
+    isDown = false
+    tell(offerRetryRequested())
+    await settle()
+    expect(draft().drop.landmark).toBe('Whitefield, Bengaluru')
+    expect(offered().status).toBe('offered')
+  })
+
+  it('of another route is not this order’s, whatever its link says', async () => {
+    const { openDraft, offer, draft, asked } = visitOrder({
+      ports: {
+        recallEstimate: () => TE.right({ ...orderEstimate, to: indiranagar }),
+      },
+    })
+    await openDraft()
+    expect(asked.quotes).toHaveLength(1)
+    expect(offer().fares).toMatchObject({ estimate: { token: 'token-2' } })
+    expect(draft().drop.landmark).toBe('Whitefield, Bengaluru')
+  })
+})
+
+describe('answers that are late', () => {
+  it('are nobody’s where the route changed meanwhile', async () => {
+    const first = makePending<never, FareEstimate>()
+    const { openDraft, tell, offer, review } = visitOrder({
+      ports: { recallEstimate: () => first.task },
+    })
+    await openDraft()
+    expect(review().status).toBe('reviewing')
+    tell(draftChanged({ fareEstimateToken: null, vehicleId: null }))
+    tell(faresWanted('changed'))
+    await settle()
+    first.answer(E.right(orderEstimate))
+    await settle()
+    expect(offer().fares).toMatchObject({ status: 'loaded', estimate: { token: 'token-2' } })
+  })
+
+  it('are nobody’s where the page was left', async () => {
+    const first = makePending<never, FareEstimate>()
+    const visit = visitOrder({ ports: { recallEstimate: () => first.task } })
+    await visit.openDraft()
+    visit.leave()
+    first.answer(E.right(orderEstimate))
+    await settle()
+    expect(visit.offer().fares.status).not.toBe('loaded')
+    expect(visit.bookingState().orderReview).toEqual({ status: 'absent' })
+  })
+
+  it.each(['recallEstimate', 'loadServiceArea', 'loadGoodsTypes'] as const)(
+    'are given up after 15 seconds: %s',
+    async (port) => {
+      const { openDraft, offer } = visitOrder({ ports: { [port]: () => unanswered } })
+      await openDraft()
+      await pass(limits.requestDeadline)
+      const { fares, area, goods } = offer()
+      const failed = { recallEstimate: fares, loadServiceArea: area, loadGoodsTypes: goods }[port]
+      expect(failed.status).toBe('failed')
+    },
+  )
+})

@@ -1,0 +1,255 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
+import { makeTabMemory, orderEstimate } from '../../support/booking.ts'
+import { koramangala, whitefield } from '../../support/places.ts'
+import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+const wholeLink =
+  '?sender_mobile=9876543210&sender_name=Asha+Rao&receiver_mobile=9812345678&receiver_name=Kiran+Rao' +
+  '&from_landmark=Koramangala%2C+Bengaluru&from_lat=12.935192&from_long=77.624481&from_house=12%2C+2nd+floor' +
+  '&to_landmark=Whitefield%2C+Bengaluru&to_lat=12.969819&to_long=77.749972' +
+  '&vehicle_id=1&fare_estimate_token=token-1&geo_region_id=4'
+
+describe('a link to order review', () => {
+  it('opens the order that it carries', async () => {
+    const { open, draft } = visitOrder()
+    await open(wholeLink)
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('is replaced by one without who and where, and what it said of them is kept in this tab', async () => {
+    const { open, went, keptQuery } = visitOrder()
+    await open(`${wholeLink}&utm_source=google`)
+    expect(went).toHaveLength(1)
+    expect(went[0]?.replacing).toBe(true)
+    expect(Object.fromEntries(went[0]?.link.query ?? [])).toEqual({
+      utm_source: 'google',
+      vehicle_id: '1',
+      fare_estimate_token: 'token-1',
+      geo_region_id: '4',
+    })
+    expect(Object.fromEntries(keptQuery())).toMatchObject({
+      sender_mobile: '9876543210',
+      receiver_name: 'Kiran Rao',
+      from_house: '12, 2nd floor',
+      to_lat: '12.969819',
+    })
+  })
+
+  it('that came from here is left alone, and opened once', async () => {
+    const { openDraft, went, draft, asked } = visitOrder()
+    await openDraft()
+    expect(went).toEqual([])
+    expect(draft()).toEqual(wholeDraft)
+    expect(asked.recalls).toHaveLength(1)
+  })
+
+  it('without who and where shows the route of its estimate, as on another device', async () => {
+    const { open, draft, asked } = visitOrder()
+    await open('?vehicle_id=2&fare_estimate_token=token-1')
+    expect(draft()).toMatchObject({
+      pickup: { landmark: koramangala.landmark, location: koramangala.location },
+      drop: { landmark: whitefield.landmark, location: whitefield.location },
+      vehicleId: 2,
+      geoRegionId: 4,
+    })
+    expect(asked.recalls).toHaveLength(1)
+  })
+
+  it('of another estimate brings nothing along of the order that is kept', async () => {
+    const { openDraft, open, draft } = visitOrder()
+    await openDraft()
+    await open('?vehicle_id=2&fare_estimate_token=token-9')
+    expect(draft().receiver).toEqual({ name: 'Receiver', mobile: '' })
+    expect(draft().pickup.house).toBe('')
+  })
+
+  it('of another route brings nothing along of the order that is kept', async () => {
+    const { openDraft, open, draft } = visitOrder()
+    await openDraft()
+    await open('?from_landmark=Indiranagar&from_lat=12.971891&from_long=77.641151')
+    expect(draft()).toMatchObject({
+      receiver: { name: 'Receiver', mobile: '' },
+      drop: { landmark: '', location: null },
+    })
+  })
+
+  it('of the kept order is over what is kept', async () => {
+    const { openDraft, open, draft } = visitOrder()
+    await openDraft()
+    await open(`${searchOf(wholeDraft)}&receiver_name=Meera+Iyer&receiver_mobile=9811122233`)
+    expect(draft()).toEqual({
+      ...wholeDraft,
+      receiver: { name: 'Meera Iyer', mobile: '9811122233' },
+    })
+  })
+
+  it.each([
+    '',
+    '?',
+    '?%',
+    '?%E0%A4%A&from_lat=%FF',
+    '?vehicle_id=-1&vehicle_id=1e9&geo_region_id=NaN&fare_estimate_token=%00',
+    '?from_lat=1000&from_long=0&from_landmark=%F0%9F%98%80',
+    '?__proto__=1&constructor=2&toString=3',
+    `?sender_name=${'x'.repeat(5000)}&receiver_mobile=${'9'.repeat(5000)}`,
+    '?edit=waypoint%3Dpickup&intent=request_id%3D1&order_crn=CRN1&tracking_link=%2F%2Fevil.example',
+    '?goods_type=%3Cscript%3E&sender_mobile=%2B91+98765+43210',
+  ])('hostile or cut off opens an order all the same: %s', async (search) => {
+    const { open, draft, placing, reports } = visitOrder()
+    await open(search)
+    expect(draft().vehicleId).toBeNull()
+    expect(placing()).toEqual({ status: 'idle', last: null })
+    expect(reports).toEqual([])
+  })
+
+  it('goes on without this browser’s memory where that hangs or refuses', async () => {
+    for (const orderMemory of [
+      { keep: () => unanswered, recall: unanswered },
+      {
+        keep: () => TE.left({ kind: 'StorageRefused' as const }),
+        recall: TE.left({ kind: 'StorageRefused' as const }),
+      },
+    ]) {
+      const { open, draft, search } = visitOrder({ ports: { orderMemory } })
+      await open(wholeLink)
+      await pass(2 * limits.requestDeadline)
+      expect(draft()).toEqual(wholeDraft)
+      expect(search()).not.toMatch(/Asha|98765|12\.93/)
+    }
+  })
+})
+
+describe('the address of the page', () => {
+  it('follows the draft without a step back to what it was', async () => {
+    const { openDraft, tell, search, went, draft } = visitOrder()
+    await openDraft()
+    tell(draftChanged({ vehicleId: 2 }))
+    await settle()
+    expect(search()).toBe('?vehicle_id=2&fare_estimate_token=token-1&geo_region_id=4')
+    tell(draftChanged({ vehicleId: null }), draftChanged({ goodsType: 'furniture' }))
+    await settle()
+    expect(search()).toBe('?goods_type=furniture&fare_estimate_token=token-1&geo_region_id=4')
+    expect(went.every(({ replacing }) => replacing)).toBe(true)
+    expect(draft()).toEqual({ ...wholeDraft, vehicleId: null, goodsType: 'furniture' })
+  })
+
+  it('that the customer goes back to is another order, and opened', async () => {
+    const { openDraft, open, draft } = visitOrder({
+      ports: { recallEstimate: (token) => TE.right({ ...orderEstimate, token }) },
+    })
+    await openDraft()
+    await open('?vehicle_id=2&fare_estimate_token=token-9')
+    expect(draft()).toMatchObject({ vehicleId: 2, fareEstimateToken: 'token-9' })
+    await open(searchOf(wholeDraft))
+    expect(draft()).toMatchObject({ vehicleId: 1, fareEstimateToken: 'token-1' })
+  })
+})
+
+describe('a reload', () => {
+  it('keeps what was entered', async () => {
+    const memory = makeTabMemory()
+    const first = visitOrder({ memory })
+    await first.openDraft()
+    first.tell(draftChanged({ receiver: { name: 'Meera Iyer', mobile: '9811122233' } }))
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    expect(second.draft()).toEqual({
+      ...wholeDraft,
+      receiver: { name: 'Meera Iyer', mobile: '9811122233' },
+    })
+  })
+
+  it('before the address has followed shows what was kept last', async () => {
+    const memory = makeTabMemory()
+    const first = visitOrder({ memory, ports: { quoteFare: () => unanswered } })
+    await first.openDraft()
+    const before = first.search() ?? ''
+    first.tell(
+      draftChanged({
+        pickup: { ...wholeDraft.pickup, landmark: 'Indiranagar' },
+        vehicleId: null,
+        fareEstimateToken: null,
+      }),
+    )
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(before)
+    expect(second.draft()).toMatchObject({
+      pickup: { landmark: 'Indiranagar' },
+      receiver: wholeDraft.receiver,
+      vehicleId: null,
+    })
+  })
+})
+
+describe('whoever opens order review', () => {
+  it('as a guest sees the order and the login at once, with what is known of the sender', async () => {
+    const { openDraft, modal, state, draft } = visitOrder({ isGuest: true })
+    await openDraft()
+    expect(modal()).toEqual({ kind: 'auth' })
+    expect(state().auth).toMatchObject({
+      step: 'login',
+      known: { name: 'Asha Rao', mobile: '9876543210' },
+      start: { checksExistence: false, followUp: null },
+    })
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('is not asked to log in before it is known that they must', async () => {
+    const profile = makePending<never, typeof profileOfAsha>()
+    const { openDraft, modal, draft } = visitOrder({ ports: { loadProfile: () => profile.task } })
+    await openDraft()
+    expect(draft()).toEqual(wholeDraft)
+    expect(modal()).toEqual({ kind: 'none' })
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it('is asked to log in where the session that was kept is over', async () => {
+    const { openDraft, modal } = visitOrder({
+      ports: { loadProfile: () => TE.left({ kind: 'NetworkError', status: 401, message: null }) },
+    })
+    await openDraft()
+    expect(modal()).toEqual({ kind: 'auth' })
+  })
+
+  it('becomes the sender where nobody is named', async () => {
+    const { openDraft, draft } = visitOrder()
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
+    expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
+  })
+
+  it('becomes the sender after the login too', async () => {
+    const { openDraft, draft, tell } = visitOrder({ isGuest: true })
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
+    expect(draft().sender).toEqual({ name: 'Sender', mobile: '' })
+    tell(customerRecognised(asha))
+    await settle()
+    expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
+  })
+
+  it.each([
+    { name: 'Meera Iyer', mobile: '' },
+    { name: 'Sender', mobile: '9811122233' },
+  ])('leaves a sender alone of whom something is known: %j', async (sender) => {
+    const { openDraft, draft } = visitOrder()
+    await openDraft({ ...wholeDraft, sender })
+    expect(draft().sender).toEqual(sender)
+  })
+
+  it('may leave before it is known who they are', async () => {
+    const { openDraft, leave, modal } = visitOrder({ ports: { loadProfile: () => unanswered } })
+    await openDraft()
+    leave()
+    await pass(60_000)
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+})

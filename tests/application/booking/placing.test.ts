@@ -1,0 +1,480 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import {
+  bookingActionRequested,
+  draftChanged,
+  goodsTypeChosen,
+  reloginRequested,
+  reviewAgainRequested,
+  stopEdited,
+  stopEditRequested,
+  stopSaveRequested,
+  vehicleChosen,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrder,
+  PlaceOrderError,
+} from '../../../src/application/booking/placeOrder.port.ts'
+import { errorRetryRequested } from '../../../src/application/modal/modal.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import {
+  codeEdited,
+  codeSubmitted,
+  loginSubmitted,
+} from '../../../src/application/session/auth.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { asha } from '../../support/account.ts'
+import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
+import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+type Options = NonNullable<Parameters<typeof visitOrder>[0]>
+
+const book = bookingActionRequested()
+const offline: PlaceOrderError = { kind: 'Unreachable', because: 'offline' }
+
+const reviewing = async (options: Options = {}, draft = wholeDraft) => {
+  const visit = visitOrder(options)
+  await visit.openDraft(draft)
+  return visit
+}
+
+/** A service that answers with these, one after the other, and with the order ever after. */
+const answering = (...failures: readonly PlaceOrderError[]): PlaceOrder => {
+  const left = [...failures]
+  return () => {
+    const failure = left.shift()
+    return failure === undefined ? TE.right(placedOrder) : TE.left(failure)
+  }
+}
+
+describe('the primary button', () => {
+  it('opens the goods while no vehicle is chosen', async () => {
+    const { tell, modal, placed } = await reviewing({}, { ...wholeDraft, vehicleId: null })
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'goodsType' })
+    expect(placed).toEqual([])
+  })
+
+  it('books an order that lacks nothing', async () => {
+    const { tell, placed, placing } = await reviewing()
+    tell(book)
+    await settle()
+    expect(placed).toEqual([
+      {
+        order: wholeDraft,
+        context: {
+          requestId: expect.any(String),
+          region: 'in',
+          locale: 'en-IN',
+          credentials: { authToken: asha.authToken, mobile: asha.mobile },
+        },
+      },
+    ])
+    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+  })
+
+  it.each([
+    { receiver: { name: 'Receiver', mobile: '' } },
+    { receiver: { name: 'Kiran Rao', mobile: '98123' } },
+    { sender: { name: 'Asha Rao', mobile: '1234567890' } },
+    { sender: { name: 'Asha R0', mobile: '9876543210' } },
+    { pickup: { ...wholeDraft.pickup, landmark: '' } },
+  ])(
+    'sends nothing of an order that lacks something, and says so from then on: %j',
+    async (change) => {
+      const { tell, placed, review, modal } = await reviewing({}, { ...wholeDraft, ...change })
+      expect(review().tried).toBe(false)
+      tell(book)
+      await settle()
+      expect(placed).toEqual([])
+      expect(review().tried).toBe(true)
+      expect(modal()).toEqual({ kind: 'none' })
+    },
+  )
+
+  it('lets a guest log in, and books then', async () => {
+    const { tell, placed, modal } = await reviewing({ isGuest: true })
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'auth' })
+    tell(loginSubmitted())
+    await settle()
+    tell(codeEdited('123456'), codeSubmitted())
+    await pass(limits.modalCloseDelay)
+    expect(placed).toHaveLength(1)
+  })
+
+  it('books nothing whose fare nobody has seen', async () => {
+    const fares = makePending<RemoteError, typeof orderEstimate>()
+    const { tell, placed } = await reviewing({ ports: { recallEstimate: () => fares.task } })
+    tell(book)
+    await settle()
+    expect(placed).toEqual([])
+    fares.answer(E.right(orderEstimate))
+    await settle()
+    tell(book)
+    await settle()
+    expect(placed).toHaveLength(1)
+  })
+
+  it('asks again for fares that failed', async () => {
+    let isDown = true
+    const { tell, offered } = await reviewing({
+      ports: { recallEstimate: () => (isDown ? TE.left(offlineRemote) : TE.right(orderEstimate)) },
+    })
+    isDown = false
+    tell(book)
+    await settle()
+    expect(offered().status).toBe('offered')
+  })
+
+  it('tapped twice books once', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const { tell, placed } = await reviewing({ ports: { placeOrder: () => answer.task } })
+    tell(book, book)
+    await settle()
+    tell(book)
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(placed).toHaveLength(1)
+  })
+})
+
+const offlineRemote: RemoteError = { kind: 'Unreachable', because: 'offline' }
+
+describe('one order', () => {
+  it('is one request however often it is retried', async () => {
+    const { tell, requestIds, modal, placing } = await reviewing({
+      ports: { placeOrder: answering(offline, offline) },
+    })
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: null })
+    tell(errorRetryRequested())
+    await settle()
+    tell(errorRetryRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(placing().status).toBe('placed')
+    expect(requestIds()).toHaveLength(3)
+    expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is another request after an edit', async () => {
+    const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
+    tell(book)
+    await settle()
+    tell(vehicleChosen(2), book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('is the same request with its number spelt otherwise', async () => {
+    const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
+    tell(book)
+    await settle()
+    tell(draftChanged({ receiver: { name: 'Kiran Rao', mobile: '+91 98123-45678' } }), book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is another customer’s where somebody else logged in', async () => {
+    const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
+    tell(book)
+    await settle()
+    tell(customerRecognised({ ...asha, mobile: '9000000001', authToken: 'other' }), book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('is kept in this tab before it is sent', async () => {
+    const memory = makeTabMemory()
+    let keptBefore = ''
+    const { tell, placed } = await reviewing({
+      memory,
+      ports: {
+        placeOrder: () => {
+          keptBefore = JSON.stringify(memory.kept())
+          return TE.right(placedOrder)
+        },
+      },
+    })
+    tell(book)
+    await settle()
+    expect(keptBefore).toContain(placed[0]?.context.requestId)
+  })
+
+  it('is the same request after a reload while it was on its way', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory, ports: { placeOrder: () => unanswered } })
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory, ports: { mintRequestId: () => 'another' } })
+    await second.open(first.search() ?? '')
+    expect(second.placing().status).toBe('idle')
+    second.tell(book)
+    await settle()
+    expect(second.placed).toEqual(first.placed)
+  })
+
+  it('shows its confirmation again after a reload, and asks no guest to log in for it', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory, isGuest: true })
+    await second.open(first.search() ?? '')
+    expect(second.placing()).toEqual(first.placing())
+    expect(second.modal()).toEqual({ kind: 'none' })
+    expect(second.asked.recalls).toEqual([])
+  })
+
+  it('reviewed again and booked with no edit is the same request', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory, ports: { mintRequestId: () => 'another' } })
+    await second.open(first.search() ?? '')
+    second.tell(reviewAgainRequested())
+    await settle()
+    expect(second.placing().status).toBe('idle')
+    expect(second.offered().status).toBe('offered')
+    second.tell(book)
+    await settle()
+    expect(second.requestIds()).toEqual(first.requestIds())
+    expect(second.placing().status).toBe('placed')
+  })
+
+  it('is not shown as booked by a link to another one', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(searchOf({ ...wholeDraft, vehicleId: 2 }))
+    expect(second.placing().status).toBe('idle')
+  })
+
+  it('goes on when the page is left, and is shown on the way back', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
+    const search = visit.search() ?? ''
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    answer.answer(E.right(placedOrder))
+    await settle()
+    await visit.open(search)
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(visit.placed).toHaveLength(1)
+  })
+
+  it('that failed after the page was left opens no modal elsewhere', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    answer.answer(E.left(offline))
+    await settle()
+    expect(visit.modal()).toEqual({ kind: 'none' })
+  })
+
+  it('on its way does not hold the next one up, nor answer for it', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    await visit.openDraft({ ...wholeDraft, vehicleId: 2 })
+    expect(visit.placing().status).toBe('idle')
+    visit.tell(book)
+    await settle()
+    answer.answer(E.right({ ...placedOrder, crn: 'CRN-OLD' }))
+    await settle()
+    expect(visit.placing().status).toBe('placing')
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+  })
+
+  it('may be booked where nothing can be kept', async () => {
+    const visit = visitOrder({
+      ports: { orderMemory: { keep: () => unanswered, recall: unanswered } },
+    })
+    await visit.open(
+      '?sender_mobile=9876543210&sender_name=Asha+Rao&receiver_mobile=9812345678' +
+        '&receiver_name=Kiran+Rao&vehicle_id=1&fare_estimate_token=token-1',
+    )
+    await pass(limits.requestDeadline)
+    visit.tell(book)
+    await pass(limits.requestDeadline)
+    expect(visit.placed).toHaveLength(1)
+  })
+})
+
+describe('the link to a booked order', () => {
+  it.each([
+    ['https://evil.example/x?crn=1', '/en-IN/track-order?crn=CRN3000001'],
+    ['', '/en-IN/track-order?crn=CRN3000001'],
+    ['/en-IN/track-order?crn=CRN3000001&x=1', '/en-IN/track-order?crn=CRN3000001&x=1'],
+  ])('is the service’s where it stays here, else our own: %s', async (trackingUrl, path) => {
+    const { tell, placing } = await reviewing({
+      ports: {
+        placeOrder: () => TE.right({ ...placedOrder, trackingUrl }),
+        readLink: (text) =>
+          text.startsWith('/en-IN/')
+            ? E.right({
+                site: null,
+                path: '/en-IN/track-order',
+                query: text.includes('x=1')
+                  ? [
+                      ['crn', 'CRN3000001'],
+                      ['x', '1'],
+                    ]
+                  : [],
+              })
+            : text === ''
+              ? E.left({ kind: 'LinkRefused' })
+              : E.right({ site: 'https://evil.example', path: '/x', query: [] }),
+      },
+    })
+    tell(book)
+    await settle()
+    expect(placing()).toMatchObject({ placed: { trackingUrl: path } })
+  })
+})
+
+describe('a booking that the service refuses', () => {
+  const refusal: PlaceOrderError = {
+    kind: 'OrderRefused',
+    message: 'Blocked.',
+    unserved: null,
+    parts: [
+      { part: 'sender', message: 'Blocked.' },
+      { part: 'vehicle', message: 'Not today.' },
+    ],
+  }
+
+  it('keeps the words on each part until that part is another one', async () => {
+    const { tell, placing, modal } = await reviewing({ ports: { placeOrder: answering(refusal) } })
+    tell(book)
+    await settle()
+    expect(placing()).toMatchObject({ status: 'failed', error: refusal })
+    expect(modal()).toEqual({ kind: 'none' })
+    tell(draftChanged({ sender: { name: 'Meera Iyer', mobile: '9811122233' } }))
+    expect(placing()).toMatchObject({
+      error: { message: 'Not today.', parts: [{ part: 'vehicle', message: 'Not today.' }] },
+    })
+    tell(vehicleChosen(2))
+    expect(placing()).toMatchObject({ status: 'idle' })
+  })
+
+  it.each([
+    ['pickup', 'PickupUnserviceable'],
+    ['drop', 'DropUnserviceable'],
+  ] as const)('for its %s leads to that end', async (unserved, kind) => {
+    const { tell, modal, review } = await reviewing({
+      ports: {
+        placeOrder: answering({ kind: 'OrderRefused', message: null, unserved, parts: [] }),
+      },
+    })
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'error', error: { kind }, message: null })
+    tell(stopEditRequested(unserved))
+    expect(review().edit?.waypoint).toBe(unserved)
+  })
+
+  it.each<PlaceOrderError>([
+    { kind: 'EstimateExpired' },
+    {
+      kind: 'OrderRefused',
+      message: 'This estimate is of another city',
+      unserved: null,
+      parts: [{ part: 'estimate', message: 'This estimate is of another city' }],
+    },
+  ])('for its estimate asks for fares anew and says so: %j', async (error) => {
+    const { tell, offer, draft, requestIds, placing } = await reviewing({
+      ports: { placeOrder: answering(error) },
+    })
+    tell(book)
+    await settle()
+    expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
+    expect(draft()).toMatchObject({ fareEstimateToken: 'token-2', vehicleId: 1 })
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('placed')
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('because it does not believe the customer ends the session, and goes on after the login', async () => {
+    const { tell, placing, state, modal, browser, requestIds } = await reviewing({
+      ports: { placeOrder: answering({ kind: 'AuthenticationFailed' }) },
+    })
+    tell(book)
+    await settle()
+    expect(placing()).toMatchObject({ status: 'failed', error: { kind: 'AuthenticationFailed' } })
+    expect(state().session).toEqual({ status: 'guest' })
+    expect(browser.read()).toBeNull()
+    expect(modal()).toEqual({ kind: 'none' })
+    tell(reloginRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'auth' })
+    tell(loginSubmitted())
+    await settle()
+    tell(codeEdited('123456'), codeSubmitted())
+    await pass(limits.modalCloseDelay)
+    expect(placing().status).toBe('idle')
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('placed')
+    expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('says the service’s own words', async () => {
+    const { tell, modal } = await reviewing({
+      ports: {
+        placeOrder: answering({ kind: 'NetworkError', status: 503, message: 'Back at noon' }),
+      },
+    })
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: 'Back at noon' })
+  })
+})
+
+describe('a booking that hangs', () => {
+  it('is given up after 15 seconds, and may be tried again as the same', async () => {
+    const { tell, placing, requestIds } = await reviewing({
+      ports: { placeOrder: () => unanswered },
+    })
+    tell(book)
+    await pass(limits.requestDeadline - 1)
+    expect(placing().status).toBe('placing')
+    await pass(1)
+    expect(placing()).toMatchObject({
+      status: 'failed',
+      error: { kind: 'Unreachable', because: 'timeout' },
+    })
+    tell(errorRetryRequested())
+    await settle()
+    expect(new Set(requestIds()).size).toBe(1)
+    expect(requestIds()).toHaveLength(2)
+  })
+
+  it('lets nobody edit what is on its way', async () => {
+    const { tell, review } = await reviewing({ ports: { placeOrder: () => unanswered } })
+    tell(book)
+    await settle()
+    tell(stopEditRequested('drop'), stopEdited({ house: '7' }), stopSaveRequested())
+    tell(goodsTypeChosen('furniture'), vehicleChosen(2))
+    expect(review().edit).toBeNull()
+    expect(review().draft).toEqual(wholeDraft)
+  })
+})

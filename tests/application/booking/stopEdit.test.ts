@@ -1,0 +1,267 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { LoadServiceAreaError } from '../../../src/application/booking/loadServiceArea.port.ts'
+import {
+  selectIsStopValid,
+  selectStopProblems,
+} from '../../../src/application/booking/orderReview.selectors.ts'
+import {
+  stopEdited,
+  stopEditRequested,
+  stopFieldLeft,
+  stopSaveRequested,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import { errorRetryRequested, modalClosed } from '../../../src/application/modal/modal.slice.ts'
+import {
+  confirmRequested,
+  pickerOpened,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import { makeTabMemory, mysuru, serviceArea } from '../../support/booking.ts'
+import { entryOf, indiranagar, whitefield } from '../../support/places.ts'
+import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { makePending, pass, settle } from '../../support/visitStore.ts'
+
+type Ports = NonNullable<Parameters<typeof visitOrder>[0]>
+
+/** A whole order whose drop is being edited. */
+const editingDrop = async (options: Ports = {}) => {
+  const visit = visitOrder(options)
+  await visit.openDraft()
+  visit.tell(stopEditRequested('drop'))
+  await settle()
+  return visit
+}
+
+const moved = stopEdited({ address: entryOf(indiranagar), mobile: '098111-22233' })
+
+describe('editing an end of the route', () => {
+  it('begins with what is there', async () => {
+    const { review, modal } = await editingDrop()
+    expect(modal()).toEqual({ kind: 'address', waypoint: 'drop' })
+    expect(review().edit?.form.input).toEqual({
+      address: entryOf(whitefield),
+      house: '',
+      name: 'Kiran Rao',
+      mobile: '9812345678',
+    })
+  })
+
+  it('does not show a name that nobody gave', async () => {
+    const { openDraft, tell, review } = visitOrder()
+    await openDraft({ ...wholeDraft, receiver: { name: 'Receiver', mobile: '' } })
+    tell(stopEditRequested('drop'))
+    expect(review().edit?.form.input).toMatchObject({ name: '', mobile: '' })
+  })
+
+  it('says what is wrong once a field was left, or a save was tried', async () => {
+    const { tell, bookingState, draft } = await editingDrop()
+    tell(stopEdited({ name: 'A1', mobile: '12345' }))
+    expect(selectStopProblems(bookingState())).toEqual({ address: null, name: null, mobile: null })
+    expect(selectIsStopValid(bookingState())).toBe(false)
+    tell(stopFieldLeft('name'))
+    expect(selectStopProblems(bookingState())).toMatchObject({
+      name: { kind: 'Wrong', error: { kind: 'NameTooShort' } },
+      mobile: null,
+    })
+    tell(stopSaveRequested())
+    expect(selectStopProblems(bookingState())).toMatchObject({
+      mobile: { kind: 'Wrong', error: { kind: 'MobileMalformed' } },
+    })
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('takes whoever is there without asking for other fares where the point stays', async () => {
+    const { tell, draft, modal, asked, review } = await editingDrop()
+    tell(stopEdited({ name: ' Meera  Iyer ', mobile: '+91 98111 22233', house: ' 4B ' }))
+    tell(stopSaveRequested())
+    await settle()
+    expect(draft()).toEqual({
+      ...wholeDraft,
+      receiver: { name: 'Meera Iyer', mobile: '9811122233' },
+      drop: { ...wholeDraft.drop, house: '4B' },
+    })
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(review().edit).toBeNull()
+    expect(asked.quotes).toEqual([])
+  })
+
+  it('asks for other fares where the point moved, the vehicle and the estimate cleared', async () => {
+    const { tell, draft, asked, search, offered } = await editingDrop()
+    tell(moved, stopSaveRequested())
+    await settle()
+    expect(draft()).toMatchObject({
+      drop: { landmark: indiranagar.landmark, location: indiranagar.location },
+      receiver: { name: 'Kiran Rao', mobile: '9811122233' },
+      vehicleId: null,
+      fareEstimateToken: 'token-2',
+    })
+    expect(asked.quotes[0]?.query).toContainEqual(['to_address_landmark', indiranagar.landmark])
+    expect(search()).toBe('?fare_estimate_token=token-2&geo_region_id=4')
+    expect(offered().status).toBe('offered')
+  })
+
+  it('takes the place that the picker gives it', async () => {
+    const { tell, review } = await editingDrop()
+    tell(
+      pickerOpened({
+        owner: 'order',
+        waypoint: 'drop',
+        onChoice: 'pin',
+        near: null,
+        place: indiranagar,
+      }),
+      confirmRequested(),
+    )
+    expect(review().edit?.form.input.address).toEqual(entryOf(indiranagar))
+  })
+
+  it('closed leaves the order as it was, the picker too', async () => {
+    const { tell, draft, review, picker } = await editingDrop()
+    tell(
+      moved,
+      pickerOpened({ owner: 'order', waypoint: 'drop', onChoice: 'pin', near: null, place: null }),
+      modalClosed(),
+    )
+    await settle()
+    expect(review().edit).toBeNull()
+    expect(picker().status).toBe('closed')
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('goes on after a reload, with what was entered', async () => {
+    const memory = makeTabMemory()
+    const first = await editingDrop({ memory })
+    first.tell(moved, stopEdited({ name: 'Meera' }))
+    await pass(250)
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    expect(second.modal()).toEqual({ kind: 'address', waypoint: 'drop' })
+    expect(second.review().edit?.form.input).toEqual({
+      address: entryOf(indiranagar),
+      house: '',
+      name: 'Meera',
+      mobile: '098111-22233',
+    })
+    expect(second.draft()).toEqual(wholeDraft)
+    second.tell(stopSaveRequested())
+    await settle()
+    expect(second.draft().receiver.name).toBe('Meera')
+  })
+
+  it('is not gone on with after a reload once it was closed', async () => {
+    const memory = makeTabMemory()
+    const first = await editingDrop({ memory })
+    first.tell(moved, modalClosed())
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    expect(second.modal()).toEqual({ kind: 'none' })
+    expect(second.review().edit).toBeNull()
+  })
+})
+
+describe('a point that is not served', () => {
+  it.each([
+    ['pickup', 'PickupUnserviceable'],
+    ['drop', 'DropUnserviceable'],
+  ] as const)(
+    'at the %s is not taken; the way back leads to what was entered',
+    async (waypoint, kind) => {
+      const { openDraft, tell, modal, draft, review } = visitOrder()
+      await openDraft()
+      tell(stopEditRequested(waypoint))
+      tell(stopEdited({ address: entryOf(mysuru), house: '7' }), stopSaveRequested())
+      await settle()
+      expect(modal()).toEqual({ kind: 'error', error: { kind }, message: null })
+      expect(draft()).toEqual(wholeDraft)
+      tell(stopEditRequested(waypoint))
+      expect(modal()).toEqual({ kind: 'address', waypoint })
+      expect(review().edit?.form.input).toMatchObject({ address: entryOf(mysuru), house: '7' })
+      tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+      await settle()
+      expect(modal()).toEqual({ kind: 'none' })
+      expect(draft()[waypoint]).toMatchObject({ landmark: indiranagar.landmark, house: '7' })
+    },
+  )
+
+  it('is judged by its own end’s area', async () => {
+    const { openDraft, tell, draft } = visitOrder({
+      ports: {
+        loadServiceArea: () =>
+          TE.right({
+            ...serviceArea,
+            bounds: {
+              pickup: serviceArea.bounds.pickup,
+              drop: { type: 'Polygon', coordinates: [] },
+            },
+          }),
+      },
+    })
+    await openDraft()
+    tell(stopEditRequested('pickup'))
+    tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+    await settle()
+    expect(draft().pickup.landmark).toBe(indiranagar.landmark)
+  })
+})
+
+describe('a check that waits', () => {
+  const makeArea = () => makePending<LoadServiceAreaError, typeof serviceArea>()
+
+  it('for the area of the city goes on when it is there', async () => {
+    const area = makeArea()
+    const { tell, review, draft } = await editingDrop({
+      ports: { loadServiceArea: () => area.task },
+    })
+    tell(moved, stopSaveRequested())
+    await settle()
+    expect(review().edit?.form.phase).toEqual({ status: 'submitting' })
+    tell(stopEdited({ name: 'Somebody Else' }), stopSaveRequested())
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(draft()).toMatchObject({
+      drop: { landmark: indiranagar.landmark },
+      receiver: { name: 'Kiran Rao' },
+    })
+  })
+
+  it('and is closed is abandoned', async () => {
+    const area = makeArea()
+    const { tell, review, draft, modal } = await editingDrop({
+      ports: { loadServiceArea: () => area.task },
+    })
+    tell(moved, stopSaveRequested(), modalClosed())
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    expect(review().edit).toBeNull()
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it('for an area that fails says so, and is tried again with what was entered', async () => {
+    const error: LoadServiceAreaError = { kind: 'NetworkError', status: 503, message: 'Try later' }
+    let isDown = true
+    const { tell, modal, draft, areas } = await editingDrop({
+      ports: { loadServiceArea: () => (isDown ? TE.left(error) : TE.right(serviceArea)) },
+    })
+    tell(moved, stopSaveRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: 'Try later' })
+    isDown = false
+    tell(errorRetryRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(draft().drop.landmark).toBe(indiranagar.landmark)
+    expect(areas).toHaveLength(3)
+  })
+
+  it('for an area that never comes gives up in time', async () => {
+    const { tell, modal } = await editingDrop({
+      ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
+    })
+    tell(moved, stopSaveRequested())
+    await pass(limits.requestDeadline)
+    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: null })
+  })
+})

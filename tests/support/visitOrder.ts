@@ -1,0 +1,154 @@
+import { taskEither as TE } from 'fp-ts'
+import {
+  type BookingState,
+  selectOffered,
+} from '../../src/application/booking/orderReview.selectors.ts'
+import {
+  orderReviewClosed,
+  orderReviewOpened,
+} from '../../src/application/booking/orderReview.slice.ts'
+import type { PlaceOrder } from '../../src/application/booking/placeOrder.port.ts'
+import { selectModal } from '../../src/application/store/createAppStore.ts'
+import {
+  type OrderDraft,
+  orderDraftQuery,
+  partOrderQuery,
+} from '../../src/domain/booking/orderDraft.ts'
+import { formatQuery, parseQuery, type Query } from '../../src/domain/link/query.ts'
+import { asha, makeCredentialMemory } from './account.ts'
+import { makeTabMemory, orderEstimate, quietBooking } from './booking.ts'
+import { koramangala, whitefield } from './places.ts'
+import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
+
+export const orderPath = '/en-IN/order-review'
+
+/** An order that lacks nothing, of the route and the token of `orderEstimate`. */
+export const wholeDraft: OrderDraft = {
+  sender: { name: 'Asha Rao', mobile: '9876543210' },
+  receiver: { name: 'Kiran Rao', mobile: '9812345678' },
+  pickup: {
+    landmark: koramangala.landmark,
+    location: koramangala.location,
+    house: '12, 2nd floor',
+  },
+  drop: { landmark: whitefield.landmark, location: whitefield.location, house: '' },
+  vehicleId: 1,
+  goodsType: null,
+  fareEstimateToken: 'token-1',
+  geoRegionId: 4,
+}
+
+/** What stands in the URL of a draft's page. */
+export const searchOf = (draft: OrderDraft): string =>
+  `?${formatQuery(partOrderQuery(orderDraftQuery(draft)).left)}`
+
+export type PlacedCall = {
+  readonly order: Parameters<PlaceOrder>[0]
+  readonly context: Parameters<PlaceOrder>[1]
+}
+
+type OrderVisit = {
+  readonly ports?: Partial<WorldNeeds>
+  /** The tab's memory, which outlives a reload. */
+  readonly memory?: ReturnType<typeof makeTabMemory>
+  /** Nobody is logged in. */
+  readonly isGuest?: boolean
+}
+
+/** Order review without a frontend, as its page drives it: it tells of each address that it comes to. */
+export const visitOrder = ({
+  ports = {},
+  memory = makeTabMemory(),
+  isGuest = false,
+}: OrderVisit = {}) => {
+  const placed: PlacedCall[] = []
+  const areas: number[] = []
+  let address: string | null = null
+  const placeOrder = ports.placeOrder ?? quietBooking.placeOrder
+  const loadServiceArea = ports.loadServiceArea ?? quietBooking.loadServiceArea
+  const browser = makeCredentialMemory(
+    isGuest ? null : { authToken: asha.authToken, mobile: asha.mobile },
+  )
+  const visit = visitStore({
+    credentials: browser,
+    recallEstimate: () => TE.right(orderEstimate),
+    quoteFare: () =>
+      TE.right({
+        url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+        callback: {
+          result: 'success',
+          prevCallbackReqIdPresent: false,
+          callbackRequestId: 'cb-71',
+          isExistingCust: true,
+          brand: 'Hathi',
+          leadEntryCreated: false,
+          sendUnregisteredEvent: false,
+        },
+        vehicles: orderEstimate.vehicles,
+      }),
+    issueFareToken: () => TE.right('token-2'),
+    ...ports,
+    orderMemory: ports.orderMemory ?? memory,
+    placeOrder: (order, context) => {
+      placed.push({ order, context })
+      return placeOrder(order, context)
+    },
+    loadServiceArea: (geoRegionId, context) => {
+      areas.push(geoRegionId)
+      return loadServiceArea(geoRegionId, context)
+    },
+    goTo: ({ path, query }) => {
+      if (address === null || path !== orderPath) return
+      address = `?${formatQuery(query)}`
+      // As a page does it: after the navigation, not within it.
+      queueMicrotask(() => visit.tell(orderReviewOpened({ path, query })))
+    },
+  })
+  // The features of the visit are in its store.
+  const state = (): BookingState => {
+    const present = visit.state()
+    const { orderReview, offer, placing } = present
+    if (orderReview === undefined || offer === undefined || placing === undefined) {
+      throw new Error('booking is not in the store')
+    }
+    return { ...present, orderReview, offer, placing }
+  }
+  const review = () => {
+    const present = state().orderReview
+    if (present.status !== 'reviewing') throw new Error(`the page is ${present.status}`)
+    return present
+  }
+  const open = async (search: string) => {
+    address = search
+    visit.tell(orderReviewOpened({ path: orderPath, query: parseQuery(search) }))
+    await settle()
+  }
+  return {
+    ...visit,
+    memory,
+    browser,
+    placed,
+    areas,
+    review,
+    open,
+    draft: () => review().draft,
+    offer: () => state().offer,
+    offered: () => selectOffered(state()),
+    placing: () => state().placing,
+    modal: () => selectModal(visit.state()),
+    bookingState: state,
+    /** The query of the page's address. */
+    search: () => address,
+    /** Opens a draft as somebody comes to it: kept in the tab, with the rest in the URL. */
+    openDraft: async (draft: OrderDraft = wholeDraft) => {
+      await memory.keep(orderDraftQuery(draft))()
+      await open(searchOf(draft))
+    },
+    leave: () => {
+      address = null
+      visit.tell(orderReviewClosed())
+    },
+    requestIds: () => placed.map(({ context }) => context.requestId),
+    keptQuery: (): Query => memory.kept(),
+  }
+}
