@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import type { AccountNeeds } from '../../src/application/session/accountFeature.ts'
 import type { CredentialStore, OnReturn } from '../../src/application/session/credentials.port.ts'
 import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
 import type { Customer } from '../../src/application/session/session.slice.ts'
@@ -26,7 +27,7 @@ export const profileOfAsha: Profile = {
   email: { address: asha.email, isVerified: false },
 }
 
-export const documents: AppNeeds['documents'] = [
+export const documents: AccountNeeds['documents'] = [
   { type: 'terms_of_service', url: '/en-IN/terms-of-service' },
   { type: 'privacy_policy', url: '/en-IN/privacy-policy' },
 ]
@@ -51,7 +52,7 @@ export const quietAccount = {
   codes: limits.codes,
   documents,
 } satisfies Pick<
-  AppNeeds,
+  AppNeeds & AccountNeeds,
   keyof CustomerService | 'listenForCode' | 'credentials' | 'onReturn' | 'codes' | 'documents'
 >
 

@@ -127,7 +127,7 @@ describe('booking a vehicle of the results', () => {
     tell(book, book)
     await settle()
     expect(went).toEqual([])
-    expect(state().auth.step).toBe('closed')
+    expect(state().auth?.step).toBe('closed')
     profile.answer(E.right(profileOfAsha))
     await settle()
     expect(went).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('booking a vehicle of the results', () => {
     tell(book, customer, book)
     await settle()
     expect(went).toEqual([])
-    expect(state().auth.step).toBe('closed')
+    expect(state().auth?.step).toBe('closed')
   })
 
   it('has nothing to book where nothing is shown', async () => {

@@ -19,11 +19,11 @@ import {
   signupEdited,
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import { type AccountVisit, nothingKnown, visitAccount } from '../../support/visitAccount.ts'
+import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
 const refusal = (message: string | null, status = 400): RemoteError => ({
@@ -59,7 +59,7 @@ const ravi = {
   whatsappConsent: false,
 }
 const applicant = { ...ravi, mobile: '9812345678' }
-const stranger: Partial<AppNeeds> = {
+const stranger: Partial<WorldNeeds> = {
   checkCustomer: () => TE.right(false),
   sendCode: () => TE.right(false),
 }
@@ -78,7 +78,7 @@ const enterCode = async (visit: AccountVisit, code = '123456') => {
 }
 
 /** A known customer whose code is on its way. */
-const visitOtp = async (ports: Partial<AppNeeds> = {}) => {
+const visitOtp = async (ports: Partial<WorldNeeds> = {}) => {
   const visit = visitAccount(ports)
   visit.openLogin()
   await logIn(visit)
@@ -88,7 +88,7 @@ const visitOtp = async (ports: Partial<AppNeeds> = {}) => {
 
 /** Somebody new whose code is on its way. */
 const visitNewcomersOtp = async (
-  ports: Partial<AppNeeds> = {},
+  ports: Partial<WorldNeeds> = {},
   known: Partial<typeof nothingKnown> = {},
 ) => {
   const visit = visitAccount({ ...stranger, ...ports })
@@ -332,7 +332,7 @@ describe('signing up', () => {
 
 describe('signing up where the country wants consent', () => {
   const turkish = { ...ravi, mobile: '0532 123 45 67' }
-  const visitConsent = async (ports: Partial<AppNeeds> = {}) => {
+  const visitConsent = async (ports: Partial<WorldNeeds> = {}) => {
     const visit = visitAccount({ market: marketIn('tr-TR'), ...ports })
     visit.openSignup()
     await signUp(visit, turkish)

@@ -47,7 +47,7 @@ describe('the authentication modal', () => {
     await waitFor(() => expect(openLayers()).toBe(1))
     stepBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(store.getState().auth.step).toBe('closed')
+    expect(store.getState().auth?.step).toBe('closed')
     expect(openLayers()).toBe(0)
   })
 

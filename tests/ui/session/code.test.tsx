@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import { problemsOnPage } from '../../support/axe.ts'
+import type { WorldNeeds } from '../../support/visitStore.ts'
 import {
   box,
   counting,
@@ -93,7 +93,7 @@ describe('another code', () => {
     })
   }
 
-  const open = async (ports: Partial<AppNeeds>, desktop = true) => {
+  const open = async (ports: Partial<WorldNeeds>, desktop = true) => {
     const visited = await visitSignup({ known, desktop, ports: { now: Date.now, ...ports } })
     await click('Continue')
     dialog('Verify your account')

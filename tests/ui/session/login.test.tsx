@@ -109,7 +109,7 @@ describe('the login', () => {
     const { user, store } = await visitLogin()
     await user.click(press('Close'))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(store.getState().auth.step).toBe('closed')
+    expect(store.getState().auth?.step).toBe('closed')
   })
 
   it('stays open when its backdrop is pressed', async () => {
