@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wordsIn } from '../support/locales.ts'
 import {
   anotherCode,
   asha,
@@ -61,7 +62,7 @@ test('another language is the same page in it, and is remembered', async ({
   await link('Türkçe').click()
   await expect(page).toHaveURL(`${site.url}/tr-TR/fare-estimate?utm_source=poster`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR')
-  await expect(fareForm(page).form).toBeVisible()
+  await expect(page.getByRole('form', { name: wordsIn('tr')('fare.form') })).toBeVisible()
 
   const cookies = await context.cookies()
   const language = cookies.find(({ name }) => name === 'language')

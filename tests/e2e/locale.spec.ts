@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { FareForm } from '../../src/domain/fare/fareForm.ts'
+import { wordsIn } from '../support/locales.ts'
+import { header } from './support/account.ts'
+import { keepDraft } from './support/draft.ts'
 import { koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import {
   choosePlace,
@@ -7,17 +10,19 @@ import {
   fareForm,
   fareResults,
   fillContact,
+  isPhone,
   openFilled,
   shownFares,
   test,
 } from './support/estimate.ts'
+import { sharedLink } from './support/quotes.ts'
 
 const lands = [
   ['/', '/en-IN'],
   ['/fare-estimate', '/en-IN/fare-estimate'],
   ['/fare-estimate?utm_source=poster#form', '/en-IN/fare-estimate?utm_source=poster#form'],
   ['/fr-FR/fare-estimate', '/en-IN/fare-estimate'],
-  ['/tr-TR/fare-estimate', '/tr-TR/fare-estimate'],
+  ['/en-TR/fare-estimate', '/en-TR/fare-estimate'],
 ] as const
 
 test.describe('an Indian browser', () => {
@@ -56,6 +61,9 @@ const besiktas = placeIn('Beşiktaş, İstanbul 34353', 41.0428, 29.0075)
 const deira = placeIn('Deira, Dubai', 25.2711, 55.3075)
 const marina = placeIn('Dubai Marina, Dubai', 25.0805, 55.1403)
 
+const gulshan = placeIn('Gulshan, Dhaka 1212', 23.7925, 90.4078)
+const dhanmondi = placeIn('Dhanmondi, Dhaka 1209', 23.7461, 90.3742)
+
 const between = (pickup: typeof deira, drop: typeof deira): Partial<FareForm> => ({
   pickup: { status: 'resolved', place: pickup },
   drop: { status: 'resolved', place: drop },
@@ -74,7 +82,7 @@ test('in Türkiye the consent is needed, and the number is a Turkish one', async
   page,
   site,
 }) => {
-  await openFilled(page, site, { path: '/tr-TR/fare-estimate', ...between(kadikoy, besiktas) })
+  await openFilled(page, site, { path: '/en-TR/fare-estimate', ...between(kadikoy, besiktas) })
   const { form, consent, submit } = fareForm(page)
   await expect(form).toContainText('+90')
   await expectRefusedMobile(page, '9123456780', '+90 532 123 45 67')
@@ -89,9 +97,9 @@ test('in Türkiye the consent is needed, and the number is a Turkish one', async
   await expect(form).not.toContainText('Please give your consent to go on.')
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
-  expect((await shownFares(page)).join(' ')).toMatch(/₺/)
+  expect((await shownFares(page)).join(' ')).toMatch(/TRY/)
   expect(site.journal('validator')[0]).toMatchObject({
-    headers: { country: 'tr', 'preferred-languages': 'tr-TR' },
+    headers: { country: 'tr', 'preferred-languages': 'en-TR' },
   })
 })
 
@@ -107,6 +115,133 @@ test('in the Emirates nobody is asked for a consent, and fares are in dirhams', 
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
   expect((await shownFares(page)).join(' ')).toMatch(/AED/)
+})
+
+const india = { region: 'in', pickup: koramangala, drop: whitefield, geoRegionId: 3 }
+const emirates = {
+  region: 'ae',
+  mobile: '501234567',
+  pickup: deira,
+  drop: marina,
+  geoRegionId: 559,
+}
+const turkiye = {
+  region: 'tr',
+  mobile: '5321234567',
+  pickup: kadikoy,
+  drop: besiktas,
+  geoRegionId: 601,
+}
+// No number of Bangladesh is taken yet: the estimate is somebody's of the Emirates.
+const bangladesh = { ...emirates, pickup: gulshan, drop: dhanmondi, geoRegionId: 701 }
+
+const english = { moment: /^Quoted on [A-Z][a-z]{2} \d\d \d{4}, \d\d:\d\d [AP]M$/ }
+const spoken = {
+  en: english,
+  bn: { moment: /^হিসাবের সময়: \p{L}\P{N}+ [০-৯]{2} [০-৯]{4}, [০-৯]{2}:[০-৯]{2} [AP]M$/u },
+  tr: { moment: /^Hesaplandığı an: \p{L}{3} \d\d \d{4}, \d\d:\d\d Ö[ÖS]$/u },
+} as const
+
+for (const [locale, language, lang, country, fare] of [
+  ['en', 'en', 'en', emirates, /^AED\s[\d,]+(\.\d\d)?$/],
+  ['bn-BD', 'bn', 'bn-BD', bangladesh, /^[০-৯,]+৳$/],
+  ['en-AE', 'en', 'en-AE', emirates, /^AED\s[\d,]+(\.\d\d)?$/],
+  ['en-TR', 'en', 'en-TR', turkiye, /^TRY\s[\d,]+(\.\d\d)?$/],
+  ['tr-TR', 'tr', 'tr-TR', turkiye, /^₺[\d.]+$/],
+  ['en-TK', 'en', 'en-TR', turkiye, /^TRY\s[\d,]+(\.\d\d)?$/],
+  ['en-IN', 'en', 'en-IN', india, /^₹[\d,]+(\.\d\d)?$/],
+] as const) {
+  test(`${locale} speaks its language, and has fares in its currency`, async ({ page, site }) => {
+    const say = wordsIn(language)
+    await page.goto(`/${locale}/fare-estimate`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page).toHaveTitle(say('fare.title'))
+    const form = page.getByRole('form', { name: say('fare.form') })
+    await expect(form.getByText(say('fare.address.pickup'), { exact: true }).first()).toBeVisible()
+
+    await page.goto(await sharedLink(page, site, { locale, ...country }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('results.heading'))
+    await expect(page.getByText(say('results.estimateNote'))).toBeVisible()
+    await expect(page.getByText(spoken[language].moment)).toBeVisible()
+    const fares = page.getByRole('article').getByText(fare)
+    await expect(fares.first()).toBeVisible()
+    await expect(fares).toHaveCount(await page.getByRole('article').count())
+  })
+}
+
+test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page, site }) => {
+  const say = wordsIn('tr')
+  await keepDraft(page, site, { ...between(kadikoy, besiktas), mobile: '5321234567' })
+  await page.goto('/tr-TR/fare-estimate')
+  const form = page.getByRole('form', { name: say('fare.form') })
+  const mobile = form.getByRole('textbox', { name: say('fare.contact.mobile') })
+  await mobile.fill('9123456780')
+  await mobile.blur()
+  await expect(mobile).toHaveAccessibleDescription(new RegExp(say('fare.problem.mobileMalformed')))
+  await mobile.fill('5321234567')
+  await form.getByRole('checkbox', { name: say('fare.consent') }).uncheck()
+  await expect(form).toContainText(say('fare.problem.consentMissing'))
+  await form.getByRole('checkbox', { name: say('fare.consent') }).check()
+  const submit = isPhone(page) ? say('fare.submit') : say('fare.submitCard')
+  await form.getByRole('button', { name: submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('results.heading'))
+  await expect(page.getByText(/^Bu yol için \d+ araç$/)).toBeVisible()
+  expect(site.journal('validator')[0]).toMatchObject({
+    headers: { country: 'tr', 'preferred-languages': 'tr-TR' },
+  })
+})
+
+test('numbers in Bengali texts are in Bengali', async ({ page, site }) => {
+  await page.goto(await sharedLink(page, site, { locale: 'bn-BD', ...bangladesh }))
+  await expect(page.getByText(/^এই যাত্রার জন্য [০-৯]+টি গাড়ি$/)).toBeVisible()
+})
+
+test('another language keeps the page, and writes its fares anew', async ({ page, site }) => {
+  const link = await sharedLink(page, site, { locale: 'en-TR', ...turkiye })
+  await page.goto(link)
+  await expect(fareResults(page).heading).toBeVisible()
+  const { open, around } = header(page)
+  await open()
+  await around.getByRole('button', { name: /^Language/ }).click()
+  await around.getByRole('link', { name: 'Türkçe', exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}${link.replace('/en-TR/', '/tr-TR/')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('tr')('results.heading'))
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^₺[\d.]+$/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('a page asks for the texts of its language, and of no other that it has no use for', async ({
+  page,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(locale-\w+)\./.exec(request.url()) ?? []
+    if (name !== undefined) asked.add(name)
+  })
+  await page.goto('/tr-TR/fare-estimate')
+  await expect(page.getByRole('form')).toBeVisible()
+  expect([...asked].filter((name) => name !== 'locale-en')).toEqual(['locale-tr'])
+})
+
+test('texts that do not come leave the spinner, and are reported', async ({
+  page,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.clock.install()
+  await page.route('**/assets/locale-tr.*.js', (route) => route.abort())
+  await page.goto('/tr-TR/fare-estimate')
+  for (const pause of [0, 500, 2000, 5000]) {
+    await page.clock.fastForward(pause)
+    await reports.expect(/^\[LOCALE\] tr-TR$/)
+  }
+  await expect(page.locator('#root > svg')).toBeVisible()
+  await expect(page.locator('#root')).toHaveText('')
 })
 
 test('a page that does not exist says what was looked for, leads home and still gives fares', async ({

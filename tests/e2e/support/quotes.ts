@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
 import { QuotedVehicle } from '../../../sandbox/fares/quoteVehicles.ts'
+import type { Place } from '../../../src/domain/place/address.ts'
 import { guest, koramangala, whitefield } from './enquiries.ts'
 import type { Site } from './site.ts'
 
@@ -31,35 +32,57 @@ export const quotedVehicles = async (
 
 const Token = t.type({ response: t.type({ fare_estimate_token: t.string }) })
 
-/** The link to an estimate that somebody else asked for. */
-export const sharedLink = async (page: Page, site: Site): Promise<string> => {
+type Asked = {
+  readonly locale?: string
+  /** Whose numbers the mobile is one of. */
+  readonly region?: string
+  readonly mobile?: string
+  readonly pickup?: Place
+  readonly drop?: Place
+  readonly geoRegionId?: number
+}
+
+/** The link to an estimate that somebody else asked for: from Koramangala to Whitefield, unless said otherwise. */
+export const sharedLink = async (
+  page: Page,
+  site: Site,
+  {
+    locale = 'en-IN',
+    region = 'in',
+    mobile = guest.mobile,
+    pickup = koramangala,
+    drop = whitefield,
+    geoRegionId = 3,
+  }: Asked = {},
+): Promise<string> => {
+  const headers = { ...caller, country: region, 'preferred-languages': locale }
   const query = new URLSearchParams({
-    from_address_landmark: koramangala.landmark,
-    from_address_lat: String(koramangala.location.lat),
-    from_address_long: String(koramangala.location.lng),
-    to_address_landmark: whitefield.landmark,
-    to_address_lat: String(whitefield.location.lat),
-    to_address_long: String(whitefield.location.lng),
+    from_address_landmark: pickup.landmark,
+    from_address_lat: String(pickup.location.lat),
+    from_address_long: String(pickup.location.lng),
+    to_address_landmark: drop.landmark,
+    to_address_lat: String(drop.location.lat),
+    to_address_long: String(drop.location.lng),
     customer_name: guest.name,
-    customer_mobile: guest.mobile,
+    customer_mobile: mobile,
     user_type: '/',
     brand: 'Hathi',
     frequency: guest.requirement,
     service_category: 'trucks',
     is_device_mobile: 'true',
-    source_url: `${site.url}/en-IN/fare-estimate`,
+    source_url: `${site.url}/${locale}/fare-estimate`,
   })
   const order = `${site.url}/sandbox/order`
   await page.request.post(`${order}/website/fare_estimate_validator_v2?${query.toString()}`, {
-    headers: caller,
+    headers,
     data: {},
   })
-  query.set('geo_region_id', '3')
+  query.set('geo_region_id', String(geoRegionId))
   const answer = await page.request.post(`${order}/fare_estimate_secure?${query.toString()}`, {
-    headers: caller,
+    headers,
     data: { re_id: 'Default' },
   })
   const { response } = decodeOwn(Token, 'a token', await answer.json())
-  const link = new URLSearchParams({ geo_region_id: '3', ...response })
-  return `/en-IN/fare_estimate_mob?${link.toString()}`
+  const link = new URLSearchParams({ geo_region_id: String(geoRegionId), ...response })
+  return `/${locale}/fare_estimate_mob?${link.toString()}`
 }
