@@ -6,7 +6,6 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
-import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { startSandbox } from '../sandbox/startSandbox.ts'
 import { estimateRequested, fareEdited } from '../src/application/fare/fareForm.slice.ts'
 import type { Places } from '../src/application/place/places.port.ts'
@@ -91,7 +90,6 @@ const openApp = (sandbox: string, market: Market) => {
   const { store, stop } = createAppStore({
     market,
     limits,
-    orderReviewOpen,
     category: 'trucks',
     brandName: 'Hathi',
     landing: [],

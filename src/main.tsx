@@ -6,7 +6,6 @@ import type { Brand } from '../config/brand/brand.ts'
 import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
-import { orderReviewOpen } from '../config/market/orderReview.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { documentsOf } from './composition/documents.ts'
 import { featuresOf } from './composition/features.ts'
@@ -121,7 +120,6 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     ...ports,
     market,
     limits,
-    orderReviewOpen,
     category,
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),

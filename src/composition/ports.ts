@@ -167,7 +167,6 @@ type GivenByMain =
   | 'market'
   | 'brandName'
   | 'limits'
-  | 'orderReviewOpen'
   | 'category'
   | 'landing'
   | 'codes'

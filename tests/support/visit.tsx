@@ -9,7 +9,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { hathi } from '../../config/brand/hathi.ts'
 import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
-import { orderReviewOpen } from '../../config/market/orderReview.ts'
 import {
   type BookingNeeds,
   makeBookingFeature,
@@ -84,7 +83,6 @@ const quietPorts = {
   ...quietLead,
   ...quietPicker,
   limits,
-  orderReviewOpen,
   landing: [],
   brandName: hathi.name,
   category: 'trucks',

@@ -95,7 +95,6 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
     ...quietAccount,
     ...quietOrders,
     ...quietBooking,
-    orderReviewOpen: true,
     market: india,
     brandName: 'Hathi',
     category: 'trucks',

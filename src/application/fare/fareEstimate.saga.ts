@@ -35,8 +35,6 @@ import { makeOpenResults } from './openResults.ts'
 
 export type FareEstimateNeeds<State> = AskForFaresNeeds & {
   readonly limits: Limits
-  /** Whether order review can be gone to; where it cannot, everybody goes to the results. */
-  readonly orderReviewOpen: boolean
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
   readonly goTo: GoTo
@@ -76,7 +74,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   }
 
   function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
-    if (enquiry.asker === 'customer' && market.bookingFlow && needs.orderReviewOpen) {
+    if (enquiry.asker === 'customer' && market.bookingFlow) {
       yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
       return
     }

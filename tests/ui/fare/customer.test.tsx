@@ -101,15 +101,11 @@ describe('the fare form of a customer', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('leads to the results while there is no order review', async () => {
-    expect(await askedFor({})).toEqual(['/en-IN/fare_estimate_mob'])
-  })
-
-  it('leads to order review once there is one', async () => {
-    expect(await askedFor({ orderReviewOpen: true })).toEqual(['/en-IN/order-review'])
+  it('leads to order review', async () => {
+    expect(await askedFor({})).toEqual(['/en-IN/order-review'])
   })
 
   it('leads to the results where the country has no booking flow', async () => {
-    expect(await askedFor({ orderReviewOpen: true }, 'en-AE')).toEqual(['/en-IN/fare_estimate_mob'])
+    expect(await askedFor({}, 'en-AE')).toEqual(['/en-IN/fare_estimate_mob'])
   })
 })

@@ -30,9 +30,7 @@ describe('the fare form on a phone', () => {
   })
 
   it('does not ask a customer for details', async () => {
-    const { happen, user, went } = await visit(<FareEstimatePage />, {
-      ports: { orderReviewOpen: true },
-    })
+    const { happen, user, went } = await visit(<FareEstimatePage />)
     await happen(asha, ...withRoute)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
