@@ -1,0 +1,396 @@
+import { asha, auth, latestCode, tabTo } from './support/account.ts'
+import {
+  bookedOrders,
+  bookingIds,
+  choosePlace,
+  confirmation,
+  indiranagar,
+  openOrder,
+  orderLink,
+  orderReview,
+  receiver,
+  stopEdit,
+} from './support/booking.ts'
+import { hosur, koramangala, whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
+import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
+import { sharedLink } from './support/quotes.ts'
+
+// Chrome asks once more by itself where a socket that it had open already is closed on it.
+const always = 99
+
+const personal = /_(mobile|name|landmark|lat|long|house)=/
+
+test('a guest goes from an estimate to a booked order, and follows it', async ({ page, site }) => {
+  const review = orderReview(page)
+  const drop = stopEdit(page, 'drop')
+
+  await test.step('sees the fares, and logs in to book one', async () => {
+    await openFilled(page, site)
+    await fareForm(page).submit.click()
+    await expect(fareResults(page).heading).toBeVisible()
+    await page.getByRole('button', { name: 'Book Tata Ace', exact: true }).click()
+    const { loginMobile, loginSubmit, typeCode } = auth(page)
+    await loginMobile.fill(asha.mobile)
+    await loginSubmit.click()
+    await typeCode(await latestCode(page, site, asha.mobile))
+  })
+
+  await test.step('finds the route, the vehicle and the sender in the order, and nobody in the URL', async () => {
+    await expect(review.heading).toBeVisible()
+    await expect(review.main).toContainText(koramangala.landmark)
+    await expect(review.main).toContainText(whitefield.landmark)
+    await expect(review.main).toContainText(asha.mobile)
+    await expect(review.vehicle('Tata Ace')).toBeChecked()
+    await expect(review.primary).toHaveText('Book Tata Ace')
+    expect(page.url()).not.toMatch(personal)
+  })
+
+  await test.step('is told what is missing once booking was tried', async () => {
+    const prompt = review.prompt("Add the receiver's mobile number")
+    await expect(prompt).toBeVisible()
+    await expect(review.told).toHaveText('')
+    await review.primary.click()
+    await expect(prompt).toBeFocused()
+    await expect(review.told).toHaveText('Something is missing. Fill it in to book.')
+    expect(site.journal('book')).toEqual([])
+  })
+
+  await test.step('is told that a drop is not served, and changes it without losing a word', async () => {
+    await review.edit('drop').click()
+    await choosePlace(page, 'drop', hosur)
+    await drop.house.fill('12, 4th Cross')
+    await drop.name.fill(receiver.name)
+    await drop.mobile.fill(receiver.mobile)
+    await drop.save.click()
+    const unserved = review.unserved('drop')
+    await expect(unserved).toContainText(
+      'We do not serve dropoff service from this area. Please change the dropoff location',
+    )
+    await unserved.getByRole('button', { name: 'Change Dropoff Location' }).click()
+    await drop.expectAddress(hosur)
+    await expect(drop.house).toHaveValue('12, 4th Cross')
+    await expect(drop.name).toHaveValue(receiver.name)
+    await expect(drop.mobile).toHaveValue(receiver.mobile)
+    await choosePlace(page, 'drop', indiranagar)
+    await expect(drop.name).toHaveValue(receiver.name)
+    await drop.save.click()
+    await expect(drop.dialog).toBeHidden()
+    await expect(review.edit('drop')).toBeFocused()
+    await expect(review.main).toContainText(indiranagar.landmark)
+    await expect(review.main).toContainText(`${receiver.name}+91 ${receiver.mobile}`)
+  })
+
+  await test.step('chooses what is sent and on what, for the vehicle was one for another route', async () => {
+    await expect(review.primary).toHaveText('Select Goods Type')
+    await review.primary.click()
+    await review.goodsType('Furniture').click()
+    await expect(review.goodsField).toContainText('Furniture')
+    await expect(review.vehicle('Tata Ace')).toBeVisible()
+    await expect(review.vehicle('2 Wheeler')).toHaveCount(0)
+    await review.openCompare.click()
+    await review.compare.getByRole('button', { name: 'Choose Tata Ace', exact: true }).click()
+    await expect(review.vehicle('Tata Ace')).toBeChecked()
+    await expect(review.primary).toHaveText('Book Tata Ace')
+  })
+
+  await test.step('books, and follows the order', async () => {
+    const { heading, crn, track } = confirmation(page)
+    await review.primary.click()
+    await expect(heading).toBeFocused()
+    const [booked, ...more] = site.journal('book')
+    expect(more).toEqual([])
+    expect(booked?.body).toMatchObject({
+      drop_address: { landmark: indiranagar.landmark, house: '12, 4th Cross' },
+      sender: { mobile: asha.mobile },
+      receiver,
+      vehicle_id: 1,
+      goods_type: 'furniture',
+    })
+    const number = await crn.textContent()
+    await track.click()
+    await expect(page).toHaveURL(new RegExp(`/en-IN/track-order\\?crn=${number ?? ''}`))
+    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+  })
+})
+
+test('whatever the order shows can be used by everybody', async ({
+  page,
+  sandbox,
+  expectAccessible,
+}) => {
+  test.slow()
+  await openOrder(page, sandbox, { receiver: { name: 'Receiver', mobile: '' } })
+  const review = orderReview(page)
+  const drop = stopEdit(page, 'drop')
+  await expect(review.vehicle('Tata Ace')).toBeChecked()
+  await review.primary.click()
+  await expect(review.told).not.toHaveText('')
+  await expectAccessible()
+  await review.goodsField.click()
+  await expectAccessible()
+  await review.goodsType('Any goods').click()
+  await review.openCompare.click()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await review.edit('drop').click()
+  await drop.find(hosur)
+  await expectAccessible()
+  await drop.confirm.click()
+  await drop.name.fill(receiver.name)
+  await drop.mobile.fill('98')
+  await drop.house.press('Enter')
+  await expect(drop.mobile).toBeFocused()
+  await expectAccessible()
+  await drop.mobile.fill(receiver.mobile)
+  await drop.save.click()
+  await expect(review.unserved('drop')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(review.unserved('drop')).toBeHidden()
+  await review.edit('drop').click()
+  await drop.name.fill(receiver.name)
+  await drop.mobile.fill(receiver.mobile)
+  await drop.save.click()
+  await expect(drop.dialog).toBeHidden()
+  await review.primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  await expectAccessible()
+})
+
+test('one tap or two, there is one order', async ({ page, site, sandbox }) => {
+  const who = await openOrder(page, sandbox)
+  const { primary } = orderReview(page)
+  await expect(primary).toHaveText('Book Tata Ace')
+  site.fault({ call: 'book', fault: 'delay', delay_ms: 800 })
+  await primary.dblclick()
+  await expect(primary).toHaveAttribute('aria-busy', 'true')
+  await primary.click({ force: true })
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(site.journal('book')).toHaveLength(1)
+  expect(await bookedOrders(sandbox, who)).toHaveLength(1)
+})
+
+test('an answer that was lost on its way is asked for again, and the order is still one', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_/)
+  const who = await openOrder(page, sandbox)
+  const { primary, failed, failedRetry } = orderReview(page)
+  site.fault({ call: 'book', fault: 'loseAnswer', times: always })
+  await primary.click()
+  await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  site.clearFaults()
+  await failedRetry.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(bookingIds(site).size).toBe(1)
+  expect(await bookedOrders(sandbox, who)).toHaveLength(1)
+})
+
+test('a reload in the middle of booking books the same order', async ({ page, site, sandbox }) => {
+  const who = await openOrder(page, sandbox)
+  const { primary } = orderReview(page)
+  site.fault({ call: 'book', fault: 'delay', delay_ms: 60_000 })
+  await primary.click()
+  await expect.poll(() => site.journal('book').length).toBe(1)
+  await page.reload()
+  await expect(primary).toHaveText('Book Tata Ace')
+  site.clearFaults()
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(bookingIds(site).size).toBe(1)
+  expect(await bookedOrders(sandbox, who)).toHaveLength(1)
+})
+
+test('an order that was booked stays booked: by a reload, and when it is booked again unchanged', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const who = await openOrder(page, sandbox)
+  const { primary, heading } = orderReview(page)
+  const { crn, again, heading: placed } = confirmation(page)
+  await primary.click()
+  const number = await crn.textContent()
+  await page.reload()
+  await expect(placed).toBeVisible()
+  await expect(crn).toHaveText(number ?? '')
+  await again.click()
+  await expect(heading).toBeVisible()
+  await primary.click()
+  await expect(placed).toBeVisible()
+  await expect(crn).toHaveText(number ?? '')
+  expect(bookingIds(site).size).toBe(1)
+
+  await test.step('and an edit makes it another one', async () => {
+    await again.click()
+    const { name, save, dialog } = stopEdit(page, 'drop')
+    await orderReview(page).edit('drop').click()
+    await name.fill('Kabir Nair')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await primary.click()
+    await expect(placed).toBeVisible()
+    await expect(crn).not.toHaveText(number ?? '')
+    expect(await bookedOrders(sandbox, who)).toHaveLength(2)
+  })
+})
+
+test('a reload at any step keeps what was entered', async ({ page, sandbox }) => {
+  await arriveAsCustomer(page, sandbox)
+  await page.goto(orderLink({ receiver: { name: 'Receiver', mobile: '' }, vehicleId: null }))
+  const review = orderReview(page)
+  const drop = stopEdit(page, 'drop')
+  await review.edit('drop').click()
+  await drop.name.fill('Meera')
+  await drop.mobile.fill('98')
+  await choosePlace(page, 'drop', indiranagar)
+  // What is typed is kept a moment later.
+  await page.waitForTimeout(400)
+  await page.reload()
+  await drop.expectAddress(indiranagar)
+  await expect(drop.name).toHaveValue('Meera')
+  await expect(drop.mobile).toHaveValue('98')
+  await drop.mobile.fill(receiver.mobile)
+  await drop.save.click()
+  await expect(drop.dialog).toBeHidden()
+
+  await page.reload()
+  await expect(review.main).toContainText(`Meera+91 ${receiver.mobile}`)
+  await review.goodsField.click()
+  await review.goodsType('Groceries').click()
+  await review.vehicle('Tata Ace').check()
+  await page.reload()
+  await expect(review.goodsField).toContainText('Groceries')
+  await expect(review.vehicle('Tata Ace')).toBeChecked()
+  await expect(review.primary).toHaveText('Book Tata Ace')
+  expect(page.url()).not.toMatch(personal)
+})
+
+test('a link opened on another device shows the route of its estimate, and asks who is there', async ({
+  page,
+  site,
+  elsewhere,
+}) => {
+  const results = new URL(await sharedLink(page, site), site.url)
+  const other = await elsewhere()
+  await other.goto(`/en-IN/order-review${results.search}&vehicle_id=1`)
+  const { login } = auth(other)
+  await expect(login).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(login).toBeHidden()
+  const review = orderReview(other)
+  await expect(review.main).toContainText(koramangala.landmark)
+  await expect(review.main).toContainText(whitefield.landmark)
+  await expect(review.vehicle('Tata Ace')).toBeChecked()
+  await expect(review.main).toContainText('Log in to book')
+  await review.login.click()
+  await expect(login).toBeVisible()
+})
+
+test('a link that somebody tampered with is read for what it is worth', async ({
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  // The estimate that it names.
+  consoleErrors.expect(/status of 404/)
+  await arriveAsCustomer(page, sandbox)
+  const query = new URLSearchParams([
+    ['sender_name', '<img src=x onerror=alert(1)>'],
+    ['sender_mobile', '__proto__'],
+    ['receiver_name', 'constructor'],
+    ['receiver_mobile', '1e9'],
+    ['from_landmark', 'javascript:alert(1)'],
+    ['from_lat', '1000'],
+    ['from_long', 'NaN'],
+    ['to_landmark', '\u202eevil'],
+    ['to_lat', '12.9698'],
+    ['to_long', '77.749972'],
+    ['vehicle_id', '-1'],
+    ['vehicle_id', '1'],
+    ['goods_type', 'hasOwnProperty'],
+    ['geo_region_id', '99999999999'],
+    ['fare_estimate_token', '../../admin'],
+  ])
+  await page.goto(`/en-IN/order-review?${query.toString()}&%E0%A4%A`)
+  const { heading, prompt, primary, main } = orderReview(page)
+  await expect(heading).toBeVisible()
+  await expect(prompt('Show where the pickup is')).toBeVisible()
+  await expect(prompt("Check the sender's mobile number")).toBeVisible()
+  await expect(main.locator('img')).toHaveCount(0)
+  await expect(primary).toHaveText('Select Goods Type')
+  expect(page.url()).not.toMatch(personal)
+})
+
+test('the order is booked by keyboard alone', async ({ page, sandbox }) => {
+  await arriveAsCustomer(page, sandbox)
+  await page.goto(orderLink({ receiver: { name: 'Receiver', mobile: '' }, vehicleId: null }))
+  const review = orderReview(page)
+  const drop = stopEdit(page, 'drop')
+  await expect(review.vehicle('Tata Ace')).toBeVisible()
+  await tabTo(page, review.prompt("Add the receiver's mobile number"))
+  await page.keyboard.press('Enter')
+  await expect(drop.name).toBeFocused()
+  await page.keyboard.type(receiver.name)
+  await tabTo(page, drop.mobile)
+  await page.keyboard.type(receiver.mobile)
+  await page.keyboard.press('Enter')
+  await expect(drop.dialog).toBeHidden()
+  await tabTo(page, review.goodsField)
+  await page.keyboard.press('Enter')
+  await expect(review.goods).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(review.goods).toBeHidden()
+  await expect(review.goodsField).toBeFocused()
+  await tabTo(page, review.vehicles.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(review.primary).toHaveText(/^Book /)
+  await tabTo(page, review.primary)
+  await page.keyboard.press('Enter')
+  await expect(confirmation(page).heading).toBeFocused()
+})
+
+test('Back closes what is open, one layer at a time, and the order is still there', async ({
+  page,
+  sandbox,
+}) => {
+  await openOrder(page, sandbox)
+  const review = orderReview(page)
+  const drop = stopEdit(page, 'drop')
+  await review.edit('drop').click()
+  await drop.house.fill('12')
+  await drop.address.click()
+  await expect(drop.confirm).toBeVisible()
+  await page.goBack()
+  await expect(drop.confirm).toBeHidden()
+  await expect(drop.house).toHaveValue('12')
+  await expect(drop.address).toBeFocused()
+  await page.goBack()
+  await expect(drop.dialog).toBeHidden()
+  await expect(review.heading).toBeVisible()
+  await review.goodsField.click()
+  await expect(review.goods).toBeVisible()
+  await page.goBack()
+  await expect(review.goods).toBeHidden()
+  await expect(review.heading).toBeVisible()
+})
+
+test('the second tap of a double tap on Confirm does not save what is beneath', async ({
+  page,
+  sandbox,
+}) => {
+  await openOrder(page, sandbox)
+  const { find, confirm, expectAddress, dialog } = stopEdit(page, 'drop')
+  await orderReview(page).edit('drop').click()
+  await find(indiranagar)
+  const spot = await confirm.boundingBox()
+  if (spot === null) throw new Error('Confirm is nowhere')
+  await page.mouse.dblclick(spot.x + spot.width / 2, spot.y + spot.height / 2, { delay: 30 })
+  await expectAddress(indiranagar)
+  await page.waitForTimeout(500)
+  await expect(dialog).toBeVisible()
+})
