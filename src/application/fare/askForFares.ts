@@ -16,6 +16,7 @@ import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -83,7 +84,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
 
   const quoteRefused = (error: QuoteFareError, { category }: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
-      report({ tag: 'FARE_ESTIMATE', about: error.kind })
+      if (!isTold(error)) report({ tag: 'FARE_ESTIMATE', about: error.kind })
       return refusedBy(error, [], isUnauthorised(error))
     }
     track(validationRefused({ market, category }))
@@ -131,7 +132,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       needs.issueFareToken(query, geoRegionId, context),
     )
     if (E.isLeft(token)) {
-      report({ tag: 'FARE_ESTIMATE', about: token.left.kind })
+      if (!isTold(token.left)) report({ tag: 'FARE_ESTIMATE', about: token.left.kind })
       return refusedBy(tokenFailure(token.left), [], isUnauthorised(token.left))
     }
     const estimate: FareEstimate = {

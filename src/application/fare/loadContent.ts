@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { within } from '../ports/within.ts'
 import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
@@ -23,5 +24,7 @@ export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
     const { market, limits, report } = needs
     const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
     if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
-    else report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
+    else if (!isTold(loaded.left)) {
+      report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
+    }
   }

@@ -13,6 +13,7 @@ import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -84,7 +85,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* failCall(error: LeadCallError, { credentials }: CallContext) {
     if (error.kind !== 'FormRefused') {
-      report({ tag: 'LEAD', about: error.kind })
+      if (!isTold(error)) report({ tag: 'LEAD', about: error.kind })
       if (error.kind === 'AuthenticationFailed' && credentials !== undefined) {
         yield* put(credentialsRefused(credentials))
       }
@@ -109,7 +110,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     )
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
-    report({ tag: 'LEAD', about: `confirmation: ${confirmed.left.kind}` })
+    if (!isTold(confirmed.left)) {
+      report({ tag: 'LEAD', about: `confirmation: ${confirmed.left.kind}` })
+    }
     return null
   }
 

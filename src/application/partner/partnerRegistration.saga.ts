@@ -15,6 +15,7 @@ import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
 import { ask } from '../ports/abandon.ts'
 import type { CallContext } from '../ports/call.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -98,7 +99,9 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       yield* put(vehiclesLoaded({ geoRegionId, vehicles: loaded.right }))
       return
     }
-    report({ tag: 'PARTNER', about: `vehicles: ${loaded.left.kind}` })
+    if (!isTold(loaded.left)) {
+      report({ tag: 'PARTNER', about: `vehicles: ${loaded.left.kind}` })
+    }
     yield* put(vehiclesFailed({ geoRegionId, error: loaded.left, vehicles: partners.vehicles }))
   }
 
@@ -114,7 +117,9 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       needs.registerPartner(parsed.right, needs.brandName, contextOf(requestId)),
     )
     if (E.isRight(acknowledgement)) return yield* put(registered(acknowledgement.right))
-    report({ tag: 'PARTNER', about: acknowledgement.left.kind })
+    if (!isTold(acknowledgement.left)) {
+      report({ tag: 'PARTNER', about: acknowledgement.left.kind })
+    }
     return yield* put(registrationFailed(acknowledgement.left))
   }
 

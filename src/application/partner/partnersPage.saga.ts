@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { within } from '../ports/within.ts'
 import type { LoadPartnersPage } from './loadPartnersPage.port.ts'
@@ -31,7 +32,8 @@ export const makePartnersPageSaga = <State>(needs: PartnersPageNeeds<State>) => 
       needs.limits.requestDeadline,
       needs.loadPartnersPage(needs.market.locale),
     )
-    if (E.isLeft(page)) needs.report({ tag: 'PARTNER', about: `page: ${page.left.kind}` })
+    if (E.isLeft(page) && !isTold(page.left))
+      needs.report({ tag: 'PARTNER', about: `page: ${page.left.kind}` })
     yield* put(E.isRight(page) ? partnersPageLoaded(page.right) : partnersPageFailed(page.left))
   }
 

@@ -5,6 +5,7 @@ import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { ask } from '../ports/abandon.ts'
 import type { Track } from '../ports/analytics.port.ts'
+import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { within } from '../ports/within.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
@@ -32,7 +33,7 @@ import {
   searchTyped,
 } from './locationPicker.slice.ts'
 import { placeAccepted } from './placeAccepted.ts'
-import type { DescribePointError, Places, ResolvePlaceError } from './places.port.ts'
+import type { Places, ResolvePlaceError } from './places.port.ts'
 
 export type LocationPickerNeeds<State> = {
   readonly limits: Limits
@@ -49,8 +50,11 @@ export type LocationPickerNeeds<State> = {
 
 type Step = { readonly type: string }
 
-const isGeocodeWorthReporting = (error: ResolvePlaceError | DescribePointError): boolean =>
-  error.kind === 'PlaceRetryFailed' || error.kind === 'PlaceIdRefreshFailed'
+/** What the operators are told of a stale place id: which of the two questions after it failed (spec 2 §8). */
+const retryReport = ({ kind }: ResolvePlaceError): string | null => {
+  if (kind === 'PlaceIdRefreshFailed') return 'Error on fetching updated place id'
+  return kind === 'PlaceRetryFailed' ? 'Error on google geo code custom with retry' : null
+}
 
 /**
  * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
@@ -90,9 +94,8 @@ export const makeLocationPickerSaga = <State>({
   function* choose({ payload: prediction }: ReturnType<typeof predictionChosen>) {
     const place = yield* within(limits.geocodeDeadline, places.resolve(prediction))
     if (E.isRight(place)) return yield* take(place.right)
-    if (isGeocodeWorthReporting(place.left)) {
-      report({ tag: 'GEOCODE', about: 'Error on fetching updated place id' })
-    }
+    const about = retryReport(place.left)
+    if (about !== null) report({ tag: 'GEOCODE', about })
     return yield* put(
       place.left.kind === 'PlaceWithoutPosition' ? choiceIgnored() : choiceFailed(place.left),
     )
@@ -125,7 +128,9 @@ export const makeLocationPickerSaga = <State>({
 
   function* describe(point: Coordinates) {
     const place = yield* ask((abandonment) => places.describe(point, abandonment))
-    if (E.isLeft(place)) report({ tag: 'GEOCODE', about: place.left.kind })
+    if (E.isLeft(place) && !isTold(place.left)) {
+      report({ tag: 'GEOCODE', about: place.left.kind })
+    }
     return place
   }
 

@@ -19,6 +19,7 @@ import { asha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { entryOf, placeAt } from '../../support/places.ts'
+import { told } from '../../support/told.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 import { sendLead, visitLead } from './visitLead.ts'
 
@@ -197,7 +198,7 @@ describe('a lead that fails', () => {
       input: filledLead,
       phase: { status: 'failed', failure: error },
     })
-    expect(visit.reports).toEqual([{ tag: 'LEAD', about: error.kind }])
+    expect(visit.reports).toEqual(told(error, { tag: 'LEAD', about: error.kind }))
     expect(visit.asked.confirmations).toEqual([])
     expect(visit.went).toEqual([])
     expect(visit.events).toEqual([])
@@ -297,7 +298,7 @@ describe('the confirmation of a lead', () => {
   it.each(remoteErrors)('that does not come holds nobody up: %j', async (error) => {
     const { went, reports } = await sendLead({ requestSpotRedirect: () => TE.left(error) })
     expect(went).toHaveLength(1)
-    expect(reports).toEqual([{ tag: 'LEAD', about: `confirmation: ${error.kind}` }])
+    expect(reports).toEqual(told(error, { tag: 'LEAD', about: `confirmation: ${error.kind}` }))
   })
 
   it('that is late holds nobody up for longer than the deadline', async () => {

@@ -23,6 +23,7 @@ import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
 import { marketIn } from '../../support/fares.ts'
 import { tata407, tataAce } from '../../support/partner.ts'
+import { told } from '../../support/told.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { entered, pune, surat, visitPartner } from './visitPartner.ts'
 
@@ -193,7 +194,7 @@ describe('the vehicles of the form', () => {
       loadPartnerVehicles: () => TE.left(error),
     })
     expect(vehicles()).toEqual({ status: 'failed', error, vehicles: partners.vehicles })
-    expect(reports).toEqual([{ tag: 'PARTNER', about: `vehicles: ${error.kind}` }])
+    expect(reports).toEqual(told(error, { tag: 'PARTNER', about: `vehicles: ${error.kind}` }))
     tell(registrationEdited(entered), registrationRequested())
     await settle()
     expect(registration().status).toBe('registered')
@@ -308,7 +309,7 @@ describe('registering', () => {
     const { form, reports, tell } = await register({ registerPartner: () => TE.left(error) })
     expect(form().phase).toEqual({ status: 'failed', failure: error })
     expect(form().input).toMatchObject(entered)
-    expect(reports).toEqual([{ tag: 'PARTNER', about: error.kind }])
+    expect(reports).toEqual(told(error, { tag: 'PARTNER', about: error.kind }))
     tell(registrationFailureDismissed())
     expect(form().phase).toEqual({ status: 'untouched' })
     expect(form().input).toMatchObject(entered)

@@ -15,6 +15,7 @@ import type { Place } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { indiranagar, koramangala, placeAt, predictionOf } from '../../support/places.ts'
 import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
+import { told } from '../../support/told.ts'
 import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
 
 const exact = { lat: 12.93519249, lng: 77.62448111 }
@@ -90,14 +91,15 @@ describe('the current location', () => {
     { kind: 'PlacesUnavailable' },
     { kind: 'NetworkError', status: 500, message: null },
     { kind: 'Unreachable', because: 'timeout' },
-  ])('without an address says so, and the operators hear of it: %j', async (error) => {
+    { kind: 'ContractBroken', call: '/reverse', paths: [] },
+  ])('without an address says so, and the operators hear of it once: %j', async (error) => {
     const { picker, browser, reports, points } = await askWhere()
     browser.answer(E.right(exact))
     await settle()
     points[0]?.answer(E.left(error))
     await settle()
     expect(picker()).toMatchObject({ status: 'selecting', locating: { status: 'failed', error } })
-    expect(reports).toEqual([{ tag: 'GEOCODE', about: error.kind }])
+    expect(reports).toEqual(told(error, { tag: 'GEOCODE', about: error.kind }))
   })
 
   it('may be asked for again after it failed', async () => {
