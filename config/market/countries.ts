@@ -20,6 +20,7 @@ const emirates = {
   signupConsentRequired: false,
   currency: 'AED',
   timeZone: 'Asia/Dubai',
+  trackingId: 'hathi-ae',
   defaultGeoRegionId: 559,
   defaultCentre: { lat: 25.204849, lng: 55.270783 },
 } satisfies Omit<CountryRules, 'region'>
@@ -34,6 +35,7 @@ export const india: CountryRules = {
   signupConsentRequired: false,
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
+  trackingId: 'hathi-in',
   defaultGeoRegionId: 3,
   defaultCentre: { lat: 12.9715987, lng: 77.594566 },
 }
@@ -51,6 +53,7 @@ export const countries: readonly CountryRules[] = [
     signupConsentRequired: true,
     currency: 'TRY',
     timeZone: 'Europe/Istanbul',
+    trackingId: 'hathi-tr',
     defaultGeoRegionId: 601,
     defaultCentre: { lat: 41.0082, lng: 28.9784 },
   },
@@ -64,6 +67,7 @@ export const countries: readonly CountryRules[] = [
     signupConsentRequired: false,
     currency: 'BDT',
     timeZone: 'Asia/Dhaka',
+    trackingId: 'hathi-bd',
     defaultGeoRegionId: 701,
     defaultCentre: { lat: 23.8103, lng: 90.4125 },
   },

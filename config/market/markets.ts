@@ -32,6 +32,7 @@ export const markets: MarketRules = {
   ],
   countries,
   twoWheelerId: 97,
+  marketingLocale: 'tr-TR',
   defaultLocale: 'en-IN',
   otherRegion: 'uae',
 }

@@ -1,9 +1,13 @@
 import type { Track } from '../application/ports/analytics.port.ts'
+import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
+import { sourceLabel } from '../domain/attribution/sourceLabel.ts'
+import type { CountryRules } from '../domain/market/market.ts'
 import {
   makeBeaconTrack,
   makeConsoleTrack,
   makeDataLayerTrack,
+  stamped,
   trackNothing,
 } from '../infrastructure/analytics/trackers.ts'
 import { makeBeacon } from '../infrastructure/browser/beacon.ts'
@@ -29,8 +33,7 @@ export const reporterOf = ({ errors }: Configuration): ReportProblem => {
   }
 }
 
-/** Where events go. */
-export const trackerOf = ({ analytics }: Configuration): Track => {
+const destinationOf = ({ analytics }: Pick<Configuration, 'analytics'>): Track => {
   switch (analytics.kind) {
     case 'console':
       return makeConsoleTrack(console)
@@ -42,3 +45,14 @@ export const trackerOf = ({ analytics }: Configuration): Track => {
       return makeBeaconTrack(beaconTo(analytics.url))
   }
 }
+
+/** Where events go, with the country's tracking id and the label of the page's width. */
+export const trackerOf = (
+  configuration: Pick<Configuration, 'analytics'>,
+  { trackingId }: Pick<CountryRules, 'trackingId'>,
+  readPage: ReadPage,
+): Track =>
+  stamped(() => ({
+    source: sourceLabel(readPage().isDeviceMobile),
+    tracking_id: trackingId,
+  }))(destinationOf(configuration))

@@ -9,6 +9,7 @@ import type {
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
+import type { ReadPage } from '../application/ports/page.port.ts'
 import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
@@ -39,8 +40,6 @@ const loadAtlas = async (page: Page): Promise<Atlas> => {
   }
 }
 
-const mapsFailed = (): LoadMapsError => ({ kind: 'MapsFailed' })
-
 const atlasOf = (page: Page) => {
   // One atlas for the page; a load that failed is tried again.
   let atlas: Promise<Atlas> | null = null
@@ -53,7 +52,10 @@ const atlasOf = (page: Page) => {
       throw failure
     }
   }
-  const loaded = TE.tryCatch(load, mapsFailed)
+  const loaded = TE.tryCatch(load, (): LoadMapsError => {
+    page.report({ tag: 'MAPS', about: 'adapter did not load' })
+    return { kind: 'MapsFailed' }
+  })
   const mountMap: MountMap<HTMLElement> = (box, start, events) =>
     F.pipe(
       loaded,
@@ -177,6 +179,13 @@ type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountRouteMap: MountRouteMap<HTMLElement>
 }
 
+const pageReader =
+  ({ limits }: Page): ReadPage =>
+  () => ({
+    url: `${window.location.origin}${window.location.pathname}`,
+    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
+  })
+
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
   ...faresOf(page),
@@ -193,13 +202,10 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
   }),
   goTo: navigation.goTo,
   reloadPage: navigation.reload,
-  readPage: () => ({
-    url: `${window.location.origin}${window.location.pathname}`,
-    isDeviceMobile: !window.matchMedia(`(min-width: ${page.limits.desktopWidth}px)`).matches,
-  }),
+  readPage: pageReader(page),
   listenForCode: makeWebOtp({ ask: askForOtp(window) }),
   now: deviceClock,
   mintRequestId: makeMintRequestId(crypto),
-  track: trackerOf(page.configuration),
+  track: trackerOf(page.configuration, page.market.country, pageReader(page)),
   report: page.report,
 })

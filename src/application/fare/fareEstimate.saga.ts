@@ -17,6 +17,7 @@ import {
   addressFieldClicked,
   estimateClicked,
   estimateSucceeded,
+  marketingLead,
   unregisteredLead,
 } from './fareEvents.ts'
 import {
@@ -67,6 +68,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     const about = { market, category: enquiry.category }
     yield* put(estimateShown(asked.estimate))
     for (const event of estimateSucceeded(about)) track(event)
+    for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
     yield* put(quoted())
     yield* leave(enquiry, asked)

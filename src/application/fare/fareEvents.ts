@@ -1,17 +1,20 @@
+import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import { categoryName } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
-import type { AnalyticsEvent } from '../ports/analytics.port.ts'
+import { cityOf, type Waypoint } from '../../domain/place/address.ts'
+import type { AnalyticsEvent, EventName } from '../ports/analytics.port.ts'
 
 type About = { readonly market: Market; readonly category: ServiceCategory }
 
+const propertiesOf = ({ market, category }: About): AnalyticsEvent['properties'] => ({
+  region: market.region,
+  service_category: categoryName(category),
+})
+
 const event =
-  (name: string) =>
-  ({ market, category }: About): AnalyticsEvent => ({
-    name,
-    properties: { region: market.region, service_category: categoryName(category) },
-  })
+  (name: EventName) =>
+  (about: About): AnalyticsEvent => ({ name, properties: propertiesOf(about) })
 
 /** Somebody asks for fares with a valid form (spec 1 §4, step 2). */
 export const estimateClicked = event('Get Trip Estimate Click')
@@ -27,14 +30,41 @@ export const unregisteredLead = event('Unregistered Lead')
 
 const emirates = new Set(['ae', 'uae'])
 
-const successSuffix = ({ market, category }: About): string =>
-  `${category === 'two-wheeler' ? '-2W' : '-Trucks'}${emirates.has(market.region) ? '-UAE' : ''}`
+const variant = ({ market, category }: About): EventName => {
+  const isTwoWheeler = category === 'two-wheeler'
+  if (emirates.has(market.region)) {
+    return isTwoWheeler
+      ? 'Get Trip Estimate Successful-2W-UAE'
+      : 'Get Trip Estimate Successful-Trucks-UAE'
+  }
+  return isTwoWheeler ? 'Get Trip Estimate Successful-2W' : 'Get Trip Estimate Successful-Trucks'
+}
 
 /** Fares are on their way to the screen: the event itself and its variant by category and region. */
 export const estimateSucceeded = (about: About): readonly AnalyticsEvent[] => [
   event('Get Trip Estimate Successful')(about),
-  event(`Get Trip Estimate Successful${successSuffix(about)}`)(about),
+  event(variant(about))(about),
 ]
+
+/**
+ * The one event that says who somebody is: none but in the marketing locale, and there only of who
+ * was asked for consent and gave it (spec 2 §7).
+ */
+export const marketingLead = (
+  market: Market,
+  { route: { pickup }, contact, consent, category }: FareEnquiry,
+): readonly AnalyticsEvent[] => {
+  if (!market.marketingEvent || consent !== true) return []
+  const properties = {
+    ...propertiesOf({ market, category }),
+    name: contact.name,
+    mobile_number: contact.mobile,
+    city: pickup.details.city === '' ? cityOf(pickup.landmark) : pickup.details.city,
+    frequency: contact.requirement,
+    language_selected: market.language,
+  }
+  return [{ name: 'Marketing Lead', properties }]
+}
 
 /** An address field was tapped or focused. */
 export const addressFieldClicked =

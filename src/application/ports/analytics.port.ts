@@ -1,6 +1,23 @@
-/** An event of the product's analytics, by the name that the spec gives it (spec 1 §7). */
+/** Every event that the product sends, by its name; docs/analytics.md says of each when and what (spec 1 §7). */
+export type EventName =
+  | 'Get Trip Estimate Click'
+  | 'Get Trip Estimate Validation Successful'
+  | 'Get Trip Estimate Validation Error'
+  | 'Get Trip Estimate Successful'
+  | 'Get Trip Estimate Successful-Trucks'
+  | 'Get Trip Estimate Successful-2W'
+  | 'Get Trip Estimate Successful-Trucks-UAE'
+  | 'Get Trip Estimate Successful-2W-UAE'
+  | 'Unregistered Lead'
+  | 'Marketing Lead'
+  | 'Pickup Field Click'
+  | 'Drop Field Click'
+  | 'Location Permission Denied'
+  | 'Order Review Relogin'
+
+/** Something that somebody did, counted. */
 export type AnalyticsEvent = {
-  readonly name: string
+  readonly name: EventName
   readonly properties: Readonly<Record<string, string>>
 }
 

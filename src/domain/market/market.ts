@@ -22,6 +22,8 @@ export type CountryRules = {
   readonly currency: string
   /** IANA name; times are shown in it. */
   readonly timeZone: string
+  /** What the country's events are counted under (spec 1 §9). */
+  readonly trackingId: string
   readonly defaultGeoRegionId: number
   readonly defaultCentre: Coordinates
 }
@@ -42,12 +44,16 @@ export type Market = LocaleRules & {
   readonly country: CountryRules
   /** The model that a two-wheeler is booked as (spec 1 §9). */
   readonly twoWheelerId: number
+  /** Whether marketing is told of a guest who got fares and gave consent (spec 2 §7). */
+  readonly marketingEvent: boolean
 }
 
 export type MarketRules = {
   readonly locales: readonly LocaleRules[]
   readonly countries: readonly CountryRules[]
   readonly twoWheelerId: number
+  /** The one locale with an event of marketing's own. */
+  readonly marketingLocale: Locale
   readonly defaultLocale: Locale
   /** The region of a locale that is not listed. */
   readonly otherRegion: string
@@ -69,7 +75,9 @@ export const marketOf =
     const listed = rules.locales.find((candidate) => candidate.locale === locale)
     if (listed === undefined) return null
     const country = countryOf(rules, listed.region)
-    return country === null ? null : { ...listed, country, twoWheelerId: rules.twoWheelerId }
+    if (country === null) return null
+    const { twoWheelerId, marketingLocale } = rules
+    return { ...listed, country, twoWheelerId, marketingEvent: locale === marketingLocale }
   }
 
 /** The language of a BCP 47 tag, without its region: `tr` of `tr-TR`. */

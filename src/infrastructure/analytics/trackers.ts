@@ -1,5 +1,12 @@
-import type { Track } from '../../application/ports/analytics.port.ts'
+import type { AnalyticsEvent, Track } from '../../application/ports/analytics.port.ts'
 import type { Beacon } from '../browser/beacon.ts'
+
+/** Says of every event what is so of its page when it happens (spec 1 §1, §9). */
+export const stamped =
+  (stamp: () => AnalyticsEvent['properties']) =>
+  (track: Track): Track =>
+  ({ name, properties }) =>
+    track({ name, properties: { ...properties, ...stamp() } })
 
 /** Counts nothing. */
 export const trackNothing: Track = () => undefined

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
-import {
-  makeBeaconTrack,
-  makeConsoleTrack,
-  makeDataLayerTrack,
-  trackNothing,
-} from '../../../src/infrastructure/analytics/trackers.ts'
 import { makeBeacon } from '../../../src/infrastructure/browser/beacon.ts'
 import {
   makeBeaconReporter,
@@ -13,7 +7,6 @@ import {
   reportNothing,
 } from '../../../src/infrastructure/reporter/reporters.ts'
 
-const event = { name: 'Get Trip Estimate Click', properties: { city: 'bangalore' } }
 const problem: Report = {
   tag: 'API_ERROR_CONTRACT',
   about: '/fare_estimate_secure',
@@ -46,12 +39,10 @@ describe('what operators are told', () => {
     const { sent, send } = network('accepts')
     makeBeaconReporter(send)(problem)
     makeBeaconReporter(send)({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
-    makeBeaconTrack(send)(event)
     const url = 'https://operators.example/in'
     expect(sent).toEqual([
       ['beacon', url, problem],
       ['beacon', url, { tag: 'CAPTCHA', about: 'CaptchaFailed', details: [] }],
-      ['beacon', url, { event: event.name, properties: event.properties }],
     ])
   })
 
@@ -78,47 +69,10 @@ describe('what operators are told', () => {
     const lines: unknown[][] = []
     const write = (...words: unknown[]) => void lines.push(words)
     makeConsoleReporter({ warn: write })(problem)
-    makeConsoleTrack({ info: write })(event)
-    expect(lines).toEqual([
-      ['[API_ERROR_CONTRACT]', '/fare_estimate_secure', 'status'],
-      ['[analytics]', event.name, event.properties],
-    ])
+    expect(lines).toEqual([['[API_ERROR_CONTRACT]', '/fare_estimate_secure', 'status']])
   })
 
   it('may be nothing', () => {
     expect(reportNothing(problem)).toBeUndefined()
-    expect(trackNothing(event)).toBeUndefined()
-  })
-})
-
-describe('the data layer', () => {
-  const pushed = { event: event.name, city: 'bangalore' }
-
-  it('is made when there is none yet', () => {
-    const page = {}
-    makeDataLayerTrack(page)(event)
-    makeDataLayerTrack(page)(event)
-    expect(page).toEqual({ dataLayer: [pushed, pushed] })
-  })
-
-  it('is added to when there is one', () => {
-    const page = { dataLayer: ['there'] }
-    makeDataLayerTrack(page)(event)
-    expect(page.dataLayer).toEqual(['there', pushed])
-  })
-
-  it('never lets a property take the place of the event’s name', () => {
-    const page = {}
-    makeDataLayerTrack(page)({ name: 'Click', properties: { event: 'Purchase' } })
-    expect(page).toEqual({ dataLayer: [{ event: 'Click' }] })
-  })
-
-  it('never stops a booking', () => {
-    const dataLayer: unknown[] = []
-    dataLayer.push = () => {
-      throw new Error('a tag manager broke')
-    }
-    expect(() => makeDataLayerTrack({ dataLayer })(event)).not.toThrow()
-    expect(() => makeDataLayerTrack(Object.freeze({}))(event)).not.toThrow()
   })
 })
