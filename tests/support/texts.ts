@@ -1,3 +1,4 @@
+import type { FeatureTexts, Texts } from '../../src/ui/app/texts.ts'
 import booking from '../../src/ui/locales/en/booking.json' with { type: 'json' }
 import content from '../../src/ui/locales/en/content.json' with { type: 'json' }
 import { english } from '../../src/ui/locales/en/index.ts'
@@ -7,4 +8,12 @@ import partner from '../../src/ui/locales/en/partner.json' with { type: 'json' }
 import picker from '../../src/ui/locales/en/picker.json' with { type: 'json' }
 
 /** Every text in English: those of the start, and those that come with the features. */
-export const everyText = { ...english, booking, content, lead, orders, partner, picker }
+export const everyText = {
+  ...english,
+  booking,
+  content,
+  lead,
+  orders,
+  partner,
+  picker,
+} satisfies Texts & FeatureTexts
