@@ -12,6 +12,9 @@ import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
 import { attributionQuery } from '../../src/domain/fare/fareQuery.ts'
 import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
 import { parseSignup } from '../../src/domain/session/signup.ts'
+import { makeHttpLoadGoodsTypes } from '../../src/infrastructure/booking/httpLoadGoodsTypes.ts'
+import { makeHttpLoadServiceArea } from '../../src/infrastructure/booking/httpLoadServiceArea.ts'
+import { makeHttpPlaceOrder } from '../../src/infrastructure/booking/httpPlaceOrder.ts'
 import { makeHttpLoadCities } from '../../src/infrastructure/content/httpLoadCities.ts'
 import { makeHttpLoadPage } from '../../src/infrastructure/content/httpLoadPage.ts'
 import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueFareToken.ts'
@@ -433,6 +436,37 @@ describe('the adapters of the website', () => {
       'order',
       'cancelOrder',
     ])
+    expectKept(seen)
+  })
+
+  it('book what the contract lets them book', async () => {
+    const session = await signUp(sandbox(), '9812300047')
+    const seenBefore = sandbox().journal().length
+    const order = reach(`${sandbox().url}/sandbox/order`).http
+    const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
+    const who = {
+      ...context,
+      credentials: { mobile: session['mobile'] ?? '', authToken: session['auth-token'] ?? '' },
+    }
+    const { pickup, drop } = koramangalaToWhitefield.route
+    const booked = {
+      sender: { name: 'Meera Iyer', mobile: '9812345678' },
+      receiver: { name: 'Kiran Rao', mobile: '9812345679' },
+      pickup: { landmark: pickup.landmark, location: pickup.location, house: '12, 4th Cross' },
+      drop: { landmark: drop.landmark, location: drop.location, house: '' },
+      vehicleId: 1,
+      goodsType: 'furniture',
+      fareEstimateToken: null,
+      geoRegionId: 3,
+    }
+    rightOf(await makeHttpLoadServiceArea(order)(3, context)())
+    rightOf(await makeHttpLoadGoodsTypes(content)('en-IN')())
+    rightOf(await makeHttpPlaceOrder(order)(booked, who)())
+    const plain = { ...booked, goodsType: null }
+    rightOf(await makeHttpPlaceOrder(order)(plain, { ...who, requestId: randomUUID() })())
+
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ call }) => call)).toEqual(['serviceability', 'goodsTypes', 'book', 'book'])
     expectKept(seen)
   })
 })

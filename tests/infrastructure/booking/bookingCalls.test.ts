@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { CompleteOrder } from '../../../src/domain/booking/completeness.ts'
+import { checkServed } from '../../../src/domain/booking/serviceabilityCheck.ts'
+import { vehiclesOfRoute } from '../../../src/domain/booking/vehicleChoice.ts'
+import { makeHttpLoadGoodsTypes } from '../../../src/infrastructure/booking/httpLoadGoodsTypes.ts'
+import { makeHttpLoadServiceArea } from '../../../src/infrastructure/booking/httpLoadServiceArea.ts'
+import { makeHttpPlaceOrder } from '../../../src/infrastructure/booking/httpPlaceOrder.ts'
+import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIssueFareToken.ts'
+import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
+import { mysuru } from '../../support/booking.ts'
+import { koramangalaToWhitefield, queryOf } from '../support/bangaloreRoute.ts'
+import { newCustomer } from '../support/customers.ts'
+import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
+import { context, reach } from '../support/services.ts'
+
+let sandbox: SandboxProcess
+beforeAll(async () => {
+  sandbox = await runSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.calm())
+
+const service = () => reach(`${sandbox.url}/sandbox/order`)
+const content = () => reach(`${sandbox.url}/sandbox/content`, { headers: {} })
+
+const right = <A>(outcome: E.Either<unknown, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const { pickup, drop } = koramangalaToWhitefield.route
+
+const order: CompleteOrder = {
+  sender: { name: 'Meera Iyer', mobile: '9812345678' },
+  receiver: { name: 'Kiran Rao', mobile: '9812345679' },
+  pickup: { landmark: pickup.landmark, location: pickup.location, house: '12, 4th Cross' },
+  drop: { landmark: drop.landmark, location: drop.location, house: '' },
+  vehicleId: 1,
+  goodsType: 'furniture',
+  fareEstimateToken: null,
+  geoRegionId: 3,
+}
+
+const somebody = async (): Promise<CallContext> => ({
+  ...context,
+  requestId: randomUUID(),
+  credentials: await newCustomer(sandbox),
+})
+
+const place = (what: CompleteOrder, who: CallContext) =>
+  makeHttpPlaceOrder(service().http)(what, who)()
+
+const issueToken = async (): Promise<string> => {
+  const query = queryOf(koramangalaToWhitefield)
+  right(await makeHttpQuoteFare(service().http)(query, null, context)())
+  return right(await makeHttpIssueFareToken(service().http)(query, 3, context)())
+}
+
+const area = (geoRegionId: number) =>
+  makeHttpLoadServiceArea(service().http)(geoRegionId, context)()
+
+describe('the area of a city', () => {
+  it('says where it picks up and drops, and which vehicles go where', async () => {
+    const { bounds, zones, vehicles } = right(await area(3))
+    expect(E.isRight(checkServed(bounds)('pickup', pickup.location))).toBe(true)
+    expect(checkServed(bounds)('drop', mysuru.location)).toEqual(
+      E.left({ kind: 'OutsideDropArea' }),
+    )
+    const served = vehiclesOfRoute(zones)(vehicles)({
+      pickup: pickup.location,
+      drop: drop.location,
+    })
+    expect(served.map(({ vehicleId }) => vehicleId)).toContain(1)
+    expect(vehicles).toContainEqual({ id: 3001, vehicleId: 1, name: 'Tata Ace' })
+  })
+
+  it('is none of a city that nobody knows', async () => {
+    expect(await area(999)).toEqual(E.left({ kind: 'GeoRegionUnknown' }))
+  })
+
+  const ring = [
+    [77, 12],
+    [78, 12],
+    [78, 13],
+    [77, 12],
+  ]
+  const square = { type: 'Polygon', coordinates: [ring] }
+  const whole = {
+    pickup_polygon: square,
+    drop_polygon: { type: 'MultiPolygon', coordinates: [[ring]] },
+    zones: [{ type: 'Both', polygon: { type: 'Polygon', data: [ring] }, vehicle_ids: [1] }],
+    vehicles: [{ id: 3001, vehicle_id: 1, name: 'Tata Ace', colour: 'blue' }],
+  }
+
+  it('may be of several parts, and brings nothing else along', async () => {
+    await sandbox.fault({ call: 'serviceability', fault: 'answer', status: 200, body: whole })
+    expect(right(await area(3))).toEqual({
+      bounds: { pickup: square, drop: { type: 'MultiPolygon', coordinates: [[ring]] } },
+      zones: [{ type: 'Both', polygon: { type: 'Polygon', data: [ring] }, vehicleIds: [1] }],
+      vehicles: [{ id: 3001, vehicleId: 1, name: 'Tata Ace' }],
+    })
+  })
+
+  it.each([
+    [
+      'a border of two corners',
+      { pickup_polygon: { type: 'Polygon', coordinates: [ring.slice(2)] } },
+    ],
+    ['no border', { pickup_polygon: { type: 'Polygon', coordinates: [] } }],
+    ['a point', { drop_polygon: { type: 'Point', coordinates: [77, 12] } }],
+    [
+      'a corner that is nowhere',
+      { pickup_polygon: { type: 'Polygon', coordinates: [[[77, null], ...ring]] } },
+    ],
+    ['a zone for something else', { zones: [{ ...whole.zones[0], type: 'Park' }] }],
+    ['a vehicle that is half one', { zones: [{ ...whole.zones[0], vehicle_ids: [1.5] }] }],
+    ['no vehicles', { vehicles: null }],
+  ])('with %s breaks the contract', async (_, change) => {
+    await sandbox.fault({
+      call: 'serviceability',
+      fault: 'answer',
+      status: 200,
+      body: { ...whole, ...change },
+    })
+    expect(await area(3)).toMatchObject({ left: { kind: 'ContractBroken' } })
+  })
+})
+
+describe('goods types', () => {
+  it('are named and described, with the vehicles that suit them, best first', async () => {
+    const goods = right(await makeHttpLoadGoodsTypes(content().http)('en-IN')())
+    expect(goods).toContainEqual({
+      key: 'documents',
+      name: expect.any(String),
+      description: expect.any(String),
+      vehicleIds: [97],
+    })
+    const [seen] = await sandbox.journal()
+    expect(seen?.query).toEqual({ locale: 'en-IN' })
+    expect(seen?.headers).not.toHaveProperty('client-request-uuid')
+  })
+
+  it('need no description', async () => {
+    await sandbox.fault({
+      call: 'goodsTypes',
+      fault: 'answer',
+      status: 200,
+      body: { data: { attributes: { goods_types: [{ id: 'x', name: 'X', vehicle_ids: [] }] } } },
+    })
+    expect(right(await makeHttpLoadGoodsTypes(content().http)('en-IN')())).toEqual([
+      { key: 'x', name: 'X', description: '', vehicleIds: [] },
+    ])
+  })
+})
+
+describe('booking', () => {
+  it('sends the order, who books it and the one thing that they meant', async () => {
+    const who = await somebody()
+    const token = await issueToken()
+    const placed = right(await place({ ...order, fareEstimateToken: token }, who))
+    expect(placed.crn).toMatch(/^CRN/)
+    expect(placed.trackingUrl).toContain(placed.crn)
+    const seen = (await sandbox.journal()).at(-1)
+    expect(seen?.body).toEqual({
+      pickup_address: {
+        landmark: pickup.landmark,
+        location: pickup.location,
+        house: '12, 4th Cross',
+      },
+      drop_address: { landmark: drop.landmark, location: drop.location, house: null },
+      sender: order.sender,
+      receiver: order.receiver,
+      vehicle_id: 1,
+      goods_type: 'furniture',
+      fare_estimate_token: token,
+    })
+    expect(seen?.headers).toMatchObject({
+      'client-request-uuid': who.requestId,
+      mobile: who.credentials?.mobile,
+      'auth-token': who.credentials?.authToken,
+    })
+  })
+
+  it('is one order however often it is asked for', async () => {
+    const who = await somebody()
+    const first = right(await place(order, who))
+    expect(right(await place(order, who))).toEqual(first)
+  })
+
+  it('is one order too where the first answer was lost', async () => {
+    const who = await somebody()
+    await sandbox.fault({ call: 'book', fault: 'resetMidBody' })
+    expect(await place(order, who)).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
+    const placed = right(await place(order, who))
+    expect(right(await place(order, who))).toEqual(placed)
+  })
+
+  it('is not done for somebody whom the service does not know', async () => {
+    expect(await place(order, context)).toEqual(E.left({ kind: 'AuthenticationFailed' }))
+  })
+
+  it('says that its estimate has expired', async () => {
+    const token = await issueToken()
+    await sandbox.advanceClock(25 * 3_600_000)
+    const who = await somebody()
+    expect(await place({ ...order, fareEstimateToken: token }, who)).toEqual(
+      E.left({ kind: 'EstimateExpired' }),
+    )
+  })
+
+  it('says which end is not served', async () => {
+    const there = { landmark: mysuru.landmark, location: mysuru.location, house: '' }
+    expect(await place({ ...order, drop: there }, await somebody())).toMatchObject({
+      left: {
+        kind: 'OrderRefused',
+        unserved: 'drop',
+        message: expect.stringContaining('dropoff'),
+        parts: [{ part: 'drop' }],
+      },
+    })
+    expect(await place({ ...order, pickup: there, drop: there }, await somebody())).toMatchObject({
+      left: { kind: 'OrderRefused', unserved: 'pickup' },
+    })
+  })
+
+  it.each([
+    ['sender', { sender: { name: 'M1', mobile: '9812345678' } }],
+    ['receiver', { receiver: { name: 'Kiran Rao', mobile: '12345' } }],
+    ['vehicle', { vehicleId: 777, goodsType: null }],
+    ['goodsType', { goodsType: 'moon_rocks' }],
+    ['goodsType', { goodsType: 'documents' }],
+    ['estimate', { fareEstimateToken: 'nobody-has-this' }],
+  ] as const)('says what is wrong with its %s', async (part, change) => {
+    const refused = await place({ ...order, ...change }, await somebody())
+    expect(refused).toMatchObject({
+      left: {
+        kind: 'OrderRefused',
+        unserved: null,
+        message: expect.any(String),
+        parts: expect.arrayContaining([{ part, message: expect.any(String) }]),
+      },
+    })
+  })
+
+  it.each([
+    [
+      { error: 'Sorry! No service is available' },
+      { message: 'Sorry! No service is available', unserved: null, parts: [] },
+    ],
+    [{}, { message: null, unserved: null, parts: [] }],
+    [
+      {
+        error: ' ',
+        address_error_type: 'INVALID_MOON',
+        field_errors: [
+          { field_name: 'shoe_size', message: 'Too big' },
+          { field_name: 'sender_name', message: '' },
+          { field_name: 'constructor', message: 'x' },
+        ],
+      },
+      { message: null, unserved: null, parts: [] },
+    ],
+  ])('reads of a refusal what it knows: %j', async (body, said) => {
+    await sandbox.fault({ call: 'book', fault: 'answer', status: 422, body })
+    expect(await place(order, await somebody())).toEqual(E.left({ kind: 'OrderRefused', ...said }))
+  })
+
+  it('is refused illegibly by a refusal of another shape', async () => {
+    await sandbox.fault({
+      call: 'book',
+      fault: 'answer',
+      status: 422,
+      body: { field_errors: 'everything' },
+    })
+    expect(await place(order, await somebody())).toEqual(
+      E.left({ kind: 'RefusalUnreadable', status: 422 }),
+    )
+  })
+
+  it('another one under the same id is not booked', async () => {
+    const who = await somebody()
+    right(await place(order, who))
+    expect(await place({ ...order, vehicleId: 9 }, who)).toMatchObject({
+      left: { kind: 'NetworkError', status: 409 },
+    })
+  })
+})

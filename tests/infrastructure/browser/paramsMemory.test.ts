@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
+import type { Query } from '../../../src/domain/link/query.ts'
+import { makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
+import {
+  makeParamsMemory,
+  type ParamsMemory,
+} from '../../../src/infrastructure/browser/paramsMemory.ts'
+import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
+
+const params: Query = [
+  ['from_landmark', 'MG Road, 100%'],
+  ['sender_name', 'किरण'],
+  ['sender_name', ''],
+]
+
+const makeStorage = () => {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  }
+}
+
+const storeOn = (
+  storage: ReturnType<typeof makeStorage>,
+  subtle: typeof crypto.subtle | undefined,
+) =>
+  makeSecretStore({
+    storage: () => storage,
+    crypto: { subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) },
+    secret: 'a development secret',
+  })
+
+const refusing: SecretStore = {
+  keep: () => TE.left({ kind: 'StorageRefused' }),
+  recall: () => TE.right(null),
+  forget: () => TE.left({ kind: 'StorageRefused' }),
+}
+
+describe('parameters that left the URL', () => {
+  it('are recalled after a reload, in their order', async () => {
+    const storage = makeStorage()
+    await makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params').keep(params)()
+    const reloaded = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
+    expect(await reloaded.recall()).toEqual(E.right(params))
+    expect([...storage.texts.keys()]).toEqual(['or_params'])
+  })
+
+  it.each(['no JSON', '{"a":1}', '[["a"]]', '[["a",1]]', 'null'])(
+    'are none where %s was kept under their name',
+    async (text) => {
+      const store = storeOn(makeStorage(), crypto.subtle)
+      await store.keep('or_params', text)()
+      expect(await makeParamsMemory(store, 'or_params').recall()).toEqual(E.right(null))
+    },
+  )
+
+  it('that nothing can be written of are remembered as long as the page is', async () => {
+    const memory = makeParamsMemory(refusing, 'or_params')
+    expect(await memory.recall()).toEqual(E.right(null))
+    expect(await memory.keep(params)()).toEqual(E.left({ kind: 'StorageRefused' }))
+    expect(await memory.recall()).toEqual(E.right(params))
+  })
+})
+
+describe('a memory that is loaded when it is wanted', () => {
+  const lazily = (
+    storage: ReturnType<typeof makeStorage>,
+    load: () => Promise<ParamsMemory>,
+  ): ParamsMemory => {
+    const lazy = makeLazyMemory({ load, storage: () => storage })
+    return {
+      keep: (what) => lazy.keep('or_params', (memory) => memory.keep(what)),
+      recall: lazy.recall('or_params', (memory) => memory.recall),
+    }
+  }
+
+  it('is not loaded to say that nothing was kept', async () => {
+    const memory = lazily(makeStorage(), () => Promise.reject(new Error('loaded')))
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+
+  it('recalls what the tab keeps', async () => {
+    const storage = makeStorage()
+    const store = storeOn(storage, crypto.subtle)
+    const load = () => Promise.resolve(makeParamsMemory(store, 'or_params'))
+    await lazily(storage, load).keep(params)()
+    expect(await lazily(storage, load).recall()).toEqual(E.right(params))
+  })
+
+  it('recalls on the same page what could not be written: without WebCrypto, or refused', async () => {
+    for (const store of [storeOn(makeStorage(), undefined), refusing]) {
+      const made = makeParamsMemory(store, 'or_params')
+      const memory = lazily(makeStorage(), () => Promise.resolve(made))
+      await memory.keep(params)()
+      expect(await memory.recall()).toEqual(E.right(params))
+    }
+  })
+
+  it('that does not load remembers nothing, and is loaded again when it is wanted again', async () => {
+    const storage = makeStorage()
+    const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
+    let loads = 0
+    const memory = lazily(storage, () => {
+      loads += 1
+      return loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(made)
+    })
+    expect(await memory.keep(params)()).toEqual(E.left({ kind: 'StorageRefused' }))
+    expect(await memory.keep(params)()).toEqual(E.right(undefined))
+    expect(await memory.recall()).toEqual(E.right(params))
+  })
+
+  it('is not hindered by a browser that forbids its storage', async () => {
+    const lazy = makeLazyMemory({
+      load: () => Promise.reject(new Error('loaded')),
+      storage: () => {
+        throw new Error('forbidden')
+      },
+    })
+    const recall = lazy.recall('or_params', () => TE.right('text'))
+    expect(await recall()).toEqual(E.right(null))
+  })
+})
