@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import {
+  bookingActionRequested,
+  reloginRequested,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import { leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import {
+  currentLocationRequested,
+  pickerOpened,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { authClosed } from '../../../src/application/session/auth.slice.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { filledForm, marketIn, quote } from '../../support/fares.ts'
+import { taken } from '../../support/lead.ts'
+import { visitOrder } from '../../support/visitOrder.ts'
+import { makePending, settle, visitStore } from '../../support/visitStore.ts'
+import { sendLead, visitLead } from '../lead/visitLead.ts'
+import { askForFares } from './askForFares.ts'
+
+const estimateEvents = [
+  'Get Trip Estimate Click',
+  'Get Trip Estimate Validation Successful',
+  'Get Trip Estimate Successful',
+  'Get Trip Estimate Successful-Trucks',
+]
+
+const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }
+
+describe('a fare estimate is counted once', () => {
+  it('however often its button is tapped while it is on its way', async () => {
+    const market = marketIn('tr-TR')
+    const validator = makePending<never, typeof quote>()
+    const visit = visitStore({ market, quoteFare: () => validator.task })
+    visit.tell(fareEdited({ ...filledForm, mobile: '5321234567' }))
+    visit.tell(estimateRequested(), estimateRequested())
+    await settle()
+    visit.tell(estimateRequested())
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.eventNames()).toEqual([...estimateEvents, 'Marketing Lead'])
+  })
+
+  it('when it comes at the second try, which is a click of its own', async () => {
+    let tries = 0
+    const visit = await askForFares({
+      quoteFare: () => {
+        tries += 1
+        return tries === 1 ? TE.left(offline) : TE.right(quote)
+      },
+    })
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.eventNames()).toEqual(['Get Trip Estimate Click', ...estimateEvents])
+  })
+
+  it('when only its token comes at the second try', async () => {
+    let tries = 0
+    const visit = await askForFares({
+      issueFareToken: () => {
+        tries += 1
+        return tries === 1 ? TE.left(offline) : TE.right('token-1')
+      },
+    })
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.eventNames()).toEqual([...estimateEvents.slice(0, 2), ...estimateEvents])
+  })
+
+  it('and not again by a reload of its results', async () => {
+    const { went } = await askForFares()
+    const reloaded = visitStore()
+    const { path, query } = went[0]?.link ?? { path: '', query: [] }
+    reloaded.tell(resultsOpened({ path, query }))
+    await settle()
+    expect(reloaded.results().status).toBe('shown')
+    expect(reloaded.eventNames()).toEqual([])
+  })
+
+  it('and not again by order review, which opens it by its token', async () => {
+    const { openDraft, eventNames } = visitOrder()
+    await openDraft()
+    expect(eventNames()).toEqual([])
+  })
+})
+
+describe('fares that order review asks for anew', () => {
+  it('count as the validator’s yes, not as an estimate that somebody asked for', async () => {
+    const { openDraft, eventNames, asked } = visitOrder({
+      ports: { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) },
+    })
+    await openDraft()
+    expect(asked.quotes).toHaveLength(1)
+    expect(eventNames()).toEqual(['Get Trip Estimate Validation Successful'])
+  })
+})
+
+describe('an unregistered lead is counted once', () => {
+  it('however often the lead is sent while it is on its way', async () => {
+    const service = makePending<never, typeof taken>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(leadRequested(), leadRequested())
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
+  })
+
+  it('when the lead is taken at the second try', async () => {
+    let tries = 0
+    const visit = await sendLead({
+      requestSpotCallback: () => {
+        tries += 1
+        return tries === 1 ? TE.left(offline) : TE.right(taken)
+      },
+    })
+    expect(visit.events).toEqual([])
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
+  })
+
+  it('and not again by a visit that begins anew', async () => {
+    await sendLead()
+    const again = visitLead()
+    await settle()
+    expect(again.events).toEqual([])
+  })
+})
+
+describe('a denied location is counted once', () => {
+  it('for each time that somebody asks for it, however often they tap', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const { tell, eventNames } = visitStore({ locateCustomer: browser.task })
+    const deny = async () => {
+      while (browser.count() > 0) browser.answer(E.left({ kind: 'LocationDenied' }))
+      await settle()
+    }
+    tell(
+      pickerOpened({ owner: 'fare', near: null, waypoint: 'drop', onChoice: 'pin', place: null }),
+      currentLocationRequested(),
+      currentLocationRequested(),
+    )
+    await deny()
+    expect(eventNames()).toEqual(['Location Permission Denied'])
+    tell(currentLocationRequested())
+    await deny()
+    expect(eventNames()).toHaveLength(2)
+  })
+})
+
+describe('a relogin of order review is counted once', () => {
+  it('when the page asks for it on arrival, whatever is tapped over it', async () => {
+    const { openDraft, tell, eventNames } = visitOrder({ isGuest: true })
+    await openDraft()
+    tell(reloginRequested(), bookingActionRequested(), reloginRequested())
+    await settle()
+    expect(eventNames()).toEqual(['Order Review Relogin'])
+  })
+
+  it('for each time that the login is opened', async () => {
+    const { openDraft, tell, eventNames } = visitOrder({ isGuest: true })
+    await openDraft()
+    tell(authClosed())
+    await settle()
+    tell(reloginRequested(), reloginRequested())
+    await settle()
+    expect(eventNames()).toEqual(['Order Review Relogin', 'Order Review Relogin'])
+  })
+
+  it('after a reload, which asks again', async () => {
+    const first = visitOrder({ isGuest: true })
+    await first.openDraft()
+    const reloaded = visitOrder({ isGuest: true, memory: first.memory })
+    await reloaded.open(first.search() ?? '')
+    expect(reloaded.events).toEqual([
+      { name: 'Order Review Relogin', properties: { region: 'in' } },
+    ])
+  })
+
+  it('and not at all for a customer', async () => {
+    const { openDraft, eventNames } = visitOrder()
+    await openDraft()
+    expect(eventNames()).toEqual([])
+  })
+})
