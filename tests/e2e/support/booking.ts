@@ -48,6 +48,13 @@ export const openOrder = async (
   return who
 }
 
+/** Opens an order that may be booked at once: its fares are there. */
+export const openBookable = async (page: Page, sandbox: Sandbox) => {
+  const who = await openOrder(page, sandbox)
+  await expect(orderReview(page).vehicle('Tata Ace')).toBeChecked()
+  return who
+}
+
 /** The order-review page's parts, at either size. */
 export const orderReview = (page: Page) => {
   const main = page.getByRole('main')

@@ -1,0 +1,435 @@
+import type { FaultOrder } from '../../sandbox/testing/faults.ts'
+import { asha, auth, latestCode } from './support/account.ts'
+import {
+  bookedOrders,
+  bookingIds,
+  choosePlace,
+  confirmation,
+  indiranagar,
+  openBookable,
+  openOrder,
+  orderLink,
+  orderReview,
+  receiver,
+  stopEdit,
+} from './support/booking.ts'
+import { koramangala, whitefield } from './support/enquiries.ts'
+import { expect, passTime, test } from './support/estimate.ts'
+import { arriveAsCustomer } from './support/orders.ts'
+import { sharedLink } from './support/quotes.ts'
+
+const everywhere = [
+  [
+    [0, 0],
+    [180, 0],
+    [180, 80],
+    [0, 80],
+    [0, 0],
+  ],
+]
+
+const day = 24 * 3_600_000
+
+// Chrome asks once more by itself where a socket that it had open already is closed on it.
+const always = 99
+
+type Failing = {
+  readonly fault: FaultOrder
+  readonly says: string
+  /** What the operators read. */
+  readonly reports?: readonly RegExp[]
+}
+
+const bookings: ReadonlyArray<{
+  readonly when: string
+  /** What Chrome itself writes about the requests. */
+  readonly browserSays: RegExp | null
+  readonly rows: readonly Failing[]
+}> = [
+  {
+    when: 'the service fails',
+    browserSays: /status of (500|429)/,
+    rows: [
+      {
+        fault: { call: 'book', fault: 'error500Json', body: { error: 'Back in a minute.' } },
+        says: 'Back in a minute.',
+      },
+      {
+        fault: { call: 'book', fault: 'error500Html' },
+        says: 'Sorry, this is embarrassing. Please try again.',
+      },
+      { fault: { call: 'book', fault: '429' }, says: 'Too many requests' },
+    ],
+  },
+  {
+    when: 'the service answers what nobody can use',
+    browserSays: null,
+    rows: [
+      {
+        fault: { call: 'book', fault: 'wrongShape' },
+        says: 'Sorry, this is embarrassing. Please try again.',
+        reports: [/^\[API_ERROR_CONTRACT\] \/sandbox\/order\/website\/orders /],
+      },
+    ],
+  },
+  {
+    when: 'the service cannot be reached',
+    browserSays: /net::ERR_/,
+    rows: [
+      {
+        fault: { call: 'book', fault: 'refuse', times: always },
+        says: 'Sorry, this is embarrassing. Please try again.',
+      },
+    ],
+  },
+]
+
+for (const { when, browserSays, rows } of bookings) {
+  test(`when ${when}, the error modal says so and tries the same order again`, async ({
+    page,
+    site,
+    sandbox,
+    consoleErrors,
+    reports,
+  }) => {
+    if (browserSays !== null) consoleErrors.expect(browserSays)
+    const who = await openBookable(page, sandbox)
+    const { primary, failed, failedRetry } = orderReview(page)
+    for (const { fault, says, reports: told = [] } of rows) {
+      site.fault(fault)
+      await primary.click()
+      await expect(failed).toContainText(says)
+      for (const report of told) await reports.expect(report)
+      site.clearFaults()
+      await page.keyboard.press('Escape')
+      await expect(failed).toBeHidden()
+      await expect(primary).toBeFocused()
+      await expect(primary).not.toHaveAttribute('aria-busy')
+    }
+    site.fault({ call: 'book', fault: 'error500Empty' })
+    consoleErrors.expect(/status of 500/)
+    await primary.click()
+    await failedRetry.click()
+    await expect(confirmation(page).heading).toBeVisible()
+    expect(bookingIds(site).size).toBe(1)
+    expect(await bookedOrders(sandbox, who)).toHaveLength(1)
+  })
+}
+
+test('when no answer comes, the page says first what it waits for and then tries again', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await openBookable(page, sandbox)
+  const { primary, main, failed, failedRetry } = orderReview(page)
+  site.fault({ call: 'book', fault: 'hang' })
+  await primary.click()
+  await expect(primary).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => site.journal('book').length).toBe(1)
+  await passTime(page, 4_000, main.getByText('This is taking longer than usual'))
+  await passTime(page, 11_000, failed)
+  await failedRetry.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(bookingIds(site).size).toBe(1)
+})
+
+test('a customer whom the service does not believe any more logs in again and books', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 401/)
+  await openBookable(page, sandbox)
+  const { primary, main, login } = orderReview(page)
+  site.fault({ call: 'book', fault: '401' })
+  await primary.click()
+  await expect(main).toContainText('Authentication Failed')
+  await expect(main).toContainText('Try signing in again.')
+  await login.click()
+  const { loginMobile, loginSubmit, typeCode, any } = auth(page)
+  await expect(loginMobile).toHaveValue(asha.mobile)
+  await loginSubmit.click()
+  await typeCode(await latestCode(page, site, asha.mobile))
+  await expect(any).toBeHidden()
+  await expect(main).not.toContainText('Authentication Failed')
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(bookingIds(site).size).toBe(1)
+})
+
+test('an estimate that expired meanwhile is asked for anew before the order is booked', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 410/)
+  await openBookable(page, sandbox)
+  const { primary, main, vehicle } = orderReview(page)
+  site.advanceClock(day + 1)
+  await primary.click()
+  await expect(main).toContainText('The earlier estimate held no longer.')
+  await expect(vehicle('Tata Ace')).toBeChecked()
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+})
+
+test('what the service says of a part of the order stands at that part until it is changed', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 422/)
+  await openBookable(page, sandbox)
+  const { primary, main, goodsField, told, edit } = orderReview(page)
+  site.fault({
+    call: 'book',
+    fault: 'answer',
+    status: 422,
+    body: {
+      error: 'This number is not in use.',
+      address_error_type: null,
+      field_errors: [
+        { field_name: 'receiver_mobile', message: 'This number is not in use.' },
+        { field_name: 'goods_type', message: 'These goods do not go on this vehicle' },
+      ],
+    },
+  })
+  await primary.click()
+  await expect(main.getByText('This number is not in use.').first()).toBeVisible()
+  await expect(goodsField).toHaveAccessibleDescription('These goods do not go on this vehicle')
+  await expect(told.filter({ hasText: 'This number is not in use.' }).first()).toBeVisible()
+
+  const { mobile, save, dialog } = stopEdit(page, 'drop')
+  await edit('drop').click()
+  await mobile.fill('9812345671')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('This number is not in use.')).toHaveCount(0)
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+})
+
+test('an end that the service does not serve is changed where it is told', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 422/)
+  await openBookable(page, sandbox)
+  const { primary, unserved, vehicle } = orderReview(page)
+  site.fault({
+    call: 'book',
+    fault: 'answer',
+    status: 422,
+    body: {
+      error: 'Closed today.',
+      address_error_type: 'INVALID_PICKUP',
+      field_errors: [{ field_name: 'from_address', message: 'Closed today.' }],
+    },
+  })
+  await primary.click()
+  await expect(unserved('pickup')).toContainText(
+    'We do not serve pickup service from this area. Please change the pickup location',
+  )
+  await unserved('pickup').getByRole('button', { name: 'Change Pickup Location' }).click()
+  const { save, dialog, name } = stopEdit(page, 'pickup')
+  await expect(name).toHaveValue(asha.name)
+  await choosePlace(page, 'pickup', indiranagar)
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await vehicle('Tata Ace').check()
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+})
+
+const offers: readonly Failing[] = [
+  {
+    fault: { call: 'serviceability', fault: 'error500Json', body: { error: 'Maps are redrawn.' } },
+    says: 'Maps are redrawn.',
+  },
+  {
+    fault: { call: 'serviceability', fault: 'error500Html' },
+    says: 'Some error occurred. Please retry',
+  },
+  {
+    fault: { call: 'serviceability', fault: 'wrongShape' },
+    says: 'Unexpected error occurred',
+    reports: [/^\[API_ERROR_CONTRACT\] .*serviceability/],
+  },
+  {
+    fault: { call: 'validator', fault: 'error500Json', body: { error: 'Fares are updated.' } },
+    says: 'Fares are updated.',
+    reports: [/^\[FARE_ESTIMATE\] NetworkError$/],
+  },
+  {
+    fault: {
+      call: 'secure',
+      fault: 'answer',
+      body: { response: null, status: 'failed', error: null },
+    },
+    says: 'Error in retrieving secure token',
+    reports: [/^\[FARE_ESTIMATE\] TokenRefused$/],
+  },
+]
+
+for (const { fault, says, reports: told = [] } of offers) {
+  test(`when ${fault.call} does ${fault.fault}, the vehicles are asked for again`, async ({
+    page,
+    site,
+    sandbox,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    await arriveAsCustomer(page, sandbox)
+    site.fault(fault)
+    await page.goto(orderLink())
+    const { main, retry, vehicle, edit } = orderReview(page)
+    await expect(main).toContainText(says)
+    await expect(edit('pickup')).toBeVisible()
+    for (const report of told) await reports.expect(report)
+    await retry.click()
+    await expect(vehicle('Tata Ace')).toBeChecked()
+    await expect(main).not.toContainText(says)
+  })
+}
+
+test('an estimate that cannot be fetched is asked for again, and a gone one anew', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of (500|410)/)
+  await arriveAsCustomer(page, sandbox)
+  const { search } = new URL(await sharedLink(page, site), site.url)
+  const { main, retry, vehicle } = orderReview(page)
+  const token = new URLSearchParams(search).get('fare_estimate_token')
+  site.fault({ call: 'fareEstimate', fault: 'error500Json', body: { error: 'Not now.' } })
+  await page.goto(orderLink({ fareEstimateToken: token }))
+  await expect(main).toContainText('Not now.')
+  await retry.click()
+  await expect(vehicle('Tata Ace')).toBeChecked()
+
+  site.advanceClock(day + 1)
+  await page.reload()
+  await expect(main).toContainText('The earlier estimate held no longer.')
+  await expect(vehicle('Tata Ace')).toBeChecked()
+})
+
+test('goods types that do not come are asked for again in their sheet', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'goodsTypes', fault: 'error500Json', body: { error: 'No list today.' } })
+  await openOrder(page, sandbox)
+  const { goodsField, goods, goodsType } = orderReview(page)
+  await goodsField.click()
+  await expect(goods).toContainText('No list today.')
+  await goods.getByRole('button', { name: 'Retry' }).click()
+  await expect(goodsType('Furniture')).toBeVisible()
+})
+
+test('an address that nobody can check is checked again', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'serviceability', fault: 'error500Html', times: 2 })
+  await openOrder(page, sandbox)
+  const { edit, failed, failedRetry, retry } = orderReview(page)
+  const { house, save, dialog } = stopEdit(page, 'drop')
+  await expect(retry).toBeVisible()
+  await edit('drop').click()
+  await house.fill('12, 4th Cross')
+  await save.click()
+  await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  await failedRetry.click()
+  await expect(failed).toBeHidden()
+  await expect(dialog).toBeHidden()
+  await expect(orderReview(page).main).toContainText('12, 4th Cross')
+})
+
+test('a vehicle that serves nobody, and a route that no vehicle serves', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await openOrder(page, sandbox, { vehicleId: 999 })
+  const { main, primary, vehicle, edit } = orderReview(page)
+  await expect(main).toContainText('Invalid Hathi Service Selected')
+  await expect(primary).toHaveText('Select Goods Type')
+  await vehicle('Tata Ace').check()
+  await expect(main).not.toContainText('Invalid Hathi Service Selected')
+
+  site.fault({
+    call: 'serviceability',
+    fault: 'answer',
+    body: {
+      pickup_polygon: { type: 'Polygon', coordinates: everywhere },
+      drop_polygon: { type: 'Polygon', coordinates: everywhere },
+      zones: [],
+      vehicles: [],
+    },
+  })
+  await page.reload()
+  await expect(main).toContainText('Sorry! No service is available')
+  await main.getByRole('button', { name: 'Edit drop' }).last().click()
+  await expect(stopEdit(page, 'drop').dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(edit('drop')).toBeVisible()
+})
+
+test('without the content of the results the vehicles do without what they are best for', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'fareResults', fault: 'error500Html' })
+  await openOrder(page, sandbox)
+  const { vehicle, main } = orderReview(page)
+  await expect(vehicle('Tata Ace')).toBeChecked()
+  await reports.expect(/^\[FARE_ESTIMATE\] content: RefusalUnreadable$/)
+  await expect(main).not.toContainText('Best for sending:')
+})
+
+test('a customer who is offline is told so, and keeps the order', async ({
+  page,
+  context,
+  site,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await openBookable(page, sandbox)
+  const { primary, failed, failedRetry, main, told } = orderReview(page)
+  await context.setOffline(true)
+  await primary.click()
+  await expect(failed).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    told.filter({ hasText: 'You are offline. Check your connection and try again.' }),
+  ).toBeVisible()
+  await expect(main).toContainText(receiver.name)
+  await expect(main).toContainText(koramangala.landmark)
+  await expect(main).toContainText(whitefield.landmark)
+  await primary.click()
+  await context.setOffline(false)
+  await failedRetry.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(site.journal('book')).toHaveLength(1)
+})
