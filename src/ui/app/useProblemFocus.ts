@@ -3,6 +3,11 @@ import { focusIn } from '../session/focusIn.ts'
 
 type Submitted = { readonly phase: { readonly status: string } }
 
+const submitButton = 'button[type="submit"]'
+
+/** The button may stand at the foot of the form's dialog. */
+const around = (form: Element | null) => form?.closest('dialog') ?? form
+
 const isLost = () => document.activeElement === document.body
 
 /**
@@ -14,7 +19,12 @@ export const useProblemFocus = (form: Submitted) => {
   const element = useRef<HTMLFormElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
-    if (!wasAsked.current || form.phase.status === 'submitting') return
+    if (!wasAsked.current) return
+    // Disabled fields let the focus fall: it waits on the button.
+    if (form.phase.status === 'submitting') {
+      focusIn(around(element.current), submitButton)
+      return
+    }
     wasAsked.current = false
     focusIn(element.current, '[aria-invalid="true"], [data-problem]')
   }, [form])
@@ -22,9 +32,7 @@ export const useProblemFocus = (form: Submitted) => {
   const hasFailed = form.phase.status === 'failed'
   const hadFailed = useRef(false)
   useEffect(() => {
-    // The button may stand at the foot of the form's dialog.
-    const around = element.current?.closest('dialog') ?? element.current
-    if (hadFailed.current && !hasFailed && isLost()) focusIn(around, 'button[type="submit"]')
+    if (hadFailed.current && !hasFailed && isLost()) focusIn(around(element.current), submitButton)
     hadFailed.current = hasFailed
   }, [hasFailed])
 

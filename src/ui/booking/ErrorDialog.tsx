@@ -2,13 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
 import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
+import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
 import { useAppDispatch } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
-import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
-import { NoService } from '../design/illustrations/NoService.tsx'
-import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
-import css from './ErrorDialog.module.css'
 
 const unserved = {
   pickup: {
@@ -34,35 +29,25 @@ type Props = {
 export const ErrorDialog = ({ error, message, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  useBackCloses(true, onClose)
   const waypoint = reopenedBy(error)
-  const Picture = waypoint === null ? SomethingWrong : NoService
-  const act = () => {
-    dispatch(waypoint === null ? errorRetryRequested() : stopEditRequested(waypoint))
-  }
-  return (
-    <Dialog
-      open
+  return waypoint === null ? (
+    <ErrorModalDialog
+      title={t('booking.error.generic.title')}
+      action={t('app.action.retry')}
+      onAct={() => dispatch(errorRetryRequested())}
       onClose={onClose}
-      title={t(waypoint === null ? 'booking.error.generic.title' : unserved[waypoint].title)}
-      closeLabel={t('app.action.close')}
-      width="narrow"
-      footer={
-        <Button block onClick={act}>
-          {t(waypoint === null ? 'app.action.retry' : unserved[waypoint].action)}
-        </Button>
-      }
     >
-      <div className={css.error}>
-        <div className={css.picture}>
-          <Picture />
-        </div>
-        <p>
-          {waypoint === null
-            ? (message ?? t('booking.error.generic.text'))
-            : t(unserved[waypoint].text)}
-        </p>
-      </div>
-    </Dialog>
+      <p>{message ?? t('booking.error.generic.text')}</p>
+    </ErrorModalDialog>
+  ) : (
+    <ErrorModalDialog
+      unserved
+      title={t(unserved[waypoint].title)}
+      action={t(unserved[waypoint].action)}
+      onAct={() => dispatch(stopEditRequested(waypoint))}
+      onClose={onClose}
+    >
+      <p>{t(unserved[waypoint].text)}</p>
+    </ErrorModalDialog>
   )
 }

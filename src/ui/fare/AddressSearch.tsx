@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
-import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppSelector } from '../app/store.ts'
 import { AddressCombobox } from '../place/AddressCombobox.tsx'
+import type { AddressFields } from './addressFields.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 import { addressProblemText } from './problemTexts.ts'
-import { useFareFields } from './useFareFields.ts'
 
 type SearchProps = {
+  readonly fields: AddressFields
   readonly waypoint: Waypoint
   /** What a choice leads to: the field alone, or the map beside the form as well. */
   readonly onChoice: 'accept' | 'acceptAndPin'
 }
 
 /** Whether the field is being searched in: until it is left, unchosen words are no fault. */
-const useIsSearching = (waypoint: Waypoint): boolean =>
+const useIsSearching = ({ owner }: AddressFields, waypoint: Waypoint): boolean =>
   useAppSelector(
     ({ locationPicker: picker }) =>
       picker.status === 'selecting' &&
-      picker.owner === 'fare' &&
+      picker.owner === owner &&
       picker.waypoint === waypoint &&
       picker.onChoice !== 'pin',
   )
@@ -28,17 +28,16 @@ const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
   problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
 
 /** One end of the route on a desktop: the field is itself the search. */
-export const AddressSearch = ({ waypoint, onChoice }: SearchProps) => {
+export const AddressSearch = ({ fields, waypoint, onChoice }: SearchProps) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const { input, problems, leave } = useFareFields('onLeave')
-  const isSearching = useIsSearching(waypoint)
+  const { owner, input, problems, enter, leave } = fields
+  const isSearching = useIsSearching(fields, waypoint)
   const problem = problems[waypoint]
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
         purpose={{
-          owner: 'fare',
+          owner,
           waypoint,
           onChoice,
           near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
@@ -47,7 +46,7 @@ export const AddressSearch = ({ waypoint, onChoice }: SearchProps) => {
         placeholder={t(addressPlaceholders[waypoint])}
         entry={input[waypoint]}
         error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
-        onEnter={() => dispatch(addressFieldOpened(waypoint))}
+        onEnter={() => enter(waypoint)}
         onLeave={() => leave(waypoint)}
       />
     </div>

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
+import { modalOpened } from '../../application/modal/modal.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { classes } from '../design/classes.ts'
 import { TataAce } from '../design/illustrations/vehicles/TataAce.tsx'
 import { TwoWheeler } from '../design/illustrations/vehicles/TwoWheeler.tsx'
+import { expectPickers } from '../picker/loadPickers.ts'
 import css from './CategoryStrip.module.css'
 
 const categories = [
@@ -17,8 +19,24 @@ const categories = [
   },
 ] as const
 
-/** Which kind of vehicle the fares are for. */
-export const CategoryStrip = () => {
+const OtherServices = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className={css.others}
+      aria-haspopup="dialog"
+      onPointerEnter={expectPickers}
+      onFocus={expectPickers}
+      onClick={() => dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))}
+    >
+      {t('fare.category.others')}
+    </button>
+  )
+}
+
+const Strip = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(({ fareForm }) => fareForm.form.input.category)
@@ -43,3 +61,11 @@ export const CategoryStrip = () => {
     </div>
   )
 }
+
+/** Which kind of vehicle the fares are for, and the way to what else there is (spec 2 §2). */
+export const CategoryStrip = () => (
+  <div>
+    <Strip />
+    <OtherServices />
+  </div>
+)

@@ -8,15 +8,16 @@ import { useFareFields, type Validates } from './useFareFields.ts'
 const useCallingCode = (): string =>
   `+${useAppSelector(({ market }) => market.country.phone.callingCode)}`
 
-const NameField = ({
-  validates,
-  required,
-}: {
-  readonly validates: Validates
+type NameFieldProps = {
+  readonly value: string
+  readonly error: string | null
   readonly required: boolean
-}) => {
+  readonly onEdit: (name: string) => void
+  readonly onLeave: () => void
+}
+
+const NameField = ({ value, error, required, onEdit, onLeave }: NameFieldProps) => {
   const { t } = useTranslation()
-  const { input, problems, edit, leave } = useFareFields(validates)
   return (
     <TextField
       label={t('fare.contact.name')}
@@ -25,21 +26,37 @@ const NameField = ({
       autoCapitalize="words"
       enterKeyHint="next"
       required={required}
-      value={input.name}
-      error={nameProblemText(t, problems.name)}
-      onChange={({ target }) => edit('name', target.value)}
-      onBlur={() => leave('name')}
+      value={value}
+      error={error}
+      onChange={({ target }) => onEdit(target.value)}
+      onBlur={onLeave}
     />
   )
 }
 
-const GuestContact = ({ validates }: { readonly validates: Validates }) => {
+type GuestField = 'name' | 'mobile'
+
+export type GuestContactProps = {
+  readonly input: Readonly<Record<GuestField, string>>
+  /** In words; null where there is nothing to say. */
+  readonly errors: Readonly<Record<GuestField, string | null>>
+  readonly edit: (field: GuestField, value: string) => void
+  readonly leave: (field: GuestField) => void
+}
+
+/** Name and mobile of somebody whom nobody knows yet. */
+export const GuestContact = ({ input, errors, edit, leave }: GuestContactProps) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
-  const { input, problems, edit, leave } = useFareFields(validates)
   return (
     <>
-      <NameField validates={validates} required />
+      <NameField
+        required
+        value={input.name}
+        error={errors.name}
+        onEdit={(name) => edit('name', name)}
+        onLeave={() => leave('name')}
+      />
       <TextField
         label={t('fare.contact.mobile')}
         name="mobile"
@@ -50,7 +67,7 @@ const GuestContact = ({ validates }: { readonly validates: Validates }) => {
         required
         prefix={callingCode}
         value={input.mobile}
-        error={mobileProblemText(t, problems.mobile)}
+        error={errors.mobile}
         onChange={({ target }) => edit('mobile', target.value)}
         onBlur={() => leave('mobile')}
       />
@@ -58,15 +75,21 @@ const GuestContact = ({ validates }: { readonly validates: Validates }) => {
   )
 }
 
-type KnownProps = Pick<Customer, 'name' | 'mobile'> & { readonly validates: Validates }
+type KnownProps = Pick<Customer, 'name' | 'mobile'> & GuestContactProps
 
-const KnownContact = ({ name, mobile, validates }: KnownProps) => {
+const KnownContact = ({ name, mobile, input, errors, edit, leave }: KnownProps) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
   return (
     <>
       {name === '' ? (
-        <NameField validates={validates} required={false} />
+        <NameField
+          required={false}
+          value={input.name}
+          error={errors.name}
+          onEdit={(given) => edit('name', given)}
+          onLeave={() => leave('name')}
+        />
       ) : (
         <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
       )}
@@ -85,14 +108,29 @@ const KnownContact = ({ name, mobile, validates }: KnownProps) => {
 
 /** Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). */
 export const ContactFields = ({ validates }: { readonly validates: Validates }) => {
+  const { t } = useTranslation()
   const session = useAppSelector((state) => state.session)
+  const { input, problems, edit, leave } = useFareFields(validates)
+  const errors = {
+    name: nameProblemText(t, problems.name),
+    mobile: mobileProblemText(t, problems.mobile),
+  }
   switch (session.status) {
     case 'guest':
     case 'restoring':
-      return <GuestContact validates={validates} />
+      return <GuestContact input={input} errors={errors} edit={edit} leave={leave} />
     case 'customer': {
       const { name, mobile } = session.customer
-      return <KnownContact name={name} mobile={mobile} validates={validates} />
+      return (
+        <KnownContact
+          name={name}
+          mobile={mobile}
+          input={input}
+          errors={errors}
+          edit={edit}
+          leave={leave}
+        />
+      )
     }
   }
 }

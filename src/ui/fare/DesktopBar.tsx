@@ -1,5 +1,6 @@
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
+import { useFareAddresses } from './addressFields.ts'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { ConsentField } from './ConsentField.tsx'
@@ -13,27 +14,30 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitWait } from './SubmitWait.tsx'
 import { SwapButton } from './SwapButton.tsx'
 
-const Fields = () => (
-  <>
-    <div className={css.category}>
-      <CategoryStrip />
-    </div>
-    <div className={css.route}>
-      <AddressSearch waypoint="pickup" onChoice="accept" />
-      <div className={css.swap}>
-        <SwapButton />
+const Fields = () => {
+  const addresses = useFareAddresses()
+  return (
+    <>
+      <div className={css.category}>
+        <CategoryStrip />
       </div>
-      <AddressSearch waypoint="drop" onChoice="accept" />
-    </div>
-    <div className={css.details}>
-      <ContactFields validates="onChange" />
-      <RequirementSelect validates="onChange" />
-    </div>
-    <div className={css.consent}>
-      <ConsentField />
-    </div>
-  </>
-)
+      <div className={css.route}>
+        <AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />
+        <div className={css.swap}>
+          <SwapButton />
+        </div>
+        <AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />
+      </div>
+      <div className={css.details}>
+        <ContactFields validates="onChange" />
+        <RequirementSelect validates="onChange" />
+      </div>
+      <div className={css.consent}>
+        <ConsentField />
+      </div>
+    </>
+  )
+}
 
 /** The form as a horizontal bar over a desktop's page (spec 1 §2). */
 export const DesktopBar = () => (

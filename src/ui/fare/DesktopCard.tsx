@@ -13,6 +13,7 @@ import { RoutePair } from '../design/RoutePair.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { LocationPicker } from '../place/LocationPicker.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
+import { useFareAddresses } from './addressFields.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { ConsentField } from './ConsentField.tsx'
@@ -43,27 +44,30 @@ const ClearButton = () => {
   )
 }
 
-const Fields = () => (
-  <>
-    <CategoryStrip />
-    <div className={css.route}>
-      <RoutePair
-        holds="fields"
-        pickup={<AddressSearch waypoint="pickup" onChoice="acceptAndPin" />}
-        drop={<AddressSearch waypoint="drop" onChoice="acceptAndPin" />}
-        action={<SwapButton />}
-      />
-      <div className={css.clear}>
-        <ClearButton />
+const Fields = () => {
+  const addresses = useFareAddresses()
+  return (
+    <>
+      <CategoryStrip />
+      <div className={css.route}>
+        <RoutePair
+          holds="fields"
+          pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="acceptAndPin" />}
+          drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="acceptAndPin" />}
+          action={<SwapButton />}
+        />
+        <div className={css.clear}>
+          <ClearButton />
+        </div>
       </div>
-    </div>
-    <div className={css.contact}>
-      <ContactFields validates="onLeave" />
-    </div>
-    <RequirementSelect validates="onLeave" />
-    <ConsentField />
-  </>
-)
+      <div className={css.contact}>
+        <ContactFields validates="onLeave" />
+      </div>
+      <RequirementSelect validates="onLeave" />
+      <ConsentField />
+    </>
+  )
+}
 
 const Calm = () => {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { ChoiceCard } from '../design/ChoiceCard.tsx'
+import { choiceCardsClass } from '../design/choiceCardClass.ts'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { BusinessNeeds } from '../design/illustrations/BusinessNeeds.tsx'
 import { PersonalNeeds } from '../design/illustrations/PersonalNeeds.tsx'
-import css from './RequirementSheet.module.css'
 
 /** The needs that the sheet offers, each a requirement of the form. */
 export const needs = [
@@ -28,10 +28,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * What the product is used for. A card chooses and closes in one tap, so the cards are buttons: an
- * arrow key on radios would choose, and close, what was only looked at.
- */
+/** What the product is used for: a card chooses and closes in one tap. */
 export const RequirementSheet = ({ open, chosen, onChoose, onClose }: Props) => {
   const { t } = useTranslation()
   return (
@@ -41,26 +38,16 @@ export const RequirementSheet = ({ open, chosen, onChoose, onClose }: Props) => 
       title={t('fare.requirement.heading')}
       closeLabel={t('app.action.close')}
     >
-      <div className={css.needs}>
+      <div className={choiceCardsClass}>
         {needs.map(({ requirement, title, examples, Picture }) => (
-          <button
+          <ChoiceCard
             key={requirement}
-            type="button"
-            className={css.need}
-            aria-pressed={requirement === chosen}
-            onClick={() => onChoose(requirement)}
-          >
-            <span className={css.picture}>
-              <Picture />
-            </span>
-            <span className={css.words}>
-              <span className={css.title}>{t(title)}</span>
-              <span className={css.examples}>{t(examples)}</span>
-            </span>
-            <span className={css.sign}>
-              <Icon name={requirement === chosen ? 'check' : 'chevron-right'} />
-            </span>
-          </button>
+            picture={<Picture />}
+            title={t(title)}
+            text={t(examples)}
+            chosen={requirement === chosen}
+            onChoose={() => onChoose(requirement)}
+          />
         ))}
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ import { Icon } from '../design/Icon.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import css from './Header.module.css'
+import { HeaderCity } from './HeaderCity.tsx'
 import { HeaderLinkItem } from './HeaderLinkItem.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LiveOrders } from './LiveOrders.tsx'
@@ -67,7 +68,10 @@ const Farewell = () => {
 const Bar = ({ children }: { readonly children: ReactNode }) => (
   <header className={css.header}>
     <div className={css.bar}>
-      <HomeLink />
+      <div className={css.start}>
+        <HomeLink />
+        <HeaderCity />
+      </div>
       <LiveOrders />
       {children}
       <Farewell />

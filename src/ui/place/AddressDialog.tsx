@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import type { AddressOwner } from '../../application/place/placeAccepted.ts'
@@ -12,13 +13,13 @@ const titles = {
   drop: 'place.title.drop',
 } as const
 
-const OpenAddressDialog = ({
-  picker,
-  onClose,
-}: {
+type OpenProps = {
   readonly picker: OpenPicker
+  readonly notice: ReactNode
   readonly onClose: () => void
-}) => {
+}
+
+const OpenAddressDialog = ({ picker, notice, onClose }: OpenProps) => {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -30,22 +31,39 @@ const OpenAddressDialog = ({
       width={picker.status === 'pinning' ? 'wide' : 'regular'}
       flush
     >
+      {notice}
       <LazyPickerStep picker={picker} headingLevel={3} />
     </Dialog>
   )
+}
+
+type Props = {
+  readonly owner: AddressOwner
+  /** Where its form stands: a form of the page gives way to the same one in a modal over it. */
+  readonly within?: 'page' | 'modal'
+  /** Why the address is to be chosen. */
+  readonly notice?: ReactNode
+  /** It was closed without a choice. */
+  readonly onClose?: () => void
 }
 
 /**
  * The location picker of a form in a dialog, open while the store's picker is the form's and ends
  * with a pin. Esc, the close button and the browser's Back close it without a choice.
  */
-export const AddressDialog = ({ owner }: { readonly owner: AddressOwner }) => {
+export const AddressDialog = ({ owner, within = 'page', notice, onClose }: Props) => {
   const dispatch = useAppDispatch()
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
-  const isOpen = picker.status !== 'closed' && picker.owner === owner && picker.onChoice === 'pin'
+  const top = useAppSelector(({ modal }) => (modal.kind === 'categoryPicker' ? 'modal' : 'page'))
+  const isOpen =
+    picker.status !== 'closed' &&
+    picker.owner === owner &&
+    picker.onChoice === 'pin' &&
+    top === within
   const close = () => {
     dispatch(pickerClosed())
+    onClose?.()
   }
   useBackCloses(isOpen, close)
-  return isOpen ? <OpenAddressDialog picker={picker} onClose={close} /> : null
+  return isOpen ? <OpenAddressDialog picker={picker} notice={notice} onClose={close} /> : null
 }

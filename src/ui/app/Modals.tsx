@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { modalClosed } from '../../application/modal/modal.slice.ts'
+import { type AppState, selectModal } from '../../application/store/createAppStore.ts'
+import { loadPickers } from '../picker/loadPickers.ts'
+import { DialogFailure } from './DialogFailure.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useAppDispatch, useAppSelector } from './store.ts'
+import { useSurroundings } from './surroundings.ts'
+
+const PickerModals = lazy(async () => ({ default: await loadPickers() }))
+
+const opensPicker = (state: AppState): boolean => {
+  switch (selectModal(state).kind) {
+    case 'categoryPicker':
+    case 'citySelector':
+    case 'requirement':
+      return true
+    case 'error':
+      return state.serviceForm?.status === 'failed'
+    case 'none':
+    case 'auth':
+    case 'address':
+    case 'goodsType':
+    case 'vehicleEstimate':
+      return false
+  }
+}
+
+const categoryCode = /[?&]service_category=\d(?:&|$)/
+
+/** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
+export const Modals = () => {
+  const { report } = useSurroundings()
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const isOpen = useAppSelector(opensPicker)
+  if (!isOpen && !categoryCode.test(search)) return null
+  const unavailable = isOpen && <DialogFailure onClose={() => dispatch(modalClosed())} />
+  return (
+    <ErrorBoundary report={report} fallback={unavailable}>
+      <Suspense fallback={null}>
+        <PickerModals />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

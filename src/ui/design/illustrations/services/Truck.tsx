@@ -1,0 +1,11 @@
+import { TataAce } from '../vehicles/TataAce.tsx'
+import { ServiceFrame, Staged } from './ServiceFrame.tsx'
+
+/** Whatever goes by truck. */
+export const Truck = () => (
+  <ServiceFrame>
+    <Staged scale={0.74}>
+      <TataAce />
+    </Staged>
+  </ServiceFrame>
+)

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
+import { entryText, otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { FieldButton } from '../design/FieldButton.tsx'
+import { prefetchPickerStep } from '../place/LazyPickerStep.tsx'
+import type { AddressFields } from './addressFields.ts'
+import { addressLabels, addressPlaceholders } from './addressTexts.ts'
+import { addressProblemText } from './problemTexts.ts'
+
+type Props = {
+  readonly fields: AddressFields
+  readonly waypoint: Waypoint
+  /** The address is about to be chosen: loads what follows it. */
+  readonly onExpect?: () => void
+}
+
+/** One end of the route on a phone: a field to read that opens the address dialog (spec 1 §2). */
+export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { owner, input, problems, enter, leave } = fields
+  const entry = input[waypoint]
+  const error = addressProblemText(t, waypoint, problems[waypoint])
+  const expect = () => {
+    prefetchPickerStep()
+    onExpect?.()
+  }
+  return (
+    <FieldButton
+      label={t(addressLabels[waypoint])}
+      placeholder={t(addressPlaceholders[waypoint])}
+      value={entryText(entry)}
+      error={error}
+      data-problem={error === null ? undefined : ''}
+      onPointerDown={expect}
+      onFocus={expect}
+      onBlur={() => leave(waypoint)}
+      onClick={() => {
+        enter(waypoint)
+        dispatch(
+          pickerOpened({
+            owner,
+            waypoint,
+            onChoice: 'pin',
+            near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+            place: placeOf(entry),
+          }),
+        )
+      }}
+    />
+  )
+}

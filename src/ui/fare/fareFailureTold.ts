@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next'
+import type { FareFailure } from '../../application/fare/fareFailure.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+
+/** Why there is no estimate, and what comes next. */
+export type ToldFailure = {
+  readonly what: string
+  readonly next: string
+  /** Whether the same question may be answered the next time. */
+  readonly retry: boolean
+}
+
+/** What a customer reads of a failed estimate (spec 1 §8). */
+export const fareFailureTold = (t: TFunction, failure: FareFailure): ToldFailure => {
+  const kept = { next: t('fare.failure.kept'), retry: true }
+  switch (failure.kind) {
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return { what: remoteErrorText(t, failure), ...kept }
+    case 'FormRefused':
+      return {
+        what: failure.message ?? t('fare.failure.unexpected'),
+        next: t('fare.failure.correct'),
+        retry: false,
+      }
+    case 'CaptchaFailed':
+      return { what: t('fare.failure.token'), next: t('fare.failure.reloading'), retry: false }
+    case 'TokenUnavailable':
+      return { what: t('fare.failure.token'), ...kept }
+    case 'TokenRefused':
+      return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
+    case 'LinkRefused':
+      return { what: t('fare.failure.unexpected'), ...kept }
+  }
+}

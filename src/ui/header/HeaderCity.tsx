@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useSurroundings } from '../app/surroundings.ts'
+
+const VisitorsCity = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "visitors-city" */ '../picker/VisitorsCity.tsx'))
+    .VisitorsCity,
+}))
+
+/** The visitor's city: loaded after the page, and quietly missing where it does not come. */
+export const HeaderCity = () => {
+  const { report } = useSurroundings()
+  return (
+    <ErrorBoundary report={report} fallback={null}>
+      <Suspense fallback={null}>
+        <VisitorsCity />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

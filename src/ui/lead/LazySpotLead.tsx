@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { useIsNear } from '../app/useIsNear.ts'
+import { Card } from '../design/Card.tsx'
+import { LeadSkeleton } from './LeadSkeleton.tsx'
+
+const SpotLead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "spot-lead" */ './SpotLead.tsx')).SpotLead,
+}))
+
+const Coming = () => (
+  <Card>
+    <LeadSkeleton />
+  </Card>
+)
+
+/** The spot lead form, loaded as it comes near the window; `code` is that of the page's service. */
+export const LazySpotLead = ({ code }: { readonly code: number }) => {
+  const { place, isNear } = useIsNear<HTMLDivElement>()
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <ChunkBoundary>
+          <Suspense fallback={<Coming />}>
+            <SpotLead code={code} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        <Coming />
+      )}
+    </div>
+  )
+}

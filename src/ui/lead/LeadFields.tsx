@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { SpotLead } from '../../application/lead/spotLead.slice.ts'
+import { useLocalePath } from '../app/localePath.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { RoutePair } from '../design/RoutePair.tsx'
+import { AddressButton } from '../fare/AddressButton.tsx'
+import { AddressSearch } from '../fare/AddressSearch.tsx'
+import type { AddressFields } from '../fare/addressFields.ts'
+import { GuestContact } from '../fare/ContactFields.tsx'
+import { nameProblemText, requirementProblemText } from '../fare/problemTexts.ts'
+import { LeadRequirement } from './LeadRequirement.tsx'
+import { leadMobileText } from './leadTexts.ts'
+import css from './SpotLead.module.css'
+import { useLeadFields } from './useLeadFields.ts'
+
+/** The form while it is filled in. */
+export type Filling = Extract<SpotLead, { status: 'filling' }>
+
+/** Whether the form stands on a page or in a modal over one. */
+export type Within = 'page' | 'modal'
+
+const Route = ({ addresses }: { readonly addresses: AddressFields }) => {
+  const isDesktop = useIsDesktop()
+  return isDesktop ? (
+    <RoutePair
+      holds="fields"
+      pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />}
+      drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />}
+    />
+  ) : (
+    <RoutePair
+      holds="fields"
+      pickup={<AddressButton fields={addresses} waypoint="pickup" />}
+      drop={<AddressButton fields={addresses} waypoint="drop" />}
+    />
+  )
+}
+
+/** The requirement opens in the page where the page is made for the form, else in the shared modal (spec 2 §2). */
+const useSheetOfPage = (within: Within): boolean => {
+  const pathOf = useLocalePath()
+  const { pathname } = useLocation()
+  return within === 'modal' || [pathOf('/'), pathOf('/services')].includes(pathname)
+}
+
+type Props = { readonly form: Filling['form']; readonly within: Within }
+
+/** Where from and where to, and, for a guest, who asks (spec 2 §2). */
+export const LeadFields = ({ form: { input }, within }: Props) => {
+  const { t } = useTranslation()
+  const { problems, edit, leave, addresses } = useLeadFields(input)
+  const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
+  const isSheet = useSheetOfPage(within)
+  const errors = {
+    name: nameProblemText(t, problems.name),
+    mobile: leadMobileText(t, problems.mobile),
+  }
+  return (
+    <>
+      <Route addresses={addresses} />
+      {isGuest && (
+        <>
+          <div className={css.contact}>
+            <GuestContact input={input} errors={errors} edit={edit} leave={leave} />
+          </div>
+          <LeadRequirement
+            opens={isSheet ? 'sheet' : 'modal'}
+            value={input.requirement}
+            error={requirementProblemText(t, problems.requirement)}
+            onChoose={(requirement) => edit('requirement', requirement)}
+            onLeave={() => leave('requirement')}
+          />
+        </>
+      )}
+      <Checkbox
+        label={t('lead.consent')}
+        checked={input.consent}
+        onChange={({ target }) => edit('consent', target.checked)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { LeadFailure } from '../../application/lead/leadFailure.ts'
+import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
+import type { FormPhase } from '../../domain/form/form.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { useAccount } from '../header/useAccount.ts'
+import { leadFailureTold } from './leadTexts.ts'
+
+const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
+  const { t } = useTranslation()
+  const { logIn } = useAccount()
+  return offers === 'retry' ? (
+    <Button type="submit" variant="text" compact>
+      {t('app.action.retry')}
+    </Button>
+  ) : (
+    <Button variant="text" compact onClick={logIn}>
+      {t('lead.failure.login')}
+    </Button>
+  )
+}
+
+const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { what, next, offers } = leadFailureTold(t, failure)
+  return (
+    <Notice
+      kind="error"
+      title={what}
+      dismiss={{
+        label: t('lead.failure.dismiss'),
+        onDismiss: () => dispatch(leadFailureDismissed()),
+      }}
+      {...(offers === 'nothing' ? {} : { action: <NextStep offers={offers} /> })}
+    >
+      {next}
+    </Notice>
+  )
+}
+
+/** What came of a lead, under its button (spec 2 §4). */
+export const LeadOutcome = ({ phase }: { readonly phase: FormPhase<LeadFailure> }) => {
+  const { t } = useTranslation()
+  switch (phase.status) {
+    case 'untouched':
+    case 'validating':
+    case 'submitting':
+      return null
+    case 'succeeded':
+      return <Notice kind="success">{t('lead.taken')}</Notice>
+    case 'failed':
+      return phase.failure === null ? null : <Failure failure={phase.failure} />
+  }
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../design/Skeleton.tsx'
+import { RouteSkeleton } from '../fare/FareSkeleton.tsx'
+import css from './SpotLead.module.css'
+
+/** The form before it can be filled. */
+export const LeadSkeleton = () => (
+  <div className={css.form}>
+    <RouteSkeleton />
+    <div className={css.contact}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </div>
+    <Skeleton shape="field" />
+    <Skeleton shape="text" width="long" />
+    <Skeleton shape="button" />
+  </div>
+)

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { codeIn } from '../../domain/fare/service.ts'
+import { leadCategory } from '../../domain/lead/leadCategory.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { Card } from '../design/Card.tsx'
+import css from './SpotLead.module.css'
+import { SpotLeadForm } from './SpotLeadForm.tsx'
+
+type Props = {
+  /** What the page is about; a code in its link says more. */
+  readonly code: number
+}
+
+const Filled = ({ code }: Props) => {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const headingId = useId()
+  const category = leadCategory(codeIn(parseQuery(search)) ?? code) ?? 'trucks'
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <div className={css.lead}>
+        <div className={css.words}>
+          <h2 id={headingId}>{t('lead.heading')}</h2>
+          <p>{t('lead.text')}</p>
+        </div>
+        <div>
+          <SpotLeadForm category={category} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The spot estimate lead form as a part of a page (spec 2 §2). */
+export const SpotLead = ({ code }: Props) => (
+  <WithFeature name="lead">
+    <Filled code={code} />
+  </WithFeature>
+)

@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectLeadProblems, selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
+import { leadOpened, leadRequested } from '../../application/lead/spotLead.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useProblemFocus } from '../app/useProblemFocus.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { MapsGate } from '../fare/MapsGate.tsx'
+import { addressProblemText } from '../fare/problemTexts.ts'
+import { AddressDialog } from '../place/AddressDialog.tsx'
+import { useLong } from '../place/useLong.ts'
+import { type Filling, LeadFields, type Within } from './LeadFields.tsx'
+import { LeadOutcome } from './LeadOutcome.tsx'
+import { LeadSkeleton } from './LeadSkeleton.tsx'
+import css from './SpotLead.module.css'
+import { useReopenedAddress } from './useReopenedAddress.ts'
+
+type FilledProps = { readonly lead: Filling; readonly within: Within }
+
+/** What the service said of the address that is to be chosen anew. */
+const Refusal = ({ lead: { reopened } }: Pick<FilledProps, 'lead'>) => {
+  const { t } = useTranslation()
+  const problems = useAppSelector(selectLeadProblems)
+  if (reopened === null) return null
+  const said = addressProblemText(t, reopened, problems[reopened])
+  return (
+    <div className={css.refusal}>
+      <Notice kind="error" {...(said === null ? {} : { title: said })}>
+        {t('lead.reopened')}
+      </Notice>
+    </div>
+  )
+}
+
+const FilledForm = ({ lead, within }: FilledProps) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { form } = lead
+  const { element, ask } = useProblemFocus(form)
+  const dismissReopened = useReopenedAddress(lead)
+  const isSubmitting = form.phase.status === 'submitting'
+  const isLong = useLong(isSubmitting)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    ask()
+    // A search that is still open is given up: what the form holds is what counts.
+    dispatch(pickerClosed())
+    dispatch(leadRequested())
+  }
+  return (
+    <>
+      <form
+        ref={element}
+        className={css.form}
+        aria-label={t('lead.form')}
+        noValidate
+        onSubmit={submit}
+      >
+        <fieldset className={css.fields} disabled={isSubmitting}>
+          <LeadFields form={form} within={within} />
+        </fieldset>
+        <div>
+          <Button type="submit" block busy={isSubmitting}>
+            {t('lead.submit')}
+          </Button>
+          <div role="status">{isLong && <p className={css.waiting}>{t('lead.waiting')}</p>}</div>
+          <div className={css.outcome}>
+            <LeadOutcome phase={form.phase} />
+          </div>
+        </div>
+      </form>
+      <AddressDialog
+        owner="lead"
+        within={within}
+        notice={<Refusal lead={lead} />}
+        onClose={dismissReopened}
+      />
+    </>
+  )
+}
+
+type Props = { readonly category: LeadCategory; readonly within?: Within }
+
+/** The spot estimate lead form (spec 2 §2): a call back, or an estimate, for a route. */
+export const SpotLeadForm = ({ category, within = 'page' }: Props) => {
+  const dispatch = useAppDispatch()
+  const lead = useAppSelector(selectSpotLead)
+  useEffect(() => {
+    dispatch(leadOpened(category))
+  }, [dispatch, category])
+  return (
+    <MapsGate skeleton={<LeadSkeleton />}>
+      {lead.status === 'filling' && <FilledForm lead={lead} within={within} />}
+    </MapsGate>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next'
+import type { LeadFailure } from '../../application/lead/leadFailure.ts'
+import type { LeadProblems } from '../../application/lead/spotLead.selectors.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+
+/** What a visitor reads at the mobile number: any that is none is told in one way (spec 2 §8). */
+export const leadMobileText = (t: TFunction, problem: LeadProblems['mobile']): string | null => {
+  if (problem === null) return null
+  if (problem.kind === 'Refused') return problem.message
+  switch (problem.error.kind) {
+    case 'MobileMissing':
+      return t('fare.problem.mobileMissing')
+    case 'MobileMalformed':
+    case 'MobileCountryUnserved':
+      return t('lead.problem.mobileMalformed')
+  }
+}
+
+/** What went wrong with a lead, and what may be done about it. */
+export type ToldFailure = {
+  readonly what: string
+  readonly next: string
+  readonly offers: 'nothing' | 'retry' | 'login'
+}
+
+/** What a visitor reads under the button (spec 2 §8). */
+export const leadFailureTold = (t: TFunction, failure: LeadFailure): ToldFailure => {
+  const kept = { next: t('lead.failure.kept'), offers: 'retry' } as const
+  switch (failure.kind) {
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return { what: remoteErrorText(t, failure), ...kept }
+    case 'FormRefused':
+      return {
+        what: failure.message ?? t('lead.failure.unexpected'),
+        next: t('lead.failure.correct'),
+        offers: 'nothing',
+      }
+    case 'LeadUnconfirmed':
+      return { what: t('lead.failure.unconfirmed'), ...kept }
+    case 'LinkRefused':
+      return { what: t('lead.failure.unexpected'), ...kept }
+    case 'AuthenticationFailed':
+      return {
+        what: t('lead.failure.authentication'),
+        next: t('lead.failure.signIn'),
+        offers: 'login',
+      }
+  }
+}

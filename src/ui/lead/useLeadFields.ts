@@ -1,0 +1,28 @@
+import { selectLeadProblems } from '../../application/lead/spotLead.selectors.ts'
+import { leadEdited, leadFieldLeft } from '../../application/lead/spotLead.slice.ts'
+import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import type { AddressFields } from '../fare/addressFields.ts'
+
+/** The lead form for its fields: what is wrong, and how they tell. */
+export const useLeadFields = (input: LeadForm) => {
+  const dispatch = useAppDispatch()
+  const problems = useAppSelector(selectLeadProblems)
+  const leave = (field: LeadField) => {
+    dispatch(leadFieldLeft(field))
+  }
+  const edit = <Field extends Exclude<keyof LeadForm, 'category'>>(
+    field: Field,
+    value: LeadForm[Field],
+  ) => {
+    dispatch(leadEdited({ [field]: value }))
+  }
+  const addresses: AddressFields = {
+    owner: 'lead',
+    input,
+    problems,
+    enter: () => undefined,
+    leave,
+  }
+  return { problems, edit, leave, addresses }
+}

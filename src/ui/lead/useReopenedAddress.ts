@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { reopenedDismissed, type SpotLead } from '../../application/lead/spotLead.slice.ts'
+import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
+import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { useAppDispatch } from '../app/store.ts'
+
+type Filling = Extract<SpotLead, { status: 'filling' }>
+
+/** Opens the dialog of an address that the service refused (spec 2 §4). The answer is called when it is closed. */
+export const useReopenedAddress = ({ form: { input }, reopened }: Filling): (() => void) => {
+  const dispatch = useAppDispatch()
+  const open = useEffectEvent((waypoint: Waypoint) => {
+    dispatch(
+      pickerOpened({
+        owner: 'lead',
+        waypoint,
+        onChoice: 'pin',
+        near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+        place: placeOf(input[waypoint]),
+      }),
+    )
+  })
+  useEffect(() => {
+    if (reopened !== null) open(reopened)
+  }, [reopened])
+  return () => {
+    if (reopened !== null) dispatch(reopenedDismissed())
+  }
+}

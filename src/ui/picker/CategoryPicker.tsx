@@ -1,0 +1,118 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { modalClosed, modalOpened } from '../../application/modal/modal.slice.ts'
+import { selectOffered } from '../../application/picker/picker.selectors.ts'
+import { serviceChosen } from '../../application/picker/serviceForm.slice.ts'
+import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import { type Service, serviceLink } from '../../domain/fare/service.ts'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import { formatLink } from '../../domain/link/link.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { ChoiceCard, ChoiceWords } from '../design/ChoiceCard.tsx'
+import { choiceCardClass, choiceCardsClass } from '../design/choiceCardClass.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import { LeadSkeleton } from '../lead/LeadSkeleton.tsx'
+import { categoryPictures } from './categoryPictures.ts'
+
+const ServiceForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "service-form" */ './ServiceForm.tsx')).ServiceForm,
+}))
+
+const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isDesktop = useIsDesktop()
+  const { search } = useLocation()
+  const offered = useAppSelector(selectOffered)
+  const locale = useAppSelector(({ market }) => market.locale)
+  return (
+    <div className={choiceCardsClass}>
+      {offered.map((service) => {
+        const { category } = service
+        const Picture = categoryPictures[category]
+        const words = {
+          picture: <Picture />,
+          title: t(`picker.category.${category}.name`),
+          text: t(`picker.category.${category}.text`),
+        }
+        return isDesktop ? (
+          <ChoiceCard
+            key={category}
+            {...words}
+            onChoose={() => dispatch(serviceChosen(category))}
+          />
+        ) : (
+          <Link
+            key={category}
+            className={choiceCardClass}
+            to={formatLink(serviceLink(locale, service)(parseQuery(search)))}
+            // In the place of the step that the open dialog put into the history.
+            replace
+            onClick={onLeave}
+          >
+            <ChoiceWords {...words} />
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What its dialog is called: the fare form has its own heading, another service its name. */
+const useTitle = (service: Service | null): string => {
+  const { t } = useTranslation()
+  if (service === null) return t('picker.category.title')
+  return service.form === 'fare' ? t('fare.heading') : t(`picker.category.${service.category}.name`)
+}
+
+type Props = { readonly chosen: ServiceCategory | null }
+
+/** The services to choose from, and, on a wide screen, the form of the chosen one (spec 2 §2). */
+export const CategoryPicker = ({ chosen }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const offered = useAppSelector(selectOffered)
+  const service = offered.find(({ category }) => category === chosen) ?? null
+  const title = useTitle(service)
+  const close = () => {
+    dispatch(pickerClosed())
+    dispatch(modalClosed())
+  }
+  useBackCloses(true, close)
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      closeLabel={t('app.action.close')}
+      // What was typed is worth more than a slip of the hand.
+      backdropCloses={service === null}
+      back={
+        service === null
+          ? undefined
+          : {
+              label: t('picker.category.back'),
+              onBack: () => {
+                dispatch(pickerClosed())
+                dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))
+              },
+            }
+      }
+    >
+      {service === null ? (
+        <Cards onLeave={close} />
+      ) : (
+        <ChunkBoundary>
+          <Suspense fallback={<LeadSkeleton />}>
+            <ServiceForm service={service} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
+    </Dialog>
+  )
+}

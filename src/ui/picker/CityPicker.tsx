@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { modalClosed } from '../../application/modal/modal.slice.ts'
+import { cityPicked } from '../../application/picker/cityPicker.saga.ts'
+import { selectCities, selectVisitorsCity } from '../../application/picker/picker.selectors.ts'
+import { cityNameIn } from '../../domain/market/city.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import { useLeaving } from '../app/useLeaving.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { cityIllustration } from '../design/illustrations/cities/cityIllustration.ts'
+import css from './CityPicker.module.css'
+
+/** The cities of the market, each with its picture; choosing one leads to its page (spec 2 §2). */
+export const CityPicker = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const cities = useAppSelector(selectCities)
+  const present = useAppSelector(selectVisitorsCity)
+  const language = useAppSelector(({ market }) => market.language)
+  const { isLeaving, leave } = useLeaving(() => {
+    dispatch(modalClosed())
+  })
+  useBackCloses(!isLeaving, leave)
+  return (
+    <Dialog
+      open
+      leaving={isLeaving}
+      onClose={leave}
+      title={t('picker.city.title')}
+      closeLabel={t('app.action.close')}
+      placement="full"
+      width="wide"
+    >
+      <ul className={css.cities}>
+        {cities.map((city) => {
+          const Picture = cityIllustration(city.key)
+          const isPresent = city.key === present?.key
+          return (
+            <li key={city.key}>
+              <button
+                type="button"
+                className={css.city}
+                aria-pressed={isPresent}
+                data-autofocus={isPresent ? '' : undefined}
+                onClick={() => dispatch(cityPicked({ key: city.key, path: pathname }))}
+              >
+                <span className={css.picture}>
+                  <Picture />
+                </span>
+                <span className={css.name}>
+                  {cityNameIn(language)(city)}
+                  {isPresent && <Icon name="check" size="small" />}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { errorRetryRequested, modalClosed } from '../../application/modal/modal.slice.ts'
+import { refusedAddressReopened } from '../../application/picker/serviceForm.slice.ts'
+import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
+import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { fareFailureTold } from '../fare/fareFailureTold.ts'
+
+const unserved = {
+  pickup: {
+    title: 'picker.error.pickup.title',
+    text: 'picker.error.pickup.text',
+    action: 'picker.error.pickup.action',
+  },
+  drop: {
+    title: 'picker.error.drop.title',
+    text: 'picker.error.drop.text',
+    action: 'picker.error.drop.action',
+  },
+} as const
+
+type Props = {
+  readonly error: ErrorModal
+  /** The service's own words on the refused address, where it gave any. */
+  readonly message: string | null
+}
+
+/** What came of the form in the category picker, and the one next step (spec 2 §2, §4). */
+export const EstimateError = ({ error, message }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const close = () => {
+    dispatch(modalClosed())
+  }
+  const waypoint = reopenedBy(error)
+  if (waypoint !== null) {
+    return (
+      <ErrorModalDialog
+        unserved
+        title={t(unserved[waypoint].title)}
+        action={t(unserved[waypoint].action)}
+        onAct={() => dispatch(refusedAddressReopened(waypoint))}
+        onClose={close}
+      >
+        <p>{message ?? t(unserved[waypoint].text)}</p>
+      </ErrorModalDialog>
+    )
+  }
+  const told =
+    phase.status === 'failed' && phase.failure !== null ? fareFailureTold(t, phase.failure) : null
+  return (
+    <ErrorModalDialog
+      title={t('app.crash.title')}
+      action={t('app.action.retry')}
+      onAct={() => dispatch(errorRetryRequested())}
+      onClose={close}
+    >
+      {told === null ? (
+        <p>{t('app.crash.text')}</p>
+      ) : (
+        <>
+          <p>{told.what}</p>
+          <p>{told.next}</p>
+        </>
+      )}
+    </ErrorModalDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { codeFollowed } from '../../application/picker/serviceForm.slice.ts'
+import { selectModal } from '../../application/store/createAppStore.ts'
+import { codeIn } from '../../domain/fare/service.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { CategoryPicker } from './CategoryPicker.tsx'
+import { CityPicker } from './CityPicker.tsx'
+import { EstimateError } from './EstimateError.tsx'
+import { SharedRequirement } from './SharedRequirement.tsx'
+
+/** A category code in the page's link opens what it stands for, once for each link (spec 1 §3). */
+const useFollowedCode = () => {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const query = parseQuery(search)
+    const code = codeIn(query)
+    if (code !== null) dispatch(codeFollowed({ code, path: pathname, query }))
+  }, [dispatch, pathname, search])
+}
+
+const OpenModal = () => {
+  const modal = useAppSelector(selectModal)
+  useFollowedCode()
+  switch (modal.kind) {
+    case 'categoryPicker':
+      return <CategoryPicker chosen={modal.chosen} />
+    case 'citySelector':
+      return <CityPicker />
+    case 'requirement':
+      return <SharedRequirement />
+    case 'error':
+      return <EstimateError error={modal.error} message={modal.message} />
+    case 'none':
+    case 'auth':
+    case 'address':
+    case 'goodsType':
+    case 'vehicleEstimate':
+      return null
+  }
+}
+
+/** The modals that any page may open: one at a time, and each closed by Esc, its button and Back (spec 1 §2). */
+export const PickerModals = () => (
+  <WithFeature name="picker">
+    <OpenModal />
+  </WithFeature>
+)

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { selectVisitorsCity } from '../../application/picker/picker.selectors.ts'
+import { cityNameIn } from '../../domain/market/city.ts'
+import { useAppSelector } from '../app/store.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { CityButton } from './CityButton.tsx'
+
+const Known = () => {
+  const { t } = useTranslation()
+  const city = useAppSelector(selectVisitorsCity)
+  const language = useAppSelector(({ market }) => market.language)
+  if (city === null) return null
+  return (
+    <CityButton
+      name={cityNameIn(language)(city)}
+      label={<VisuallyHidden>{`${t('picker.city.label')}:`}</VisuallyHidden>}
+    />
+  )
+}
+
+/** The visitor's city: the one chosen before, else the market's own. */
+export const VisitorsCity = () => (
+  <WithFeature name="picker">
+    <Known />
+  </WithFeature>
+)
