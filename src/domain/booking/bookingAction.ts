@@ -1,4 +1,4 @@
-import { isPresent } from './plainText.ts'
+import { isPresent } from './isPresent.ts'
 import type { ListedVehicle } from './vehicleChoice.ts'
 
 /** What the primary button of order review says and does (spec 1 §2). */

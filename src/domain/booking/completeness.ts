@@ -3,8 +3,8 @@ import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
+import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
-import { isPresent } from './plainText.ts'
 
 /** What an order cannot be without, in the order of the page (spec 1 §4). */
 export const orderParts = [

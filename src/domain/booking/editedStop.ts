@@ -1,8 +1,8 @@
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
 import { type AddressEntry, noAddress, unknownDetails, type Waypoint } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
+import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
-import { isPresent } from './plainText.ts'
 
 const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng

@@ -4,7 +4,7 @@ import type { ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { isPresent } from './plainText.ts'
+import { isPresent } from './isPresent.ts'
 
 /** Who hands the goods over, or takes them; texts as they came, empty until given. */
 export type Party = { readonly name: string; readonly mobile: string }

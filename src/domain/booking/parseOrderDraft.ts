@@ -1,6 +1,7 @@
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
+import { isPresent } from './isPresent.ts'
 import {
   type DraftStop,
   fallbackNames,
@@ -8,7 +9,7 @@ import {
   orderDraftQuery,
   type Party,
 } from './orderDraft.ts'
-import { isPresent, plainText } from './plainText.ts'
+import { plainText } from './plainText.ts'
 
 const nameOf = plainText(200)
 const landmarkOf = plainText(500)

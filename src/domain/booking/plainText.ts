@@ -2,7 +2,6 @@ const breaks = /[\s\p{Cc}]+/gu
 // They turn the direction of what stands around them: a link could make one address read as another.
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 const loneSurrogates = /\p{Surrogate}/gu
-const visible = /[^\s\p{C}]/u
 
 /**
  * A text out of a link in one line: control characters and runs of white space become one space,
@@ -17,6 +16,3 @@ export const plainText =
       .replace(loneSurrogates, '')
       .replace(breaks, ' ')
       .trim()
-
-/** Whether there is anything to read in a text. */
-export const isPresent = (text: string): boolean => visible.test(text)

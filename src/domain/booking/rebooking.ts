@@ -1,6 +1,6 @@
 import type { Order, OrderStop } from '../orders/order.ts'
+import { isPresent } from './isPresent.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
-import { isPresent } from './plainText.ts'
 
 const draftStop = ({ location, address, doorstepAddress }: OrderStop): DraftStop => ({
   landmark: address,
