@@ -17,7 +17,10 @@ const swc: Config['transform'] = {
 const common = {
   rootDir: import.meta.dirname,
   transform: swc,
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.png$': '<rootDir>/config/jest/picture.ts',
+  },
   restoreMocks: true,
 } satisfies Partial<Config>
 

@@ -6,6 +6,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { pageOf } from './config/build/page.ts'
 import { Precompress } from './config/build/precompress.ts'
+import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
 const root = import.meta.dirname
 const at = (...segments: readonly string[]): string => path.join(root, ...segments)
@@ -64,7 +65,7 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         : {},
     },
     module: {
-      rules: [scripts({ production, served })],
+      rules: [scripts({ production, served }), { test: /\.png$/, type: 'asset/resource' }],
       generator: {
         'css/module': { localIdentName: production ? '[hash:base64:6]' : '[name]__[local]' },
       },
@@ -104,6 +105,7 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         inject: 'head',
         scriptLoading: 'defer',
       }),
+      new WriteSiteMap(),
       ...(served ? [new ReactRefresh({ overlay: false })] : []),
       ...(production
         ? [new WriteChunkManifest(at('.cache/build/chunks.json')), new Precompress()]

@@ -86,7 +86,10 @@ const textsOf = async ({ locale, language }: Market): Promise<Texts | null> => {
 const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
   if (brand === hathi.id) return hathi
   const { brands } = await import(/* webpackChunkName: "brands" */ '../config/brand/brands.ts')
-  return brands.get(brand) ?? hathi
+  const other = brands.get(brand) ?? hathi
+  const { brandPage } = await import(/* webpackChunkName: "brands" */ './ui/app/brandPage.ts')
+  brandPage(other)
+  return other
 }
 
 /** The stores of the app, whole: a path among them is one of this site that is not the website's. */

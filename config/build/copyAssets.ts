@@ -3,9 +3,9 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
-/** The compiler emits scripts only: the styles and texts that they import go along. */
+/** The compiler emits scripts only: the styles, texts and pictures that they import go along. */
 const isAsset = (file: string): boolean =>
-  statSync(file).isDirectory() || (/\.(css|json)$/.test(file) && !file.endsWith('tsconfig.json'))
+  statSync(file).isDirectory() || (/\.(css|json|png)$/.test(file) && !file.endsWith('tsconfig.json'))
 
 cpSync(path.join(root, 'src', 'ui'), path.join(root, 'dist', 'src', 'ui'), {
   recursive: true,

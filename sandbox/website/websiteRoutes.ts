@@ -5,6 +5,7 @@ import type { Bindings } from '../http/calls.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { addressedFiles, originAsked, withOrigin } from './ownOrigin.ts'
 import { cacheControl, candidateFiles, mediaType } from './websitePath.ts'
 
 export type Website = { readonly root: string; readonly settings: Settings }
@@ -52,6 +53,16 @@ const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promis
   return c.body(new Uint8Array(content))
 }
 
+/** A file that names the site: made for the origin that asks, so never the compressed one of the build. */
+const serveAddressed = async (c: Context, { path, file }: Answer): Promise<Response> => {
+  const text = withOrigin(await readFile(path, 'utf8'), originAsked(c))
+  c.header('vary', 'host, x-forwarded-proto')
+  c.header('cache-control', cacheControl(file))
+  c.header('content-type', mediaType(file))
+  c.header('content-length', String(Buffer.byteLength(text)))
+  return c.body(text)
+}
+
 /**
  * The website: the files of the built site, its page for every path that is no file, and `/config.json`.
  * The client decides on the locale and on what an unknown path shows.
@@ -71,6 +82,10 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
       return c.json(settings.config)
+    })
+    .on('GET', [...addressedFiles], async (c, next) => {
+      const found = await findAnswer(root, candidateFiles(c.req.path), ['identity'])
+      return found === null ? next() : serveAddressed(c, found)
     })
     .get('*', async (c) => {
       const encodings = acceptedEncodings(c.req.header('accept-encoding'))

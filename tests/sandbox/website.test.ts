@@ -34,7 +34,12 @@ beforeAll(async () => {
   await put('secret.txt', 'not for visitors')
   await put('site/index.html', page)
   await put('site/en-IN/index.html', `${page}<p>prerendered`)
-  await put('site/robots.txt', 'User-agent: *')
+  await put('site/robots.txt', 'User-agent: *\nSitemap: https://built.example/sitemap.xml\n')
+  await put('site/robots.txt.br', brotliCompressSync('User-agent: *'))
+  await put(
+    'site/sitemap.xml',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://built.example/en-IN</loc><xhtml:link rel="alternate" hreflang="en-IN" href="https://built.example/en-IN"/></url></urlset>',
+  )
   await put('site/.env', 'SECRET=1')
   await put('site/assets/main.1a2b.js', script)
   await put('site/assets/main.1a2b.js.br', brotliCompressSync(script))
@@ -135,7 +140,29 @@ describe('the website', () => {
 
   it('answers HEAD with the headers alone', async () => {
     const { status, headers, body } = await ask('/robots.txt', {}, 'HEAD')
-    expect([status, headers['content-length'], body.byteLength]).toEqual([200, '13', 0])
+    expect(status).toBe(200)
+    expect(Number(headers['content-length'])).toBeGreaterThan(13)
+    expect(body.byteLength).toBe(0)
+  })
+
+  it('names itself to search engines by the origin that it is asked from', async () => {
+    const { host } = new URL(sandbox?.url ?? '')
+    const robots = await ask('/robots.txt', { 'accept-encoding': 'br' })
+    expect(robots.headers['content-encoding']).toBeUndefined()
+    expect(robots.body.toString()).toBe(`User-agent: *\nSitemap: http://${host}/sitemap.xml\n`)
+    const { headers, body } = await ask('/sitemap.xml', {
+      host: 'www.hathi.example',
+      'x-forwarded-proto': 'https',
+    })
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(body.toString()).toBe(
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://www.hathi.example/en-IN</loc><xhtml:link rel="alternate" hreflang="en-IN" href="https://www.hathi.example/en-IN"/></url></urlset>',
+    )
+  })
+
+  it('never lets a host write more than its name into them', async () => {
+    const { status, body } = await ask('/robots.txt', { host: 'evil.example/<script>' })
+    expect([status, body.toString()]).not.toEqual([200, expect.stringContaining('<script>')])
   })
 
   it.each(['/assets/missing.js', '/favicon.ico', '/en-IN/missing.png'])(

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -65,9 +65,14 @@ const AppLinkPage = lazy(async () => ({
     await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
   ).AppLinkPage,
 }))
-const DefaultPage = lazy(async () => ({
-  default: (await twice(() => import(/* webpackChunkName: "default" */ '../home/DefaultPage.tsx')))
-    .DefaultPage,
+const SitePage = lazy(async () => ({
+  default: (await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx')))
+    .SitePage,
+}))
+const PageFrame = lazy(async () => ({
+  default: (
+    await twice(() => import(/* webpackChunkName: "page-frame" */ '../content/PageFrame.tsx'))
+  ).PageFrame,
 }))
 
 const Crashed = () => {
@@ -89,12 +94,15 @@ const Crashed = () => {
   )
 }
 
-const Pages = () => {
+type Shown = { readonly onShown: () => void }
+
+const Pages = ({ onShown }: Shown) => {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   useEffect(() => {
     dispatch(mapsWanted())
   }, [dispatch])
+  useEffect(onShown, [onShown])
   useEffect(() => {
     if (pathname !== '') window.scrollTo(0, 0)
   }, [pathname])
@@ -109,21 +117,44 @@ const Pages = () => {
         <Route path="track-order" element={<TrackOrderPage />} />
         <Route path="track-courier-order" element={<TrackOrderPage />} />
         <Route path="app" element={<AppLinkPage />} />
-        <Route path="*" element={<DefaultPage />} />
+        <Route path="*" element={<SitePage />} />
       </Route>
     </Routes>
   )
 }
 
 /** The page of the path. One that crashed is left behind with its path. */
-const Screen = ({ report }: { readonly report: ReportProblem }) => {
+const Screen = ({ report, onShown }: Shown & { readonly report: ReportProblem }) => {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={pathname} report={report} fallback={<Crashed />}>
       <Suspense fallback={<Waiting />}>
-        <Pages />
+        <Pages onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+const Framed = ({ report }: { readonly report: ReportProblem }) => {
+  // The page comes first: what stands around it takes nothing of its connection.
+  const [isShown, setShown] = useState(false)
+  const show = useCallback(() => {
+    setShown(true)
+  }, [])
+  return (
+    <Shell
+      foot={
+        isShown && (
+          <ErrorBoundary report={report} fallback={null}>
+            <Suspense fallback={null}>
+              <PageFrame />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+    >
+      <Screen report={report} onShown={show} />
+    </Shell>
   )
 }
 
@@ -138,9 +169,7 @@ export const App = ({ store, i18n, surroundings }: AppProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        <Shell>
-          <Screen report={surroundings.report} />
-        </Shell>
+        <Framed report={surroundings.report} />
       </SurroundingsContext>
     </I18nextProvider>
   </Provider>

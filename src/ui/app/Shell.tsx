@@ -7,8 +7,14 @@ import { Authentication } from './Authentication.tsx'
 import css from './Shell.module.css'
 import { useIsDesktop } from './useIsDesktop.ts'
 
+type Props = {
+  readonly children: ReactNode
+  /** What stands under the page, once there is something. */
+  readonly foot?: ReactNode
+}
+
 /** What stands around every page: the way to the content, the header, and the page itself. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
+export const Shell = ({ children, foot }: Props) => {
   const { t } = useTranslation()
   const isDesktop = useIsDesktop()
   const content = useRef<HTMLElement>(null)
@@ -27,6 +33,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <main ref={content} className={css.content} id="content" tabIndex={-1}>
         {children}
       </main>
+      {foot}
       <Authentication />
     </div>
   )

@@ -18,6 +18,7 @@ export type LegalDocument = { readonly byLocale: ReadonlyMap<string, string> }
 
 /** What the website asks of its brand. */
 export type WebsiteBrand = BrandLook & {
+  readonly id: string
   readonly nativeName: string
   readonly supportNumber: string
   readonly legal: {

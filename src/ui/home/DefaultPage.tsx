@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
-import { useTitle } from '../app/useTitle.ts'
+import { PageHead } from '../content/PageHead.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
@@ -13,9 +13,9 @@ export const DefaultPage = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
   const { pathname } = useLocation()
-  useTitle(t('app.title.default'))
   return (
     <div className={css.page}>
+      <PageHead title={t('app.title.default')} isHidden />
       <EmptyState
         level={1}
         picture={<NotFound />}

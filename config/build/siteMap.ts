@@ -1,0 +1,41 @@
+import {
+  localesOfPage,
+  pathOf,
+  publicPages,
+  type SitePage,
+} from '../../src/domain/content/sitePage.ts'
+import { site } from '../market/site.ts'
+
+type Entry = { readonly locale: string; readonly address: string }
+
+const entriesOf =
+  (origin: string) =>
+  (page: SitePage): readonly Entry[] =>
+    localesOfPage(site)(page).flatMap((locale) => {
+      const path = pathOf(site)(locale)(page)
+      return path === null ? [] : [{ locale, address: `${origin}${path}` }]
+    })
+
+const alternate = ({ locale, address }: Entry): string =>
+  `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`
+
+/** Every public page in every locale that has it, each with its counterparts in the others. */
+export const siteMap = (origin: string): string => {
+  const urls = publicPages(site)
+    .map(entriesOf(origin))
+    .flatMap((entries) => {
+      const others = entries.length > 1 ? entries.map(alternate).join('') : ''
+      return entries.map(({ address }) => `<url><loc>${address}</loc>${others}</url>`)
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Everything may be read: what must not be listed says so itself. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow:', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

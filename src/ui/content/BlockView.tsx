@@ -1,0 +1,58 @@
+import type { Block } from '../../application/content/loadPage.port.ts'
+import type { CityPageName } from '../../domain/content/sitePage.ts'
+import { CardsBlock } from './blocks/CardsBlock.tsx'
+import { CityLinksBlock } from './blocks/CityLinksBlock.tsx'
+import { ClaimsBlock } from './blocks/ClaimsBlock.tsx'
+import { ContactBlock } from './blocks/ContactBlock.tsx'
+import { DownloadAppBlock } from './blocks/DownloadAppBlock.tsx'
+import { FaqBlock } from './blocks/FaqBlock.tsx'
+import { PartnerCallBlock } from './blocks/PartnerCallBlock.tsx'
+import { StepsBlock } from './blocks/StepsBlock.tsx'
+import { TextBlock } from './blocks/TextBlock.tsx'
+import { VehiclesBlock } from './blocks/VehiclesBlock.tsx'
+
+/** A block under the first screen; the hero is that screen. */
+export type LowerBlock = Exclude<Block, { readonly kind: 'hero' }>
+
+export const isLower = (block: Block): block is LowerBlock => block.kind !== 'hero'
+
+type Props = {
+  /** What a link within the page leads to it by. */
+  readonly id: string
+  readonly block: LowerBlock
+  /** Which of a city's pages the page's cities lead to. */
+  readonly cityPage: CityPageName
+}
+
+/** One piece of a page that content fills. */
+export const BlockView = ({ id, block, cityPage }: Props) => {
+  switch (block.kind) {
+    case 'claims':
+      return <ClaimsBlock title={block.title} claims={block.claims} />
+    case 'steps':
+      return <StepsBlock title={block.title} steps={block.steps} />
+    case 'vehicles':
+      return <VehiclesBlock title={block.title} text={block.text} vehicles={block.vehicles} />
+    case 'cards':
+      return <CardsBlock title={block.title} text={block.text} cards={block.cards} />
+    case 'cities':
+      return <CityLinksBlock title={block.title} text={block.text} leadsTo={cityPage} />
+    case 'faq':
+      return <FaqBlock title={block.title} questions={block.questions} />
+    case 'text':
+      return (
+        <TextBlock
+          id={id}
+          title={block.title}
+          paragraphs={block.paragraphs}
+          points={block.points}
+        />
+      )
+    case 'contact':
+      return <ContactBlock title={block.title} text={block.text} />
+    case 'downloadApp':
+      return <DownloadAppBlock title={block.title} text={block.text} action={block.action} />
+    case 'partnerCall':
+      return <PartnerCallBlock title={block.title} text={block.text} action={block.action} />
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { localesOf } from '../../domain/content/site.ts'
+import { pathOf, type SitePage } from '../../domain/content/sitePage.ts'
+import { cityNameIn } from '../../domain/market/city.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { LinkButton } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { useAddresses } from './useAddresses.ts'
+
+type CityPage = Extract<SitePage, { readonly kind: 'city' }>
+
+/** Instead of the form: the city lies in another country, whose pages are another locale's. */
+export const Elsewhere = ({ page }: { readonly page: CityPage }) => {
+  const { t } = useTranslation()
+  const { locales, rememberLocale } = useSurroundings()
+  const { site } = useAddresses()
+  const language = useAppSelector(({ market }) => market.language)
+  const [home] = localesOf(site)(page.city)
+  const listed = locales.find(({ locale }) => locale === home)
+  if (listed === undefined) return null
+  const city = cityNameIn(language)(page.city)
+  return (
+    <Notice
+      action={
+        // Loaded, not routed: a page is made for one market.
+        <LinkButton
+          variant="text"
+          compact
+          href={pathOf(site)(listed.locale)(page) ?? `/${listed.locale}`}
+          hrefLang={listed.language}
+          onClick={() => rememberLocale(listed.locale)}
+        >
+          {t('content.elsewhere.action', { city })}
+        </LinkButton>
+      }
+    >
+      {t('content.elsewhere.text', { city, locale: listed.name })}
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownPage } from '../../application/content/content.slice.ts'
+import { PageHead } from './PageHead.tsx'
+import type { TrailStep } from './PageTrail.tsx'
+import { StructuredData } from './StructuredData.tsx'
+import { organisationData, questionsData, serviceData, trailData } from './structuredData.ts'
+import { useOrganisation } from './useOrganisation.ts'
+import type { FilledPage } from './useTrail.ts'
+import { wholeAddress } from './wholeAddress.ts'
+
+type Props = {
+  readonly page: FilledPage
+  readonly shown: ShownPage
+  readonly trail: readonly TrailStep[]
+  readonly name: string
+}
+
+/** What a page that content fills says of itself to those who do not look at it. */
+export const FilledHead = ({ page, shown, trail, name }: Props) => {
+  const { t } = useTranslation()
+  const organisation = useOrganisation()
+  const loaded = shown.status === 'loaded' ? shown.page : null
+  const steps = trail.map((step) => ({ name: step.name, url: wholeAddress(step.path) }))
+  const own = steps.at(-1)
+  const service =
+    page.kind === 'city' && loaded !== null && own !== undefined
+      ? [
+          serviceData({
+            name: loaded.meta.title,
+            description: loaded.meta.description,
+            city: page.city.name,
+            url: own.url,
+            provider: organisation,
+          }),
+        ]
+      : [organisationData(organisation)]
+  return (
+    <>
+      <PageHead
+        title={t('content.head.title', { title: loaded?.meta.title ?? name })}
+        description={loaded?.meta.description}
+      />
+      <StructuredData
+        about={[trailData(steps), ...service, ...(loaded === null ? [] : questionsData(loaded))]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownPage } from '../../application/content/content.slice.ts'
+import { citiesIn } from '../../domain/content/site.ts'
+import {
+  type CityPageName,
+  categoryOfPage,
+  contentSlug,
+  type SitePage,
+} from '../../domain/content/sitePage.ts'
+import { HomeForm } from '../fare/HomeForm.tsx'
+import { DefaultPage } from '../home/DefaultPage.tsx'
+import { FormHero } from '../home/FormHero.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
+import { FilledHead } from './FilledHead.tsx'
+import css from './FilledPage.module.css'
+import { type Hero, HeroPoints, HeroWords } from './HeroWords.tsx'
+import { LowerPart } from './LowerPart.tsx'
+import { PagePicture } from './PagePicture.tsx'
+import { PageTrail } from './PageTrail.tsx'
+import { PlainHero } from './PlainHero.tsx'
+import { useAddresses } from './useAddresses.ts'
+import { usePage } from './usePage.ts'
+import { usePageForm } from './usePageForm.ts'
+import { type FilledPage as Page, useTrail } from './useTrail.ts'
+
+const pictured: ReadonlySet<SitePage['name']> = new Set([
+  'About Us',
+  'Courier',
+  'Enterprise',
+  'Packers And Movers',
+  'Services',
+])
+
+const heroOf = (shown: ShownPage): Hero | null =>
+  shown.status === 'loaded'
+    ? (shown.page.blocks.find((block): block is Hero => block.kind === 'hero') ?? null)
+    : null
+
+/** Which of a city's pages a page leads to, where it is about one of them. */
+const cityPages: ReadonlyMap<SitePage['name'], CityPageName> = new Map([
+  ['Trucks', 'Trucks In City'],
+  ['Trucks In City', 'Trucks In City'],
+  ['Two Wheelers', 'Two Wheelers In City'],
+  ['Two Wheelers In City', 'Two Wheelers In City'],
+])
+
+type TopProps = { readonly page: Page; readonly shown: ShownPage; readonly name: string }
+
+/** The first screen: with the fare form where the page is about what can be estimated. */
+const Top = ({ page, shown, name }: TopProps) => {
+  const { site, locale } = useAddresses()
+  const hero = heroOf(shown)
+  const isComing = shown.status === 'loading'
+  const category = categoryOfPage(page)
+  const city = page.kind === 'city' ? page.city : null
+  const isElsewhere = city !== null && !citiesIn(site)(locale).includes(city)
+  usePageForm(category, isElsewhere ? null : city)
+  if (category === null && city === null) {
+    return (
+      <PlainHero
+        hero={hero}
+        isComing={isComing}
+        name={name}
+        picture={pictured.has(page.name) && <PagePicture name={page.name} />}
+      />
+    )
+  }
+  return (
+    <FormHero
+      words={<HeroWords hero={hero} isComing={isComing} name={name} />}
+      form={isElsewhere && page.kind === 'city' ? <Elsewhere page={page} /> : <HomeForm />}
+      picture={<PagePicture name={page.name} />}
+      aside={hero !== null && hero.points.length > 0 && <HeroPoints points={hero.points} />}
+    />
+  )
+}
+
+/** A marketing, city or legal page: its first screen, and the blocks that content has for it (spec 1 §2). */
+export const FilledPage = ({ page }: { readonly page: Page }) => {
+  const { t } = useTranslation()
+  const trail = useTrail(page)
+  const name = trail.at(-1)?.name ?? t('content.page.home')
+  const { shown, retry } = usePage(contentSlug(page) ?? '')
+  if (shown.status === 'failed' && shown.error.kind === 'PageUnknown') return <DefaultPage />
+  return (
+    <div className={css.page}>
+      <FilledHead page={page} shown={shown} trail={trail} name={name} />
+      <PageTrail steps={trail} />
+      <Top page={page} shown={shown} name={name} />
+      <LowerPart shown={shown} onRetry={retry} cityPage={cityPages.get(page.name) ?? 'City'} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { citiesIn } from '../../domain/content/site.ts'
+import { type ContentPageName, isOpen } from '../../domain/content/sitePage.ts'
+import { cityNameIn } from '../../domain/market/city.ts'
+import { useAppSelector } from '../app/store.ts'
+import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { BrandMark } from '../design/BrandMark.tsx'
+import css from './Footer.module.css'
+import { pageTitles } from './pageTitles.ts'
+import { siteLinks } from './siteLinks.ts'
+import { useAddresses } from './useAddresses.ts'
+
+const Column = ({
+  heading,
+  children,
+}: {
+  readonly heading: string
+  readonly children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <nav className={css.column} aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {heading}
+      </h2>
+      <ul className={css.links}>{children}</ul>
+    </nav>
+  )
+}
+
+const PageLink = ({ name }: { readonly name: ContentPageName }) => {
+  const { t } = useTranslation()
+  const { site, pathOfPage } = useAddresses()
+  const page = { kind: 'content', name } as const
+  return isOpen(site)(page) ? (
+    <li>
+      <Link to={pathOfPage(page)}>{t(pageTitles[name])}</Link>
+    </li>
+  ) : null
+}
+
+const CityColumn = () => {
+  const { t } = useTranslation()
+  const { site, locale, pathOfPage } = useAddresses()
+  const language = useAppSelector(({ market }) => market.language)
+  return (
+    <Column heading={t('content.footer.cities')}>
+      {citiesIn(site)(locale).map((city) => (
+        <li key={city.key}>
+          <Link to={pathOfPage({ kind: 'city', name: 'City', city })}>
+            {cityNameIn(language)(city)}
+          </Link>
+        </li>
+      ))}
+    </Column>
+  )
+}
+
+type LegalProps = {
+  readonly name: 'Terms Of Service' | 'Privacy Policy'
+  readonly document: LegalDocument
+}
+
+/** A legal page: the locale's own document where it has one (spec 1 §2). */
+const LegalLink = ({ name, document }: LegalProps) => {
+  const { t } = useTranslation()
+  const { locale, pathOfPage } = useAddresses()
+  const own = document.byLocale.get(locale)
+  const title = t(pageTitles[name])
+  return own === undefined ? (
+    <Link to={pathOfPage({ kind: 'content', name })}>{title}</Link>
+  ) : (
+    <a href={own}>{title}</a>
+  )
+}
+
+/** The foot of every page: where everything is. */
+export const Footer = () => {
+  const { t } = useTranslation()
+  const { brand, now } = useSurroundings()
+  const { name, nativeName, mark, legal, supportNumber } = brand
+  const year = String(new Date(now()).getFullYear())
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <BrandMark className={css.mark} mark={mark} />
+          <div>
+            <p className={css.name}>
+              {name} <span>{nativeName}</span>
+            </p>
+            <p className={css.tagline}>{t('content.footer.tagline')}</p>
+          </div>
+        </div>
+        <div className={css.columns}>
+          {siteLinks.map(({ heading, pages }) => (
+            <Column key={heading} heading={t(heading)}>
+              {pages.map((page) => (
+                <PageLink key={page} name={page} />
+              ))}
+              {heading === 'content.footer.help' && (
+                <li>
+                  <a href={telephoneLink(supportNumber)}>{t('content.footer.support')}</a>
+                </li>
+              )}
+            </Column>
+          ))}
+        </div>
+        <div className={css.cities}>
+          <CityColumn />
+        </div>
+        <div className={css.last}>
+          <p>{t('content.footer.rights', { year })}</p>
+          <LegalLink name="Terms Of Service" document={legal.termsOfService} />
+          <LegalLink name="Privacy Policy" document={legal.privacyPolicy} />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Block } from '../../application/content/loadPage.port.ts'
+import { Icon } from '../design/Icon.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import css from './HeroWords.module.css'
+
+export type Hero = Extract<Block, { readonly kind: 'hero' }>
+
+type Props = {
+  /** Null until the page's words have come, or where they do not come. */
+  readonly hero: Hero | null
+  readonly isComing: boolean
+  /** What the page is called without its words. */
+  readonly name: string
+}
+
+/** What a page is about, in a heading and a sentence or two. */
+export const HeroWords = ({ hero, isComing, name }: Props) => {
+  if (hero === null && isComing) {
+    return (
+      <div className={css.coming} aria-hidden="true">
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="title" width="medium" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" width="medium" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <h1>{hero?.title ?? name}</h1>
+      {hero !== null && <p>{hero.text}</p>}
+    </>
+  )
+}
+
+/** What may be counted on, in a few words each. */
+export const HeroPoints = ({ points }: Pick<Hero, 'points'>) => (
+  <ul className={css.points}>
+    {points.map((point) => (
+      <li key={point}>
+        <Icon name="check" size="small" />
+        {point}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,29 @@
+import { WithFeature } from '../app/WithFeature.tsx'
+import { LowerPart } from './LowerPart.tsx'
+import { StructuredData } from './StructuredData.tsx'
+import { organisationData, questionsData } from './structuredData.ts'
+import { useOrganisation } from './useOrganisation.ts'
+import { usePage } from './usePage.ts'
+
+const Filled = () => {
+  const { shown, retry } = usePage('home')
+  const organisation = useOrganisation()
+  return (
+    <>
+      <StructuredData
+        about={[
+          organisationData(organisation),
+          ...(shown.status === 'loaded' ? questionsData(shown.page) : []),
+        ]}
+      />
+      <LowerPart shown={shown} onRetry={retry} cityPage="City" />
+    </>
+  )
+}
+
+/** What content fills of the home page: everything under its first screen. */
+export const HomeContent = () => (
+  <WithFeature name="content">
+    <Filled />
+  </WithFeature>
+)

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+
+type Props = { readonly error: RemoteError; readonly onRetry: () => void }
+
+/** A page whose words did not come: why, and another try. */
+export const PageFailure = ({ error, onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="error"
+      title={t('content.failed')}
+      action={
+        <Button variant="text" compact onClick={onRetry}>
+          {t('app.action.retry')}
+        </Button>
+      }
+    >
+      {remoteErrorText(t, error)}
+    </Notice>
+  )
+}

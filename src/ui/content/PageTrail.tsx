@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Icon } from '../design/Icon.tsx'
+import css from './PageTrail.module.css'
+
+export type TrailStep = { readonly name: string; readonly path: string }
+
+/** The way from home to this page, which is the last step. */
+export const PageTrail = ({ steps }: { readonly steps: readonly TrailStep[] }) => {
+  const { t } = useTranslation()
+  return (
+    <nav className={css.trail} aria-label={t('content.trail')}>
+      <ol className={css.steps}>
+        {steps.map(({ name, path }, at) => (
+          <li key={path}>
+            {at > 0 && <Icon name="chevron-right" size="small" />}
+            {at === steps.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { isOpen, isPublic, localesOfPage, pathOf } from '../../domain/content/sitePage.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
+import { socialCards } from './socialCards.ts'
+import { useAddresses } from './useAddresses.ts'
+import { wholeAddress } from './wholeAddress.ts'
+
+const cardSize = { width: '1200', height: '630' } as const
+
+const SocialCard = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const card = socialCards.get(brand.id)
+  if (card === undefined) return null
+  return (
+    <>
+      <meta property="og:image" content={wholeAddress(card)} />
+      <meta property="og:image:width" content={cardSize.width} />
+      <meta property="og:image:height" content={cardSize.height} />
+      <meta property="og:image:alt" content={t('content.head.card')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/**
+ * What search engines and those who are sent a link read of a page's path: its one address, the same
+ * page in other locales, whether it may be listed at all, and the picture that stands for the site.
+ */
+export const PathHead = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const { pathname } = useLocation()
+  const { site, locale, pageAt } = useAddresses()
+  const language = useAppSelector(({ market }) => market.language)
+  const page = pageAt(pathname)
+  // A page that does not exist says so itself, wherever it is shown.
+  if (page.kind === 'default' || !isOpen(site)(page)) return null
+  if (!isPublic(page)) return <meta name="robots" content="noindex" />
+
+  const locales = localesOfPage(site)(page)
+  const addressIn = (other: string): string => wholeAddress(pathOf(site)(other)(page) ?? pathname)
+  // Of a city elsewhere the page is that of its own country.
+  const own = locales.includes(locale) ? locale : (locales[0] ?? locale)
+  const otherwise = locales.includes(site.markets.defaultLocale)
+    ? site.markets.defaultLocale
+    : (locales[0] ?? locale)
+  return (
+    <>
+      <link rel="canonical" href={addressIn(own)} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(otherwise)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:url" content={addressIn(own)} />
+      <SocialCard />
+      {page.name === 'Fare Estimate V2' && (
+        <>
+          <meta name="description" content={t('content.head.estimate')} />
+          <meta property="og:description" content={t('content.head.estimate')} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isOpen } from '../../domain/content/sitePage.ts'
+import { Waiting } from '../app/Waiting.tsx'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { DefaultPage } from '../home/DefaultPage.tsx'
+import { FilledPage } from './FilledPage.tsx'
+import { useAddresses } from './useAddresses.ts'
+
+const PageOfPath = () => {
+  const { pathname, search, hash } = useLocation()
+  const { site, pageAt, ownPath } = useAddresses()
+  const page = pageAt(pathname)
+  const own = ownPath(page)
+  // A page has one path in a locale; whatever else means it leads there.
+  if (own !== null && own !== pathname) return <Navigate replace to={`${own}${search}${hash}`} />
+  if (!isOpen(site)(page)) return <DefaultPage />
+  switch (page.kind) {
+    case 'content':
+    case 'city':
+      return <FilledPage key={own} page={page} />
+    // Those that exist have routes of their own.
+    case 'flow':
+    case 'default':
+      return <DefaultPage />
+  }
+}
+
+/** The page of any path that has no route of its own: one that content fills, else Default (spec 1 §2). */
+export const SitePage = () => (
+  <Suspense fallback={<Waiting />}>
+    <WithFeature name="content">
+      <PageOfPath />
+    </WithFeature>
+  </Suspense>
+)

@@ -1,0 +1,10 @@
+/** What a page is about, for those who read by machine (schema.org). */
+export const StructuredData = ({ about }: { readonly about: readonly object[] }) =>
+  about.map((thing) => {
+    const text = JSON.stringify(thing)
+    return (
+      <script key={text} type="application/ld+json">
+        {text}
+      </script>
+    )
+  })

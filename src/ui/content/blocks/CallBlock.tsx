@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import css from './CallBlock.module.css'
+
+type Props = {
+  readonly title: string
+  readonly text: string
+  readonly picture: ReactNode
+  /** The one thing to do. */
+  readonly children: ReactNode
+}
+
+/** Calls to one thing to do, at the end of what was read. */
+export const CallBlock = ({ title, text, picture, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={css.call} aria-labelledby={id}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.words}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ContentAction, TitledText } from '../../../application/content/loadPage.port.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { vehicleIllustration } from '../../design/illustrations/vehicles/vehicleIllustration.ts'
+import { ContentLink } from '../ContentLink.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
+import css from './CardsBlock.module.css'
+
+type ContentCard = TitledText & {
+  readonly vehicleId: number | null
+  readonly action: ContentAction | null
+}
+
+type Props = {
+  readonly title: string
+  readonly text: string
+  readonly cards: readonly ContentCard[]
+}
+
+const CardPicture = ({ vehicleId }: { readonly vehicleId: number }) => {
+  const Picture = vehicleIllustration(vehicleId)
+  return (
+    <div className={css.picture}>
+      <Picture />
+    </div>
+  )
+}
+
+/** What a page leads to, or tells of, a card each. */
+export const CardsBlock = ({ title, text, cards }: Props) => (
+  <BlockFrame title={title} text={text}>
+    <ul className={css.cards}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          {card.vehicleId !== null && <CardPicture vehicleId={card.vehicleId} />}
+          <h3>{card.title}</h3>
+          <p>{card.text}</p>
+          {card.action !== null && (
+            <ContentLink className={css.action} address={card.action.address}>
+              {card.action.text}
+              <Icon name="chevron-right" size="small" />
+            </ContentLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  </BlockFrame>
+)

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { citiesWanted } from '../../../application/content/content.slice.ts'
+import type { CityRecord } from '../../../application/content/loadCities.port.ts'
+import { citiesIn } from '../../../domain/content/site.ts'
+import { type CityPageName, cityOfSlug } from '../../../domain/content/sitePage.ts'
+import { type City, cityNameIn } from '../../../domain/market/city.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../../app/store.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { useAddresses } from '../useAddresses.ts'
+import { BlockFrame } from './BlockFrame.tsx'
+import css from './CityLinksBlock.module.css'
+
+type Props = {
+  readonly title: string
+  readonly text: string
+  /** Which of a city's pages the links lead to. */
+  readonly leadsTo: CityPageName
+}
+
+/** What content has of the cities, once it is there; the links do not wait for it. */
+const useCityRecords = (): readonly CityRecord[] => {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(citiesWanted())
+  }, [dispatch])
+  const cities = useFeatureSelector(({ content }) => content.cities)
+  return cities.status === 'loaded' ? cities.cities : []
+}
+
+const recordOf = (records: readonly CityRecord[], city: City): CityRecord | undefined =>
+  records.find(({ name }) => cityOfSlug([city])(name) !== null)
+
+/** The cities of the market, each a link. */
+export const CityLinksBlock = ({ title, text, leadsTo }: Props) => {
+  const { site, locale, pathOfPage } = useAddresses()
+  const language = useAppSelector(({ market }) => market.language)
+  const records = useCityRecords()
+  return (
+    <BlockFrame title={title} text={text}>
+      <ul className={css.cities}>
+        {citiesIn(site)(locale).map((city) => {
+          const record = recordOf(records, city)
+          return (
+            <li key={city.key}>
+              <Link className={css.city} to={pathOfPage({ kind: 'city', name: leadsTo, city })}>
+                <Icon name="pin" />
+                {record?.label ?? cityNameIn(language)(city)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </BlockFrame>
+  )
+}

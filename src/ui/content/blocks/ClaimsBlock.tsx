@@ -1,0 +1,25 @@
+import type { TitledText } from '../../../application/content/loadPage.port.ts'
+import { Icon } from '../../design/Icon.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
+import css from './ClaimsBlock.module.css'
+
+type Props = { readonly title: string; readonly claims: readonly TitledText[] }
+
+/** What may be counted on, side by side. */
+export const ClaimsBlock = ({ title, claims }: Props) => (
+  <BlockFrame title={title}>
+    <ul className={css.claims}>
+      {claims.map((claim) => (
+        <li key={claim.title}>
+          <span className={css.sign}>
+            <Icon name="check" />
+          </span>
+          <div>
+            <h3>{claim.title}</h3>
+            <p>{claim.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </BlockFrame>
+)

@@ -1,0 +1,76 @@
+import type { Block, ContentPage } from '../../application/content/loadPage.port.ts'
+
+const context = 'https://schema.org'
+
+export type Organisation = {
+  readonly name: string
+  readonly telephone: string
+  /** The whole address of the home page. */
+  readonly url: string
+}
+
+/** Whoever runs the website, as schema.org describes organisations. */
+export const organisationData = ({ name, telephone, url }: Organisation) => ({
+  '@context': context,
+  '@type': 'Organization',
+  name,
+  telephone,
+  url,
+})
+
+export type OfferedService = {
+  readonly name: string
+  readonly description: string
+  readonly city: string
+  readonly url: string
+  readonly provider: Organisation
+}
+
+/** What is offered in a city. */
+export const serviceData = ({ name, description, city, url, provider }: OfferedService) => ({
+  '@context': context,
+  '@type': 'Service',
+  name,
+  description,
+  url,
+  areaServed: { '@type': 'City', name: city },
+  provider: {
+    '@type': 'Organization',
+    name: provider.name,
+    telephone: provider.telephone,
+    url: provider.url,
+  },
+})
+
+/** The way from home to a page; the addresses are whole ones. */
+export const trailData = (
+  steps: ReadonlyArray<{ readonly name: string; readonly url: string }>,
+) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: url,
+  })),
+})
+
+const questionsOf = (block: Block) => (block.kind === 'faq' ? block.questions : [])
+
+/** The questions that a page answers; nothing of a page that answers none. */
+export const questionsData = ({ blocks }: ContentPage): readonly object[] => {
+  const questions = blocks.flatMap(questionsOf)
+  if (questions.length === 0) return []
+  return [
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
