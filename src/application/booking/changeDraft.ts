@@ -3,12 +3,12 @@ import { changeOf } from '../../domain/booking/intent.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { draftChanged, type OrderReviewState } from './orderReview.slice.ts'
 
-/** Changes the draft under review, and tells of the fields that are others now; of none, nothing. */
-export const makeChangeDraft = <State>({
-  selectOrderReview,
-}: {
+type ChangeDraftNeeds<State> = {
   readonly selectOrderReview: (state: State) => OrderReviewState
-}) =>
+}
+
+/** Changes the draft under review, and tells of the fields that are others now; of none, nothing. */
+export const makeChangeDraft = <State>({ selectOrderReview }: ChangeDraftNeeds<State>) =>
   function* changeDraft(change: (draft: OrderDraft) => OrderDraft) {
     const review = yield* select(selectOrderReview)
     if (review.status !== 'reviewing') return

@@ -18,10 +18,12 @@ const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[
     return part === undefined || message === '' ? [] : [{ part, message }]
   })
 
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null
+
 const refusedOrder = (failure: CallFailure & { readonly kind: 'Refused' }): PlaceOrderError => {
   const error = remoteErrorOf(failure)
   // The validator's error object, whose words the service uses here too.
-  const refusal = readFareRefusal(Object(failure.body))
+  const refusal = isObject(failure.body) ? readFareRefusal(failure.body) : null
   if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
   return {
     kind: 'OrderRefused',
