@@ -29,9 +29,9 @@ import {
   draftOpening,
   editClosed,
   editOpened,
-  type OrderReviewState,
   orderReviewClosed,
   orderReviewOpened,
+  type Reviewing,
   reviewAgainRequested,
   type StopEdit,
   stopEdited,
@@ -59,8 +59,6 @@ const choices = parted(
 
 /** The parameters of a URL that are none of an order's. */
 const restOf = (query: Query): Query => choices(partOrderQuery(query).left).left
-
-type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
 /** The page of an order, without who and where (spec 1 §2). */
 const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({

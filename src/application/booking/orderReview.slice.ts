@@ -57,7 +57,8 @@ export const vehicleChosen = createAction<number>('orderReview/vehicleChosen')
 /** The customer goes back from the confirmation to the order. */
 export const reviewAgainRequested = createAction('orderReview/reviewAgainRequested')
 
-type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
+/** The order that is there to look through, to mend and to book. */
+export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
 /** An order as it is opened: from a link, from what was kept, or from both. */
 export type OpenedOrder = Pick<Reviewing, 'address' | 'draft' | 'formerToken' | 'edit'>
