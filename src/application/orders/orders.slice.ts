@@ -15,7 +15,8 @@ export type MorePast =
 
 /** The page of past orders (spec 2 §2). */
 export type HistoryPage =
-  | { readonly status: 'absent' }
+  /** `refused` where a service believed the customer no more before the page was open. */
+  | { readonly status: 'absent'; readonly refused?: true }
   /** Only a customer has orders: somebody is to log in first. */
   | { readonly status: 'loginNeeded' }
   /** Also while it is not known yet who is there. */
@@ -62,13 +63,22 @@ const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage
 /** Of what another customer saw nothing is left. */
 const forAnother = ({ history }: OrdersState): OrdersState => ({
   live: null,
-  history: history.status === 'absent' ? history : { status: 'loading' },
+  history: history.status === 'absent' ? { status: 'absent' } : { status: 'loading' },
 })
+
+/** Whoever was refused, and has not come back since, is told so. */
+const isRefused = (history: HistoryPage): boolean =>
+  history.status === 'absent'
+    ? history.refused === true
+    : history.status === 'failed' && history.error.kind === 'AuthenticationFailed'
 
 const afterwards = (why: 'refused' | undefined): HistoryPage =>
   why === 'refused'
     ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
     : { status: 'loginNeeded' }
+
+const unopened = (why: 'refused' | undefined): HistoryPage =>
+  why === 'refused' ? { status: 'absent', refused: true } : { status: 'absent' }
 
 const withTracked = (state: OrdersState, order: Order): OrdersState => ({
   ...state,
@@ -134,7 +144,10 @@ const slice = createSlice({
     builder
       .addCase(
         historyOpened,
-        (state): OrdersState => ({ ...state, history: { status: 'loading' } }),
+        (state): OrdersState => ({
+          ...state,
+          history: isRefused(state.history) ? afterwards('refused') : { status: 'loading' },
+        }),
       )
       .addCase(orderTold, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))
@@ -144,7 +157,7 @@ const slice = createSlice({
         sessionEnded,
         ({ history }, { payload: why }): OrdersState => ({
           live: null,
-          history: history.status === 'absent' ? history : afterwards(why),
+          history: history.status === 'absent' ? unopened(why) : afterwards(why),
         }),
       )
   },

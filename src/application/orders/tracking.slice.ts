@@ -17,7 +17,8 @@ export type Cancelling =
 
 /** The order that is tracked. */
 export type TrackingState =
-  | { readonly status: 'absent' }
+  /** `refused` where a service believed the customer no more, and nobody has come back since. */
+  | { readonly status: 'absent'; readonly refused?: true }
   /** Only its customer sees an order: somebody is to log in first. */
   | { readonly status: 'loginNeeded'; readonly crn: string }
   /** Also while it is not known yet who is there. */
@@ -32,6 +33,7 @@ export type TrackingState =
     }
 
 const absent: TrackingState = { status: 'absent' }
+const refused: TrackingState = { status: 'absent', refused: true }
 const idle: Cancelling = { status: 'idle' }
 
 /** The page of an order was opened, or tried again. */
@@ -56,6 +58,11 @@ export const trackedCrn = (state: TrackingState): string | null => {
       return state.order.crn
   }
 }
+
+const isRefused = (state: TrackingState): boolean =>
+  state.status === 'absent'
+    ? state.refused === true
+    : state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
 
 /** Of what another customer saw nothing is left. */
 const forAnother = (state: TrackingState): TrackingState => {
@@ -122,11 +129,13 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(trackingOpened, (state, { payload: crn }): TrackingState => {
+        if (isRefused(state))
+          return { status: 'failed', crn, error: { kind: 'AuthenticationFailed' } }
         if (state.status !== 'shown' || state.order.crn !== crn) return { status: 'loading', crn }
         // Nobody waits any more for a calling off that was on its way.
         return state.cancelling.status === 'cancelling' ? { ...state, cancelling: idle } : state
       })
-      .addCase(trackingClosed, (): TrackingState => absent)
+      .addCase(trackingClosed, (state): TrackingState => (isRefused(state) ? refused : absent))
       .addCase(
         refreshRequested,
         (state): TrackingState =>
@@ -138,7 +147,7 @@ const slice = createSlice({
       .addCase(customerRecognised, forAnother)
       .addCase(sessionEnded, (state, { payload: why }): TrackingState => {
         const crn = trackedCrn(state)
-        if (crn === null) return absent
+        if (crn === null) return why === 'refused' ? refused : absent
         return why === 'refused'
           ? { status: 'failed', crn, error: { kind: 'AuthenticationFailed' } }
           : { status: 'loginNeeded', crn }

@@ -7,11 +7,13 @@ import { historyOpened } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
   refreshRequested,
+  trackingClosed,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import {
   customerRecognised,
   logoutRequested,
+  sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { asha } from '../../support/account.ts'
@@ -228,7 +230,26 @@ describe('a customer who is not believed any more, as the asking for live orders
     isRefused = true
     await pass(first)
     expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
-    expect(orders()).toEqual({ live: null, history: { status: 'absent' } })
+    expect(orders()).toMatchObject({ live: null, history: { status: 'absent' } })
+  })
+
+  it('is told so by pages that are opened after, until somebody logs in', async () => {
+    const error: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
+    const { tell, orders, tracking } = await visit({ loadOrderHistory: () => TE.left(error) })
+    tell(historyOpened(), trackingOpened(searchedOrder.crn))
+    await settle()
+    expect(orders().history).toEqual({ status: 'failed', error })
+    expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
+    tell(trackingClosed(), trackingOpened(searchedOrder.crn), historyOpened())
+    await settle()
+    expect(orders().history).toEqual({ status: 'failed', error })
+    expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
+
+    tell(trackingClosed(), customerRecognised(asha), sessionEnded())
+    tell(historyOpened(), trackingOpened(searchedOrder.crn))
+    await settle()
+    expect(orders().history).toEqual({ status: 'loginNeeded' })
+    expect(tracking()).toEqual({ status: 'loginNeeded', crn: searchedOrder.crn })
   })
 
   it('is told so by the page of past orders', async () => {
