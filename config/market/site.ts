@@ -7,5 +7,5 @@ export const site: Site = {
   markets,
   cities,
   nestedCityLinks: ['en-IN'],
-  closedPages: ['Partners'],
+  closedPages: [],
 }

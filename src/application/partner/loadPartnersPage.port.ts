@@ -1,4 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { ContentAddress } from '../../domain/content/contentAddress.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
 /** A heading and what stands under it, piece by piece. */
@@ -7,14 +8,14 @@ export type PartnersSection = {
   readonly items: ReadonlyArray<{ readonly title: string; readonly text: string }>
 }
 
-/** What content says of the partners landing page (spec 2 §3). Images and links are addresses. */
+/** What content says of the partners landing page (spec 2 §3). */
 export type PartnersPage = {
   readonly meta: { readonly title: string; readonly description: string }
   readonly hero: {
     readonly title: string
     readonly text: string
     readonly action: string
-    readonly image: string
+    readonly image: ContentAddress
   }
   readonly advantage: PartnersSection
   readonly lifeEasy: PartnersSection
@@ -24,7 +25,7 @@ export type PartnersPage = {
     readonly profiles: ReadonlyArray<{
       readonly name: string
       readonly city: string
-      readonly image: string
+      readonly image: ContentAddress
       readonly description: string
     }>
   }
@@ -36,13 +37,13 @@ export type PartnersPage = {
     readonly title: string
     readonly text: string
     readonly action: string
-    readonly link: string
+    readonly link: ContentAddress
   }
   readonly ownVehicle: {
     readonly title: string
     readonly subTitle: string
     readonly action: string
-    readonly image: string
+    readonly image: ContentAddress
   }
   readonly callToAction: { readonly text: string; readonly action: string }
 }

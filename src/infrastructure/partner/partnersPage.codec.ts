@@ -4,6 +4,7 @@ import type {
   PartnersPage,
   PartnersSection,
 } from '../../application/partner/loadPartnersPage.port.ts'
+import { Address } from '../content/contentAddress.codec.ts'
 
 const WireSection = t.type({
   title: t.string,
@@ -12,26 +13,26 @@ const WireSection = t.type({
 
 const WireAttributes = t.type({
   meta_data: t.type({ title: t.string, description: t.string }),
-  hero_section: t.type({ title: t.string, text: t.string, action: t.string, image: t.string }),
+  hero_section: t.type({ title: t.string, text: t.string, action: t.string, image: Address }),
   life_easy_section: WireSection,
   // The spelling of the contract (spec 2 §3).
   additioanal_benifits: WireSection,
   testimonial_section: t.type({
     title: t.string,
     profiles: t.array(
-      t.type({ name: t.string, city: t.string, image: t.string, description: t.string }),
+      t.type({ name: t.string, city: t.string, image: Address, description: t.string }),
     ),
   }),
   faq_section: t.type({
     title: t.string,
     questions: t.array(t.type({ question: t.string, answer: t.string })),
   }),
-  download_app: t.type({ title: t.string, text: t.string, action: t.string, link: t.string }),
+  download_app: t.type({ title: t.string, text: t.string, action: t.string, link: Address }),
   partner_own_vehicle: t.type({
     title: t.string,
     sub_title: t.string,
     action: t.string,
-    image: t.string,
+    image: Address,
   }),
   get_partner_cta: t.type({ text: t.string, action: t.string }),
 })

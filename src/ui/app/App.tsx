@@ -65,9 +65,15 @@ const AppLinkPage = lazy(async () => ({
     await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
   ).AppLinkPage,
 }))
+const PartnersPage = lazy(async () => ({
+  default: (
+    await twice(() => import(/* webpackChunkName: "partners" */ '../partner/PartnersPage.tsx'))
+  ).PartnersPage,
+}))
 const SitePage = lazy(async () => ({
-  default: (await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx')))
-    .SitePage,
+  default: (
+    await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx'))
+  ).SitePage,
 }))
 const PageFrame = lazy(async () => ({
   default: (
@@ -117,6 +123,7 @@ const Pages = ({ onShown }: Shown) => {
         <Route path="track-order" element={<TrackOrderPage />} />
         <Route path="track-courier-order" element={<TrackOrderPage />} />
         <Route path="app" element={<AppLinkPage />} />
+        <Route path="partners" element={<PartnersPage />} />
         <Route path="*" element={<SitePage />} />
       </Route>
     </Routes>
@@ -143,6 +150,7 @@ const Framed = ({ report }: { readonly report: ReportProblem }) => {
   }, [])
   return (
     <Shell
+      isShown={isShown}
       foot={
         isShown && (
           <ErrorBoundary report={report} fallback={null}>

@@ -4,17 +4,20 @@ import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
+import { Modals } from './Modals.tsx'
 import css from './Shell.module.css'
 import { useIsDesktop } from './useIsDesktop.ts'
 
 type Props = {
   readonly children: ReactNode
+  /** Whether the page is there: it comes first, and what it does without follows. */
+  readonly isShown?: boolean
   /** What stands under the page, once there is something. */
   readonly foot?: ReactNode
 }
 
 /** What stands around every page: the way to the content, the header, and the page itself. */
-export const Shell = ({ children, foot }: Props) => {
+export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
   const isDesktop = useIsDesktop()
   const content = useRef<HTMLElement>(null)
@@ -29,12 +32,13 @@ export const Shell = ({ children, foot }: Props) => {
         {t('app.skip')}
       </Link>
       {!isDesktop && <AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
-      <Header />
+      <Header isShown={isShown} />
       <main ref={content} className={css.content} id="content" tabIndex={-1}>
         {children}
       </main>
       {foot}
       <Authentication />
+      <Modals />
     </div>
   )
 }

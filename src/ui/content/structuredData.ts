@@ -59,7 +59,7 @@ export const trailData = (
 const questionsOf = (block: Block) => (block.kind === 'faq' ? block.questions : [])
 
 /** The questions that a page answers; nothing of a page that answers none. */
-export const questionsData = ({ blocks }: ContentPage): readonly object[] => {
+export const questionsData = ({ blocks }: Pick<ContentPage, 'blocks'>): readonly object[] => {
   const questions = blocks.flatMap(questionsOf)
   if (questions.length === 0) return []
   return [

@@ -65,12 +65,17 @@ const Farewell = () => {
   return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
 }
 
-const Bar = ({ children }: { readonly children: ReactNode }) => (
+type HeaderProps = {
+  /** Whether the page is there: the city is loaded after it. */
+  readonly isShown?: boolean
+}
+
+const Bar = ({ children, isShown }: Required<HeaderProps> & { readonly children: ReactNode }) => (
   <header className={css.header}>
     <div className={css.bar}>
       <div className={css.start}>
         <HomeLink />
-        <HeaderCity />
+        {isShown && <HeaderCity />}
       </div>
       <LiveOrders />
       {children}
@@ -80,7 +85,7 @@ const Bar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /** A phone's header: following a link in its menu and the browser's Back close the menu. */
-const NarrowHeader = () => {
+const NarrowHeader = ({ isShown }: Required<HeaderProps>) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { account, expectLogin } = useAccount()
@@ -90,7 +95,7 @@ const NarrowHeader = () => {
   useBackCloses(isOpen, close)
   return (
     <>
-      <Bar>
+      <Bar isShown={isShown}>
         <IconButton
           icon="menu"
           label={t('header.menu')}
@@ -108,13 +113,13 @@ const NarrowHeader = () => {
 }
 
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
-export const Header = () => {
+export const Header = ({ isShown = true }: HeaderProps) => {
   const isDesktop = useIsDesktop()
   return isDesktop ? (
-    <Bar>
+    <Bar isShown={isShown}>
       <WideTools />
     </Bar>
   ) : (
-    <NarrowHeader />
+    <NarrowHeader isShown={isShown} />
   )
 }

@@ -1,0 +1,128 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectPartnersPage } from '../../application/partner/partnerRegistration.selectors.ts'
+import {
+  type PartnersPageState,
+  partnersPageOpened,
+} from '../../application/partner/partnersPage.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Waiting } from '../app/Waiting.tsx'
+import { WithFeature } from '../app/WithFeature.tsx'
+import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
+import { PageFailure } from '../content/PageFailure.tsx'
+import { PageHead } from '../content/PageHead.tsx'
+import { PageTrail } from '../content/PageTrail.tsx'
+import { StructuredData } from '../content/StructuredData.tsx'
+import { organisationData, questionsData, trailData } from '../content/structuredData.ts'
+import { useOrganisation } from '../content/useOrganisation.ts'
+import { useTrail } from '../content/useTrail.ts'
+import { wholeAddress } from '../content/wholeAddress.ts'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { AttachVehicleDialog } from './AttachVehicleDialog.tsx'
+import css from './PartnersPage.module.css'
+import { OpenRegistration } from './RegisterButton.tsx'
+import { ShownPartnersPage } from './ShownPartnersPage.tsx'
+
+const partners = { kind: 'content', name: 'Partners' } as const
+
+type OutcomeProps = { readonly state: PartnersPageState; readonly onRetry: () => void }
+
+const Coming = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('content.loading')}</span>
+      </VisuallyHidden>
+      <div className={css.hero} aria-hidden="true">
+        <div>
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="text" />
+          <Skeleton shape="button" width="medium" />
+        </div>
+      </div>
+      <LowerSkeleton />
+    </>
+  )
+}
+
+const Outcome = ({ state, onRetry }: OutcomeProps) => {
+  const { t } = useTranslation()
+  switch (state.status) {
+    case 'absent':
+    case 'loading':
+      return <Coming />
+    case 'failed':
+      return (
+        <>
+          <h1>{t('content.page.partners')}</h1>
+          <PageFailure error={state.error} onRetry={onRetry} />
+        </>
+      )
+    case 'shown':
+      return <ShownPartnersPage page={state.page} />
+  }
+}
+
+const Head = ({ state }: { readonly state: PartnersPageState }) => {
+  const { t } = useTranslation()
+  const organisation = useOrganisation()
+  const steps = useTrail(partners).map(({ name, path }) => ({ name, url: wholeAddress(path) }))
+  const page = state.status === 'shown' ? state.page : null
+  return (
+    <>
+      <PageHead
+        title={t('content.head.title', { title: page?.meta.title ?? t('content.page.partners') })}
+        description={page?.meta.description}
+      />
+      <StructuredData
+        about={[
+          trailData(steps),
+          organisationData(organisation),
+          ...(page === null ? [] : questionsData({ blocks: [{ kind: 'faq', ...page.faq }] })),
+        ]}
+      />
+    </>
+  )
+}
+
+const Opened = () => {
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectPartnersPage)
+  const trail = useTrail(partners)
+  const [isRegistering, setRegistering] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    dispatch(partnersPageOpened())
+  }, [dispatch])
+  const retry = () => {
+    // The button goes with the failure: the focus stays where it was.
+    part.current?.focus({ preventScroll: true })
+    dispatch(partnersPageOpened())
+  }
+  return (
+    <div className={css.page}>
+      <Head state={state} />
+      <PageTrail steps={trail} />
+      <OpenRegistration value={() => setRegistering(true)}>
+        <div ref={part} className={css.sections} tabIndex={-1}>
+          <Outcome state={state} onRetry={retry} />
+        </div>
+      </OpenRegistration>
+      {isRegistering && <AttachVehicleDialog onClosed={() => setRegistering(false)} />}
+    </div>
+  )
+}
+
+/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
+export const PartnersPage = () => (
+  <Suspense fallback={<Waiting />}>
+    <WithFeature name="content">
+      <WithFeature name="partner">
+        <Opened />
+      </WithFeature>
+    </WithFeature>
+  </Suspense>
+)
