@@ -10,6 +10,8 @@ import {
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { DefaultPage } from '../home/DefaultPage.tsx'
 import { FormHero } from '../home/FormHero.tsx'
+import { LazySpotLead } from '../lead/LazySpotLead.tsx'
+import { CityButton } from '../picker/CityButton.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FilledHead } from './FilledHead.tsx'
 import css from './FilledPage.module.css'
@@ -44,34 +46,53 @@ const cityPages: ReadonlyMap<SitePage['name'], CityPageName> = new Map([
   ['Two Wheelers In City', 'Two Wheelers In City'],
 ])
 
+/** The services that a page's lead form is about, where no fare is estimated (spec 2 §3). */
+const leadCodes: ReadonlyMap<SitePage['name'], number> = new Map([
+  ['Services', 4],
+  ['Courier', 6],
+  ['Packers And Movers', 7],
+])
+
 type TopProps = { readonly page: Page; readonly shown: ShownPage; readonly name: string }
 
-/** The first screen: with the fare form where the page is about what can be estimated. */
-const Top = ({ page, shown, name }: TopProps) => {
+/** Whether a page is about a city of another country. */
+const useIsElsewhere = (page: Page): boolean => {
   const { site, locale } = useAddresses()
+  return page.kind === 'city' && !citiesIn(site)(locale).includes(page.city)
+}
+
+/** The first screen of a page about what is estimated: the fare form, in the page's city. */
+const EstimateTop = ({ page, shown, name }: TopProps) => {
   const hero = heroOf(shown)
-  const isComing = shown.status === 'loading'
-  const category = categoryOfPage(page)
   const city = page.kind === 'city' ? page.city : null
-  const isElsewhere = city !== null && !citiesIn(site)(locale).includes(city)
-  usePageForm(category, isElsewhere ? null : city)
-  if (category === null && city === null) {
-    return (
-      <PlainHero
-        hero={hero}
-        isComing={isComing}
-        name={name}
-        picture={pictured.has(page.name) && <PagePicture name={page.name} />}
-      />
-    )
-  }
+  const isElsewhere = useIsElsewhere(page)
+  usePageForm(categoryOfPage(page), isElsewhere ? null : city)
   return (
     <FormHero
-      words={<HeroWords hero={hero} isComing={isComing} name={name} />}
+      words={<HeroWords hero={hero} isComing={shown.status === 'loading'} name={name} />}
       form={isElsewhere && page.kind === 'city' ? <Elsewhere page={page} /> : <HomeForm />}
       picture={<PagePicture name={page.name} />}
       aside={hero !== null && hero.points.length > 0 && <HeroPoints points={hero.points} />}
     />
+  )
+}
+
+/** The first screen of a page, with the form that belongs there. */
+const Top = ({ page, shown, name }: TopProps) => {
+  if (page.kind === 'city' || categoryOfPage(page) !== null) {
+    return <EstimateTop page={page} shown={shown} name={name} />
+  }
+  const code = leadCodes.get(page.name)
+  return (
+    <>
+      <PlainHero
+        hero={heroOf(shown)}
+        isComing={shown.status === 'loading'}
+        name={name}
+        picture={pictured.has(page.name) && <PagePicture name={page.name} />}
+      />
+      {code !== undefined && <LazySpotLead code={code} />}
+    </>
   )
 }
 
@@ -81,11 +102,16 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
   const trail = useTrail(page)
   const name = trail.at(-1)?.name ?? t('content.page.home')
   const { shown, retry } = usePage(contentSlug(page) ?? '')
+  const isElsewhere = useIsElsewhere(page)
   if (shown.status === 'failed' && shown.error.kind === 'PageUnknown') return <DefaultPage />
   return (
     <div className={css.page}>
       <FilledHead page={page} shown={shown} trail={trail} name={name} />
-      <PageTrail steps={trail} />
+      <PageTrail
+        steps={trail}
+        // Another city of the country is a tap away.
+        here={page.kind === 'city' && !isElsewhere && <CityButton name={name} />}
+      />
       <Top page={page} shown={shown} name={name} />
       <LowerPart shown={shown} onRetry={retry} cityPage={cityPages.get(page.name) ?? 'City'} />
     </div>

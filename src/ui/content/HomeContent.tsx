@@ -1,9 +1,13 @@
 import { WithFeature } from '../app/WithFeature.tsx'
+import { LazySpotLead } from '../lead/LazySpotLead.tsx'
 import { LowerPart } from './LowerPart.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import { organisationData, questionsData } from './structuredData.ts'
 import { useOrganisation } from './useOrganisation.ts'
 import { usePage } from './usePage.ts'
+
+/** The service that the lead form of the home page is about (spec 2 §3). */
+const anyTruck = 4
 
 const Filled = () => {
   const { shown, retry } = usePage('home')
@@ -16,7 +20,12 @@ const Filled = () => {
           ...(shown.status === 'loaded' ? questionsData(shown.page) : []),
         ]}
       />
-      <LowerPart shown={shown} onRetry={retry} cityPage="City" />
+      <LowerPart
+        shown={shown}
+        onRetry={retry}
+        cityPage="City"
+        extra={<LazySpotLead code={anyTruck} />}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
@@ -13,23 +13,32 @@ type Props = {
   readonly shown: ShownPage
   readonly onRetry: () => void
   readonly cityPage: CityPageName
+  /** What the page has besides its blocks: before its questions. */
+  readonly extra?: ReactNode
 }
 
 // From here on a reader looks for a part, and does not read from the top.
 const longText = 5
 
-type BlocksProps = Pick<Props, 'cityPage'> & { readonly blocks: readonly LowerBlock[] }
+type BlocksProps = Pick<Props, 'cityPage' | 'extra'> & { readonly blocks: readonly LowerBlock[] }
 
-const Blocks = ({ blocks, cityPage }: BlocksProps) => {
+const Blocks = ({ blocks, cityPage, extra }: BlocksProps) => {
+  const firstFaq = blocks.findIndex(({ kind }) => kind === 'faq')
   const numbered = blocks.map((block, at) => ({ block, id: `part-${at + 1}` }))
   const parts = numbered.flatMap(({ block, id }) =>
     block.kind === 'text' ? [{ id, title: block.title }] : [],
   )
-  const views = numbered.map(({ block, id }) => (
-    <BlockView key={id} id={id} block={block} cityPage={cityPage} />
+  const views = numbered.map(({ block, id }, at) => (
+    <Fragment key={id}>
+      {at === firstFaq && extra}
+      <BlockView id={id} block={block} cityPage={cityPage} />
+    </Fragment>
   ))
   return parts.length < longText ? (
-    views
+    <>
+      {views}
+      {firstFaq === -1 && extra}
+    </>
   ) : (
     <div className={css.long}>
       <div className={css.lower}>{views}</div>
@@ -38,7 +47,7 @@ const Blocks = ({ blocks, cityPage }: BlocksProps) => {
   )
 }
 
-const Outcome = ({ shown, onRetry, cityPage }: Props) => {
+const Outcome = ({ shown, onRetry, cityPage, extra }: Props) => {
   const { t } = useTranslation()
   switch (shown.status) {
     case 'absent':
@@ -57,12 +66,12 @@ const Outcome = ({ shown, onRetry, cityPage }: Props) => {
         <PageFailure error={shown.error} onRetry={onRetry} />
       )
     case 'loaded':
-      return <Blocks blocks={shown.page.blocks.filter(isLower)} cityPage={cityPage} />
+      return <Blocks blocks={shown.page.blocks.filter(isLower)} cityPage={cityPage} extra={extra} />
   }
 }
 
 /** What stands under a page's first screen: its blocks, what they will look like, or why they are not there. */
-export const LowerPart = ({ shown, onRetry, cityPage }: Props) => {
+export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
   const part = useRef<HTMLDivElement>(null)
   const retry = () => {
     // The button goes with the failure: the focus stays where it was.
@@ -71,7 +80,7 @@ export const LowerPart = ({ shown, onRetry, cityPage }: Props) => {
   }
   return (
     <div ref={part} className={css.lower} tabIndex={-1}>
-      <Outcome shown={shown} onRetry={retry} cityPage={cityPage} />
+      <Outcome shown={shown} onRetry={retry} cityPage={cityPage} extra={extra} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
@@ -5,8 +6,14 @@ import css from './PageTrail.module.css'
 
 export type TrailStep = { readonly name: string; readonly path: string }
 
+type Props = {
+  readonly steps: readonly TrailStep[]
+  /** What stands for this page where its name alone is not enough. */
+  readonly here?: ReactNode
+}
+
 /** The way from home to this page, which is the last step. */
-export const PageTrail = ({ steps }: { readonly steps: readonly TrailStep[] }) => {
+export const PageTrail = ({ steps, here }: Props) => {
   const { t } = useTranslation()
   return (
     <nav className={css.trail} aria-label={t('content.trail')}>
@@ -15,7 +22,7 @@ export const PageTrail = ({ steps }: { readonly steps: readonly TrailStep[] }) =
           <li key={path}>
             {at > 0 && <Icon name="chevron-right" size="small" />}
             {at === steps.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{here || name}</span>
             ) : (
               <Link to={path}>{name}</Link>
             )}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { Link, Route, Routes } from 'react-router-dom'
+import { ghoda } from '../../../config/brand/ghoda.ts'
+import { PageFrame } from '../../../src/ui/content/PageFrame.tsx'
+import { SitePage } from '../../../src/ui/content/SitePage.tsx'
+import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+const metaOf = (name: string): readonly string[] =>
+  [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  )
+
+const linksOf = (rel: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
+    ({ href, hreflang }) => [hreflang, href.replace(window.location.origin, '')],
+  )
+
+const structured = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    Object(JSON.parse(textContent ?? 'null')),
+  )
+
+const site = (
+  <>
+    <Link to="/en-IN/order-history">away</Link>
+    <Routes>
+      <Route path="/:locale">
+        <Route path="order-history" element={<h1>History</h1>} />
+        <Route path="fare-estimate" element={<FareEstimatePage />} />
+        <Route path="*" element={<SitePage />} />
+      </Route>
+    </Routes>
+    <PageFrame />
+  </>
+)
+
+const visitSite = (path: string, options: Visit = {}) => {
+  const [, locale = 'en-IN'] = path.split('/')
+  return visit(site, { path, locale, ...options })
+}
+
+describe('the head of a page', () => {
+  it('says what the page is, in the page’s own words', async () => {
+    await visitSite('/en-IN/about-us')
+    expect(document.title).toBe('Title of about-us · Hathi')
+    expect(metaOf('description')).toEqual(['What about-us is about.'])
+    expect(metaOf('og:title')).toEqual(['Title of about-us · Hathi'])
+    expect(metaOf('og:description')).toEqual(['What about-us is about.'])
+    expect(metaOf('og:site_name')).toEqual(['Hathi'])
+    expect(metaOf('robots')).toEqual([])
+  })
+
+  it('names the one address of the page, and the same page in every locale', async () => {
+    await visitSite('/tr-TR/about-us')
+    expect(linksOf('canonical')).toEqual([['', '/tr-TR/about-us']])
+    expect(linksOf('alternate')).toEqual([
+      ['en', '/en/about-us'],
+      ['bn-BD', '/bn-BD/about-us'],
+      ['en-AE', '/en-AE/about-us'],
+      ['en-TR', '/en-TR/about-us'],
+      ['tr-TR', '/tr-TR/about-us'],
+      ['en-TK', '/en-TK/about-us'],
+      ['en-IN', '/en-IN/about-us'],
+      ['x-default', '/en-IN/about-us'],
+    ])
+    expect(metaOf('og:url')).toEqual([`${window.location.origin}/tr-TR/about-us`])
+    expect(metaOf('og:locale')).toEqual(['tr_TR'])
+  })
+
+  it('of a city names the locales of its country, each in its own shape', async () => {
+    await visitSite('/en-AE/rent-mini-trucks-in-dubai')
+    expect(linksOf('canonical')).toEqual([['', '/en-AE/rent-mini-trucks-in-dubai']])
+    expect(linksOf('alternate')).toEqual([
+      ['en-AE', '/en-AE/rent-mini-trucks-in-dubai'],
+      ['en', '/en/rent-mini-trucks-in-dubai'],
+      ['x-default', '/en-AE/rent-mini-trucks-in-dubai'],
+    ])
+  })
+
+  it('of a city elsewhere names the page of its own country as the one', async () => {
+    await visitSite('/en-IN/trucks/dubai')
+    expect(linksOf('canonical')).toEqual([['', '/en-AE/rent-mini-trucks-in-dubai']])
+  })
+
+  it('brings a picture for whoever is sent the link, that of the brand', async () => {
+    await visitSite('/en-IN/about-us', { surroundings: { brand: ghoda } })
+    expect(metaOf('og:image')).toEqual([`${window.location.origin}/assets/picture.png`])
+    expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([['1200'], ['630']])
+    expect(metaOf('og:image:alt')).toHaveLength(1)
+  })
+
+  it.each(['/en-IN/order-history', '/en-IN/track-order', '/en-IN/fare_estimate_mob', '/en-IN/app'])(
+    'of %s asks search engines to leave it out, and names no address',
+    async (path) => {
+      await visitSite(path)
+      expect(metaOf('robots')).toContain('noindex')
+      expect(linksOf('canonical')).toEqual([])
+      expect(linksOf('alternate')).toEqual([])
+    },
+  )
+
+  it('of a page that does not exist asks the same, once', async () => {
+    await visitSite('/en-IN/nowhere')
+    expect(metaOf('robots')).toEqual(['noindex'])
+    expect(document.title).toBe('Page not found · Hathi')
+    expect(linksOf('canonical')).toEqual([])
+  })
+
+  it('of the fare form says what it is for', async () => {
+    await visitSite('/en-IN/fare-estimate')
+    expect(metaOf('description')).toEqual([
+      'See what a two-wheeler or a truck costs for your route before you book. Two addresses are enough.',
+    ])
+    expect(linksOf('canonical')).toEqual([['', '/en-IN/fare-estimate']])
+  })
+
+  it('takes everything along when the page is left', async () => {
+    const { user } = await visitSite('/en-IN/trucks/pune')
+    expect(structured().length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('link', { name: 'away' }))
+    expect(screen.getByRole('heading', { name: 'History' })).toBeVisible()
+    for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image']) {
+      expect([name, metaOf(name)]).toEqual([name, []])
+    }
+    expect(linksOf('canonical')).toEqual([])
+    expect(structured()).toEqual([])
+    expect(metaOf('robots')).toEqual(['noindex'])
+  })
+
+  it('follows from page to page, with nothing of the page before', async () => {
+    const { user } = await visitSite('/en-IN/trucks/pune')
+    await act(async () => user.click(screen.getByRole('link', { name: 'About us' })))
+    expect(document.title).toBe('Title of about-us · Hathi')
+    expect(metaOf('description')).toEqual(['What about-us is about.'])
+    expect(linksOf('canonical')).toEqual([['', '/en-IN/about-us']])
+  })
+})
+
+describe('what a page says to machines', () => {
+  const typesOn = () => structured().map((thing) => thing['@type'])
+
+  it('is the way to it, who runs it, and the questions that it answers', async () => {
+    await visitSite('/en-IN/support')
+    expect(typesOn()).toEqual(['BreadcrumbList', 'Organization', 'FAQPage'])
+    expect(structured()).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it an estimate?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes, it is.' },
+        },
+      ],
+    })
+    expect(structured()).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'Hathi',
+        telephone: '+91 80 0000 0000',
+        url: `${window.location.origin}/en-IN`,
+      }),
+    )
+  })
+
+  it('is of a city’s page what is offered there', async () => {
+    await visitSite('/en-IN/trucks/pune')
+    expect(typesOn()).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
+    expect(structured()[0]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${window.location.origin}/en-IN` },
+        { position: 2, name: 'Trucks', item: `${window.location.origin}/en-IN/trucks` },
+        { position: 3, name: 'Pune', item: `${window.location.origin}/en-IN/trucks/pune` },
+      ],
+    })
+    expect(structured()[1]).toMatchObject({ areaServed: { '@type': 'City', name: 'Pune' } })
+  })
+
+  it('is no question where the page answers none', async () => {
+    await visitSite('/en-IN/terms-of-service', {
+      content: {
+        loadPage: () => TE.right({ meta: { title: 'Terms', description: 'All.' }, blocks: [] }),
+      },
+    })
+    expect(typesOn()).toEqual(['BreadcrumbList', 'Organization'])
+  })
+
+  it('cannot be broken out of by what content says', async () => {
+    const evil = '</script><img src=x onerror=alert(1)>'
+    await visitSite('/en-IN/support', {
+      content: {
+        loadPage: () =>
+          TE.right({
+            meta: { title: evil, description: evil },
+            blocks: [{ kind: 'faq', title: 'Q', questions: [{ question: evil, answer: evil }] }],
+          }),
+      },
+    })
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+    expect(JSON.stringify(structured())).toContain('onerror')
+  })
+})

@@ -1,0 +1,240 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { site } from '../../../config/market/site.ts'
+import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
+import { selectMiddle } from '../../../src/application/store/createAppStore.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { address, pageOf } from '../../support/content.ts'
+import { market, unanswered } from '../../support/visit.tsx'
+import { visitPage, written } from './visitPage.tsx'
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+const form = () => screen.queryByRole('form', { name: 'Fare estimate' })
+const trail = () => screen.getByRole('navigation', { name: 'You are here' })
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe('a page that content fills', () => {
+  it('has a block of every kind, and nothing that axe finds fault with', async () => {
+    await visitPage('/en-IN/about-us')
+    expect(heading('Heading of about-us')).toBeVisible()
+    for (const name of [
+      'Why us',
+      'How it works',
+      'Our vehicles',
+      'What we do',
+      'Our cities',
+      'Questions',
+      'The small print',
+      'Call us',
+    ]) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    expect(link('See fares')).toHaveAttribute('href', '/en-IN/fare-estimate')
+    expect(screen.getByText('over 3000 trained drivers')).toBeVisible()
+    expect(link('Call +91 80 0000 0000')).toHaveAttribute('href', 'tel:+918000000000')
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('opens a question to its answer', async () => {
+    const { user } = await visitPage('/en-IN/support')
+    const question = screen.getByText('Is it an estimate?')
+    expect(question.closest('details')).not.toHaveAttribute('open')
+    await user.click(question)
+    expect(question.closest('details')).toHaveAttribute('open')
+    expect(screen.getByText('Yes, it is.')).toBeVisible()
+  })
+
+  it('leads to pages of its own locale in their own shape, and tells other sites nothing', async () => {
+    const cards = (['/trucks/istanbul', '/two-wheelers', '/fare-estimate?x=1#y'] as const).map(
+      (path) => ({
+        title: path,
+        text: '',
+        vehicleId: null,
+        action: { text: `to ${path}`, address: address(path) },
+      }),
+    )
+    const page = written([{ kind: 'cards', title: 'Cards', text: '', cards }])
+    await visitPage('/tr-TR/offers', { loadPage: () => TE.right(page) })
+    expect(link('to /trucks/istanbul')).toHaveAttribute(
+      'href',
+      '/tr-TR/rent-mini-trucks-in-istanbul',
+    )
+    expect(link('to /two-wheelers')).toHaveAttribute('href', '/tr-TR/two-wheelers')
+    expect(link('to /fare-estimate?x=1#y')).toHaveAttribute('href', '/tr-TR/fare-estimate?x=1#y')
+  })
+
+  it('gives another site no more than a visitor', async () => {
+    await visitPage('/en-IN/services')
+    expect(link('Their site')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('shows the way to the app only where there is one', async () => {
+    await visitPage('/en-IN/tools')
+    expect(screen.queryByRole('heading', { name: 'The app' })).toBeNull()
+  })
+
+  it('shows the way to the app with where it was asked for', async () => {
+    const appLinks = { android: 'https://a.example/', ios: 'https://i.example/' }
+    await visitPage('/en-IN/tools', {}, { surroundings: { appLinks } })
+    expect(link('Get the app').getAttribute('href')).toMatch(
+      /^\/en-IN\/app\?.*feature_source=content_download_app/,
+    )
+  })
+
+  it('calls partners once there is a page for them, and not before', async () => {
+    await visitPage('/en-IN/tools', { site: { ...site, closedPages: ['Partners'] } })
+    expect(screen.queryByRole('link', { name: 'Become a partner' })).toBeNull()
+  })
+
+  it('leads partners to their page where it is open', async () => {
+    await visitPage('/en-IN/tools', { site: { ...site, closedPages: [] } })
+    expect(link('Become a partner')).toHaveAttribute('href', '/en-IN/partners')
+  })
+
+  it('keeps its shape while its words are on their way, and says so', async () => {
+    await visitPage('/en-IN/careers', { loadPage: unanswered })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
+    expect(within(trail()).getByText('Careers')).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
+  it('says why its words did not come, and brings them when it is asked again', async () => {
+    const answers: Array<E.Either<LoadPageError, ContentPage>> = [
+      E.left({ kind: 'Unreachable', because: 'offline' }),
+      E.right(pageOf('careers')),
+    ]
+    const { user } = await visitPage('/en-IN/careers', {
+      loadPage: () => () => Promise.resolve(answers.shift() ?? E.right(pageOf('careers'))),
+    })
+    expect(heading('Careers')).toBeVisible()
+    const notice = screen.getByRole('alert')
+    expect(notice).toHaveTextContent('This part of the page did not load')
+    expect(notice).toHaveTextContent('You are offline. Check your connection and try again.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(heading('Heading of careers')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('shows the service’s own words of a failure', async () => {
+    await visitPage('/en-IN/careers', {
+      loadPage: () => TE.left({ kind: 'NetworkError', status: 503, message: 'Back at noon' }),
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
+  })
+
+  it('lists the parts of a long text', async () => {
+    const parts = ['One', 'Two', 'Three', 'Four', 'Five']
+    const blocks = parts.map(
+      (title) => ({ kind: 'text', title, paragraphs: [`About ${title}.`], points: [] }) as const,
+    )
+    await visitPage('/en-IN/terms-of-service', { loadPage: () => TE.right(written(blocks)) })
+    const contents = screen.getByRole('navigation', { name: 'On this page' })
+    for (const [at, title] of parts.entries()) {
+      const to = within(contents).getByRole('link', { name: title })
+      expect(to).toHaveAttribute('href', `#part-${at + 1}`)
+      expect(document.getElementById(`part-${at + 1}`)).toHaveTextContent(`About ${title}.`)
+    }
+  })
+})
+
+describe('a city’s page', () => {
+  it.each([
+    ['/en-IN/trucks/pune', 'trucks-in-pune', 'trucks', 'Trucks'],
+    ['/en-IN/two-wheeler/pune', 'two-wheelers-in-pune', 'two-wheeler', 'Two-wheelers'],
+    ['/en-AE/rent-mini-trucks-in-dubai', 'trucks-in-dubai', 'trucks', 'Trucks'],
+    ['/tr-TR/bike-parcel-delivery-istanbul', 'two-wheelers-in-istanbul', 'two-wheeler', null],
+  ])('%s carries the form for its category, in the city', async (path, slug, category, above) => {
+    const { store } = await visitPage(path)
+    expect(heading(`Heading of ${slug}`)).toBeVisible()
+    expect(form()).toBeVisible()
+    expect(store.getState().fareForm.form.input.category).toBe(category)
+    const city = site.cities.find(({ key }) => slug.endsWith(key))
+    expect(selectMiddle(store.getState())).toEqual(city?.centre)
+    if (above !== null) expect(within(trail()).getByRole('link', { name: above })).toBeVisible()
+  })
+
+  it('is left with its middle', async () => {
+    const { store, user } = await visitPage('/en-IN/trucks/pune')
+    await user.click(within(trail()).getByRole('link', { name: 'Trucks' }))
+    expect(heading('Heading of trucks')).toBeVisible()
+    expect(selectMiddle(store.getState())).toEqual(market('en-IN').country.defaultCentre)
+  })
+
+  it('is called what its people call it', async () => {
+    await visitPage('/tr-TR/city/istanbul', { loadPage: unanswered })
+    expect(within(trail()).getByText('İstanbul')).toBeVisible()
+  })
+
+  it('opens the city picker at its name', async () => {
+    const { store, user } = await visitPage('/en-IN/city/pune')
+    await user.click(within(trail()).getByRole('button', { name: 'Pune' }))
+    expect(store.getState().modal).toEqual({ kind: 'citySelector' })
+  })
+
+  it('of another country leads there instead of asking for addresses', async () => {
+    const remembered: string[] = []
+    const { store, user } = await visitPage(
+      '/en-IN/trucks/dubai',
+      {},
+      { surroundings: { rememberLocale: (locale) => remembered.push(locale) } },
+    )
+    expect(form()).toBeNull()
+    expect(
+      screen.getByText('Deliveries in Dubai are booked on our pages for English (UAE).'),
+    ).toBeVisible()
+    const there = link('Open Dubai')
+    expect(there).toHaveAttribute('href', '/en-AE/rent-mini-trucks-in-dubai')
+    there.addEventListener('click', (event) => event.preventDefault())
+    await user.click(there)
+    expect(remembered).toEqual(['en-AE'])
+    expect(selectMiddle(store.getState())).toEqual(market('en-IN').country.defaultCentre)
+  })
+
+  it('keeps its form when its words do not come', async () => {
+    await visitPage('/en-IN/trucks/pune', {
+      loadPage: () => TE.left({ kind: 'RefusalUnreadable', status: 502 }),
+    })
+    expect(heading('Pune')).toBeVisible()
+    expect(form()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/en-IN/rent-mini-trucks-in-pune', 'trucks-in-pune'],
+    ['/tr-TR/trucks/istanbul', 'trucks-in-istanbul'],
+    ['/en-IN/two-wheelers/Delhi_NCR', 'two-wheelers-in-delhi-ncr'],
+    ['/en-IN/About-Us/', 'about-us'],
+  ])('%s that means a page leads to it', async (path, slug) => {
+    await visitPage(path)
+    expect(heading(`Heading of ${slug}`)).toBeVisible()
+  })
+
+  it.each([
+    '/en-IN/nowhere',
+    '/en-IN/trucks/atlantis',
+    '/tr-TR/rent-mini-trucks-in-atlantis',
+    '/en-IN/trucks/constructor',
+    '/en-IN/city',
+  ])('%s that means none says what was looked for, and still gives fares', async (path) => {
+    const asked: string[] = []
+    await visitPage(path, {
+      loadPage: (slug) => {
+        asked.push(slug)
+        return TE.right(pageOf(slug))
+      },
+    })
+    expect(heading('This page does not exist')).toBeVisible()
+    expect(screen.getByText(new RegExp(`We looked for ${path} and found nothing`))).toBeVisible()
+    expect(form()).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('whose page nobody wrote says the same', async () => {
+    await visitPage('/en-IN/careers', { loadPage: () => TE.left({ kind: 'PageUnknown' }) })
+    expect(heading('This page does not exist')).toBeVisible()
+  })
+})
