@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { completeOrder } from '../../../src/domain/booking/completeness.ts'
-import { meansSameOrder } from '../../../src/domain/booking/intent.ts'
+import { changeOf, meansSameOrder } from '../../../src/domain/booking/intent.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { india } from '../../support/fares.ts'
 import { anyDraft, drop, filledDraft, pickup } from './drafts.ts'
@@ -23,6 +23,28 @@ const edits: ReadonlyArray<readonly [string, Partial<OrderDraft>]> = [
   ['goods type', { goodsType: null }],
   ['estimate', { fareEstimateToken: 'token-2' }],
 ]
+
+describe('a change of a draft', () => {
+  it.each(edits)('of the %s is that field and nothing else', (_, edit) => {
+    expect(changeOf(filledDraft)({ ...filledDraft, ...edit })).toEqual(edit)
+  })
+
+  it('is none where nothing differs', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(changeOf(draft)(structuredClone(draft))).toEqual({})
+      }),
+    )
+  })
+
+  it('makes one draft of the other, whatever they are', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, (before, after) => {
+        expect({ ...before, ...changeOf(before)(after) }).toEqual(after)
+      }),
+    )
+  })
+})
 
 describe('two drafts', () => {
   it('mean the same order when nothing in them differs', () => {

@@ -9,7 +9,7 @@ import {
   orderDraftQuery,
   partOrderQuery,
 } from '../../../src/domain/booking/orderDraft.ts'
-import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
+import { asLinked, parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
@@ -279,6 +279,30 @@ describe('the vehicle that a link names', () => {
     expect(linkedVehicleId(97)('trucks', 1)).toBe(1)
     expect(linkedVehicleId(97)('trucks', null)).toBeNull()
     expect(linkedVehicleId(98)('two-wheeler', null)).toBe(98)
+  })
+})
+
+describe('a draft as a link brings it back', () => {
+  it('is in one line and at six decimals', () => {
+    expect(
+      asLinked({
+        ...filledDraft,
+        drop: {
+          landmark: ' Whitefield,\n  Bengaluru ',
+          location: { lat: 12.96981900001, lng: 77.749972 },
+          house: '4B\t2nd',
+        },
+      }).drop,
+    ).toEqual({ ...drop, house: '4B 2nd' })
+  })
+
+  it('stays what it is', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(asLinked(asLinked(draft))).toEqual(asLinked(draft))
+        expect(read(formatQuery(orderDraftQuery(asLinked(draft))))).toEqual(asLinked(draft))
+      }),
+    )
   })
 })
 

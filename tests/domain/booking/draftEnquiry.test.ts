@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { enquiryOfRoute, routeOfDraft } from '../../../src/domain/booking/draftEnquiry.ts'
+import { withQuotedStops } from '../../../src/domain/booking/editedStop.ts'
+import { draftOfEstimate } from '../../../src/domain/booking/orderDraft.ts'
+import { estimate } from '../../support/fares.ts'
+import { koramangala, whitefield } from '../../support/places.ts'
+import { drop, filledDraft, pickup } from './drafts.ts'
+
+const contact = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' } as const
+const route = { pickup: koramangala, drop: whitefield }
+
+describe('the route of a draft', () => {
+  it('is there once both ends are places', () => {
+    expect(routeOfDraft(filledDraft)).toEqual(route)
+    for (const end of [
+      { ...drop, location: null },
+      { ...drop, landmark: '' },
+      { ...drop, landmark: '560034' },
+      { ...drop, location: { lat: 1000, lng: 77 } },
+    ]) {
+      expect(routeOfDraft({ ...filledDraft, drop: end })).toBeNull()
+    }
+  })
+
+  it('is asked about for two-wheelers where one was chosen, for trucks else', () => {
+    const asked = enquiryOfRoute(97)
+    expect(asked(route, contact, 97)).toEqual({
+      route,
+      asker: 'customer',
+      contact,
+      consent: null,
+      category: 'two-wheeler',
+    })
+    expect(asked(route, contact, 1).category).toBe('trucks')
+    expect(asked(route, contact, null).category).toBe('trucks')
+  })
+})
+
+describe('an estimate', () => {
+  it('gives a draft the ends that it lacks, and no others', () => {
+    const nowhere = { landmark: '', location: null, house: '4B' }
+    expect(withQuotedStops(estimate)({ ...filledDraft, drop: nowhere })).toEqual({
+      ...filledDraft,
+      drop: { ...drop, house: '4B' },
+    })
+    expect(withQuotedStops({ from: whitefield, to: koramangala })(filledDraft)).toEqual(filledDraft)
+  })
+
+  it('is booked with the vehicle that was chosen of it, whoever asked as the sender', () => {
+    expect(draftOfEstimate({ name: '', mobile: '9812345678' })(estimate, 2)).toEqual({
+      sender: { name: 'Sender', mobile: '9812345678' },
+      receiver: { name: 'Receiver', mobile: '' },
+      pickup: { ...pickup, house: '' },
+      drop,
+      vehicleId: 2,
+      goodsType: null,
+      fareEstimateToken: 'token-1',
+      geoRegionId: 4,
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { parseStopForm, type StopForm, stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
+import { india, marketIn } from '../../support/fares.ts'
+import { entryOf, koramangala } from '../../support/places.ts'
+import { filledDraft } from './drafts.ts'
+
+const whole: StopForm = {
+  address: entryOf(koramangala),
+  house: ' 12, 2nd floor ',
+  name: ' Kiran  Rao ',
+  mobile: '+91 98123-45678',
+}
+
+describe('an end of the route as it is edited', () => {
+  it('begins with what the draft has, and with no name that nobody gave', () => {
+    expect(stopFormOf('pickup')(filledDraft)).toEqual({
+      address: entryOf(koramangala),
+      house: '12, 2nd floor',
+      name: 'Kiran Rao',
+      mobile: '9812345678',
+    })
+    const unnamed = { ...filledDraft, receiver: { name: 'Receiver', mobile: '' } }
+    expect(stopFormOf('drop')(unnamed)).toMatchObject({ name: '', mobile: '' })
+    // A receiver may be called so; only a fallback stands for nobody.
+    const called = { ...filledDraft, receiver: { name: 'Sender', mobile: '' } }
+    expect(stopFormOf('drop')(called).name).toBe('Sender')
+  })
+
+  it('begins with the words of an address that nobody has resolved', () => {
+    const drop = { landmark: 'Whitefield', location: null, house: '' }
+    expect(stopFormOf('drop')({ ...filledDraft, drop }).address).toEqual({
+      status: 'typed',
+      text: 'Whitefield',
+    })
+    expect(
+      stopFormOf('drop')({ ...filledDraft, drop: { ...drop, landmark: ' ' } }).address,
+    ).toEqual(noAddress)
+  })
+
+  it('is taken as it is meant, the house only where there is one', () => {
+    expect(parseStopForm(india)(whole)).toEqual(
+      E.right({
+        stop: {
+          landmark: koramangala.landmark,
+          location: koramangala.location,
+          house: '12, 2nd floor',
+        },
+        party: { name: 'Kiran Rao', mobile: '9812345678' },
+      }),
+    )
+    expect(parseStopForm(india)({ ...whole, house: '' })).toMatchObject({
+      right: { stop: { house: '' } },
+    })
+  })
+
+  it('says everything that is wrong in one pass', () => {
+    expect(parseStopForm(india)({ address: noAddress, house: '', name: '', mobile: '' })).toEqual(
+      E.left({
+        address: { kind: 'AddressMissing' },
+        name: { kind: 'NameMissing' },
+        mobile: { kind: 'MobileMissing' },
+      }),
+    )
+  })
+
+  it('is judged by the rules of its market', () => {
+    const form = { ...whole, mobile: '0501234567' }
+    expect(parseStopForm(india)(form)).toMatchObject({
+      left: { mobile: { kind: 'MobileMalformed' } },
+    })
+    expect(parseStopForm(marketIn('en-AE'))(form)).toMatchObject({
+      right: { party: { mobile: '501234567' } },
+    })
+  })
+})
