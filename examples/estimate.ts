@@ -3,15 +3,20 @@
  * adapters against a sandbox. `npx node examples/estimate.ts [sandbox url]`; without an address it
  * starts a sandbox of its own.
  */
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { startSandbox } from '../sandbox/startSandbox.ts'
+import { type EstimatingNeeds, makeEstimating } from '../src/application/fare/estimating.ts'
 import { estimateRequested, fareEdited } from '../src/application/fare/fareForm.slice.ts'
 import type { Places } from '../src/application/place/places.port.ts'
 import { awaited } from '../src/application/ports/abandon.ts'
 import type { ReportProblem } from '../src/application/ports/reporter.port.ts'
-import { type AppStore, createAppStore } from '../src/application/store/createAppStore.ts'
+import {
+  type AppNeeds,
+  type AppStore,
+  createAppStore,
+} from '../src/application/store/createAppStore.ts'
 import type { FareEstimate } from '../src/domain/fare/fareQuote.ts'
 import { shownVehicles } from '../src/domain/fare/vehicle.ts'
 import { formatLink } from '../src/domain/link/link.ts'
@@ -26,9 +31,7 @@ import { makeSecretStore } from '../src/infrastructure/browser/secretStore.ts'
 import { captchaOff } from '../src/infrastructure/captcha/captchaOff.ts'
 import { makeFareMemory } from '../src/infrastructure/fare/fareMemory.ts'
 import { makeHttpIssueFareToken } from '../src/infrastructure/fare/httpIssueFareToken.ts'
-import { makeHttpLoadFareContent } from '../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../src/infrastructure/fare/httpQuoteFare.ts'
-import { makeHttpRecallEstimate } from '../src/infrastructure/fare/httpRecallEstimate.ts'
 import { callerHeaders } from '../src/infrastructure/http/callHeaders.ts'
 import { makeHttp } from '../src/infrastructure/http/http.ts'
 import { makePhotonPlaces } from '../src/infrastructure/places/photonPlaces.ts'
@@ -75,7 +78,6 @@ const openApp = (sandbox: string, market: Market) => {
     baseUrl: `${sandbox}/sandbox/customer`,
     headers,
   })
-  const content = makeHttp({ ...http, baseUrl: `${sandbox}/sandbox/content`, headers: {} })
   const page = `${sandbox}/${market.locale}/fare-estimate`
   const places = makePhotonPlaces({
     placesUrl: `${sandbox}/sandbox/places`,
@@ -87,7 +89,7 @@ const openApp = (sandbox: string, market: Market) => {
     isOnline,
     report,
   })
-  const { store, stop } = createAppStore({
+  const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
     market,
     limits,
     category: 'trucks',
@@ -99,8 +101,6 @@ const openApp = (sandbox: string, market: Market) => {
     onReturn: () => () => undefined,
     quoteFare: makeHttpQuoteFare(order),
     issueFareToken: makeHttpIssueFareToken(order),
-    recallEstimate: makeHttpRecallEstimate(order),
-    loadFareContent: makeHttpLoadFareContent(content),
     memory: makeFareMemory(secrets),
     orderMemory: makeParamsMemory(secrets, 'or_params'),
     solveCaptcha: captchaOff,
@@ -115,6 +115,10 @@ const openApp = (sandbox: string, market: Market) => {
     mintRequestId,
     track: () => undefined,
     report,
+  }
+  const { store, stop } = createAppStore({
+    ...needs,
+    loadEstimating: TE.of(makeEstimating(needs)),
   })
   return { store, stop, places }
 }

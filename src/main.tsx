@@ -9,6 +9,7 @@ import { markets } from '../config/market/markets.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { documentsOf } from './composition/documents.ts'
 import { featuresOf } from './composition/features.ts'
+import { loadEstimating } from './composition/loadEstimating.ts'
 import { reporterOf } from './composition/operators.ts'
 import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
@@ -127,7 +128,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),
   }
-  const { store, add } = createAppStore(needs)
+  const { store, add } = createAppStore({ ...needs, loadEstimating: loadEstimating(needs) })
   const i18n = makeI18n(market.language, texts, brand.name)
   root.render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
 import { loadAuthDialog } from '../ui/app/loadAuthDialog.ts'
@@ -12,7 +13,7 @@ type FeatureNeeds = {
   readonly add: (feature: Feature) => void
   readonly i18n: i18n
   readonly page: Page
-  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountNeeds
+  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountNeeds & ResultsNeeds
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
@@ -24,6 +25,12 @@ export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundin
       loadAuthDialog(),
     ])
     return makeAccountFeature(ports)
+  }),
+  results: addedOnce(add, async () => {
+    const { makeResultsFeature } = await import(
+      /* webpackChunkName: "results" */ '../application/fare/resultsFeature.ts'
+    )
+    return makeResultsFeature(ports)
   }),
   orders: addedOnce(
     add,

@@ -1,6 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+import type { EstimatingNeeds } from '../application/fare/estimating.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
+import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import type {
   LocateCustomer,
@@ -162,8 +164,8 @@ const memoriesOf = ({
   }
 }
 
-/** What the application and the account need of the world. */
-type WorldNeeds = AppNeeds & AccountNeeds
+/** What the application and the features of its own need of the world. */
+type WorldNeeds = AppNeeds & AccountNeeds & EstimatingNeeds & ResultsNeeds
 
 type GivenByMain =
   | 'market'
@@ -173,6 +175,7 @@ type GivenByMain =
   | 'landing'
   | 'codes'
   | 'documents'
+  | 'loadEstimating'
 
 type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>

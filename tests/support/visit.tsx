@@ -17,6 +17,8 @@ import {
   type ContentFeatureNeeds,
   makeContentFeature,
 } from '../../src/application/content/contentFeature.ts'
+import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
+import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
 import { type LeadNeeds, makeLeadFeature } from '../../src/application/lead/leadFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import {
@@ -166,6 +168,8 @@ const standInWindow = (isDesktop: boolean) => {
 
 /** What the application and its features need. */
 type WorldNeeds = AppNeeds &
+  EstimatingNeeds &
+  ResultsNeeds &
   AccountNeeds &
   OrdersNeeds &
   BookingNeeds &
@@ -197,6 +201,7 @@ const added: Promise<void> = Object.assign(Promise.resolve(), {
 /** Every feature, in the store already. */
 export const presentFeatures: Surroundings['features'] = {
   account: () => added,
+  results: () => added,
   orders: () => added,
   booking: () => added,
   content: () => added,
@@ -245,9 +250,13 @@ export const visit = async (
     report: (report) => reports.push(report),
     ...ports,
   }
-  const { store, add, stop } = createAppStore(needs)
+  const { store, add, stop } = createAppStore({
+    ...needs,
+    loadEstimating: TE.of(makeEstimating(needs)),
+  })
   stops.push(stop)
   add(makeAccountFeature(needs))
+  add(makeResultsFeature(needs))
   add(makeOrdersFeature(needs))
   add(makeBookingFeature(needs))
   add(makeContentFeature(contentNeeds(here, content)))

@@ -5,6 +5,8 @@ import {
   type BookingNeeds,
   makeBookingFeature,
 } from '../../src/application/booking/bookingFeature.ts'
+import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
+import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
@@ -80,7 +82,12 @@ type Asked = {
 type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** What the application and its features need. */
-export type WorldNeeds = AppNeeds & AccountNeeds & OrdersNeeds & BookingNeeds
+export type WorldNeeds = AppNeeds &
+  EstimatingNeeds &
+  ResultsNeeds &
+  AccountNeeds &
+  OrdersNeeds &
+  BookingNeeds
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
@@ -199,9 +206,13 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
       world.report(report)
     },
   }
-  const { store, add, stop } = createAppStore(needs)
+  const { store, add, stop } = createAppStore({
+    ...needs,
+    loadEstimating: TE.of(makeEstimating(needs)),
+  })
   stops.push(stop)
   add(makeAccountFeature(needs))
+  add(makeResultsFeature(needs))
   add(makeOrdersFeature(needs))
   add(makeBookingFeature(needs))
   return {

@@ -1,46 +1,29 @@
-import { either as E } from 'fp-ts'
-import { delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
-import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
-import type { Asker, FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
-import { parseFareEnquiry } from '../../domain/fare/fareForm.ts'
-import { resultsLink } from '../../domain/fare/fareLink.ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
-import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import type { Market } from '../../domain/market/market.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
+import type { RemoteError } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { within } from '../ports/within.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
-import {
-  addressFieldClicked,
-  estimateClicked,
-  estimateSucceeded,
-  marketingLead,
-  unregisteredLead,
-} from './fareEvents.ts'
+import type { Estimating } from './estimating.ts'
 import {
   addressFieldOpened,
   enquiryRejected,
   estimateRequested,
   type FareFormState,
-  fareFormSettled,
-  quoted,
   quotingFailed,
   quotingStarted,
 } from './fareForm.slice.ts'
-import type { FareMemory } from './fareMemory.port.ts'
-import { estimateShown } from './fareResults.slice.ts'
-import { makeOpenResults } from './openResults.ts'
 
-export type FareEstimateNeeds<State> = AskForFaresNeeds & {
-  readonly limits: Limits
-  readonly memory: FareMemory
-  readonly orderMemory: OrderMemory
-  readonly goTo: GoTo
-  readonly reloadPage: ReloadPage
+export type FareEstimateNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
   readonly mintRequestId: MintRequestId
+  /** What follows a valid submit; asked for when the form is first used. */
+  readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectAsker: (state: State) => Asker
   /** Of a customer; null for a guest. */
@@ -52,45 +35,14 @@ export type FareEstimateNeeds<State> = AskForFaresNeeds & {
  * kept whatever happens; a second submit while one runs is not one.
  */
 export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => {
-  const { market, limits, memory, track } = needs
-  const askForFares = makeAskForFares(needs)
-  const openResults = makeOpenResults(needs)
-  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
-
-  function* reloadLater(form: FareForm) {
-    // A memory that never answers must not hold the reload up.
-    yield* fork(memory.keepDraft(form))
-    yield* delay(limits.captchaReloadDelay)
-    needs.reloadPage()
-  }
-
-  function* finish(enquiry: FareEnquiry, asked: AskedFares) {
-    const about = { market, category: enquiry.category }
-    yield* put(estimateShown(asked.estimate))
-    for (const event of estimateSucceeded(about)) track(event)
-    for (const event of marketingLead(market, enquiry)) track(event)
-    if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
-    yield* put(quoted())
-    yield* leave(enquiry, asked)
-    yield* put(fareFormSettled())
-  }
-
-  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
-    if (enquiry.asker === 'customer' && market.bookingFlow) {
-      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
-      return
-    }
-    yield* openResults(resultsLink(link)(enquiry, page, quote.callback, estimate.token))
-  }
+  const { market, limits } = needs
 
   function* estimate() {
     const { form, requestId } = yield* select(needs.selectFareForm)
     const asker = yield* select(needs.selectAsker)
     const credentials = yield* select(needs.selectCredentials)
-    const { input } = form
-    const parsed = parseFareEnquiry(market)(asker)(input)
-    if (E.isLeft(parsed)) return yield* put(enquiryRejected())
-    const enquiry = parsed.right
+    const enquiry = parseFareEnquiry(market)(asker)(form.input)
+    if (E.isLeft(enquiry)) return yield* put(enquiryRejected())
     const context: CallContext = {
       requestId: requestId ?? needs.mintRequestId(),
       region: market.region,
@@ -98,20 +50,17 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       ...(credentials === null ? {} : { credentials }),
     }
     yield* put(quotingStarted(context.requestId))
-    track(estimateClicked({ market, category: input.category }))
-
-    const asked = yield* askForFares(enquiry, context)
-    if (E.isRight(asked)) return yield* finish(enquiry, asked.right)
-    const { failure, refused, isUnauthorised } = asked.left
-    yield* put(quotingFailed({ failure, refused }))
-    if (isUnauthorised && credentials !== null) yield* put(credentialsRefused(credentials))
-    if (failure?.kind === 'CaptchaFailed') yield* reloadLater(input)
-    return undefined
+    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    if (E.isRight(estimating)) {
+      return yield* estimating.right.estimate(enquiry.right, form.input, context)
+    }
+    return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }
 
   function* countClick({ payload: waypoint }: ReturnType<typeof addressFieldOpened>) {
     const { form } = yield* select(needs.selectFareForm)
-    track(addressFieldClicked(waypoint)({ market, category: form.input.category }))
+    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    if (E.isRight(estimating)) estimating.right.countClick(waypoint, form.input.category)
   }
 
   return function* fareEstimateSaga() {

@@ -4,12 +4,10 @@ import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
-import { type FareBookingNeeds, makeFareBookingSaga } from '../fare/fareBooking.saga.ts'
-import { makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
+import { type FareDraftNeeds, makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
 import { type FareEstimateNeeds, makeFareEstimateSaga } from '../fare/fareEstimate.saga.ts'
-import { fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
-import { type FareResultsNeeds, makeFareResultsSaga } from '../fare/fareResults.saga.ts'
-import { fareResultsReducer } from '../fare/fareResults.slice.ts'
+import { type FareFormState, fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
+import { type FareResultsState, fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Modal, modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
 import { locationPickerReducer } from '../place/locationPicker.slice.ts'
@@ -47,9 +45,8 @@ type Selected = `select${string}`
 
 /** What the application needs of the world, and the market that it is made for. */
 export type AppNeeds = { readonly category: ServiceCategory } & Omit<
-  FareEstimateNeeds<AppState> &
-    FareResultsNeeds<AppState> &
-    FareBookingNeeds<AppState> &
+  FareDraftNeeds<AppState> &
+    FareEstimateNeeds<AppState> &
     LocationPickerNeeds<AppState> &
     MapsNeeds &
     SessionNeeds<AppState>,
@@ -78,6 +75,12 @@ export const selectCredentials = ({ session }: AppState): Credentials | null => 
 
 /** Who is there. */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
+
+/** The fare form and its life. */
+export const selectFareForm = ({ fareForm }: AppState): FareFormState => fareForm
+
+/** The estimate of the results page. */
+export const selectFareResults = ({ fareResults }: AppState): FareResultsState => fareResults
 
 /** The middle of the city that the page is about, else of the market. */
 export const selectMiddle = ({ market, pageCity }: AppState): Coordinates =>
@@ -112,8 +115,6 @@ export const createAppStore = (needs: AppNeeds) => {
     },
   })
   const { market, limits } = needs
-  const selectFareForm = (state: AppState) => state.fareForm
-  const selectFareResults = (state: AppState) => state.fareResults
   const selectPicker = (state: AppState) => state.locationPicker
   const selectSearchDelay = ({ pageCity }: AppState) =>
     pageCity === null ? limits.autocompleteDebounce : limits.cityAutocompleteDebounce
@@ -140,14 +141,6 @@ export const createAppStore = (needs: AppNeeds) => {
     {
       name: 'fareEstimate',
       run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
-    },
-    {
-      name: 'fareResults',
-      run: makeFareResultsSaga({ ...needs, selectFareForm, selectFareResults }),
-    },
-    {
-      name: 'fareBooking',
-      run: makeFareBookingSaga({ ...needs, selectFareForm, selectFareResults, selectSession }),
     },
   ])
   const add = ({ mount, flows }: Feature): void => {

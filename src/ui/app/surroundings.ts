@@ -34,6 +34,7 @@ export type WebsiteBrand = BrandLook & {
 /** What a visit brings into the store once a screen needs it. */
 export type FeatureName =
   | 'account'
+  | 'results'
   | 'orders'
   | 'booking'
   | 'content'

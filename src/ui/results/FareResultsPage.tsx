@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type FareResults, resultsOpened } from '../../application/fare/fareResults.slice.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
+import { WithFeature } from '../app/WithFeature.tsx'
 import { EstimateFailure } from './EstimateFailure.tsx'
 import { EstimateSkeleton } from './EstimateSkeleton.tsx'
 import css from './FareResultsPage.module.css'
@@ -28,8 +29,7 @@ const Outcome = ({
   }
 }
 
-/** The fares of an estimate: fresh from the form, or recalled by the token in the link (spec 1 §2). */
-export const FareResultsPage = () => {
+const Results = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -46,3 +46,18 @@ export const FareResultsPage = () => {
     </div>
   )
 }
+
+/** The fares of an estimate: fresh from the form, or recalled by the token in the link (spec 1 §2). */
+export const FareResultsPage = () => (
+  <Suspense
+    fallback={
+      <div className={css.page}>
+        <EstimateSkeleton />
+      </div>
+    }
+  >
+    <WithFeature name="results">
+      <Results />
+    </WithFeature>
+  </Suspense>
+)

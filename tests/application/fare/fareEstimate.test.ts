@@ -252,9 +252,10 @@ describe('the events of an estimate', () => {
     expect(JSON.stringify(events)).not.toMatch(/Kiran|98123|Koramangala|12\.93/)
   })
 
-  it('tell of the address fields that are opened, before anything is asked', () => {
+  it('tell of the address fields that are opened, before anything is asked', async () => {
     const { tell, eventNames } = visitStore()
     tell(addressFieldOpened('pickup'), addressFieldOpened('drop'), addressFieldOpened('drop'))
+    await settle()
     expect(eventNames()).toEqual(['Pickup Field Click', 'Drop Field Click', 'Drop Field Click'])
   })
 })

@@ -102,6 +102,7 @@ describe('the application', () => {
   it('does nothing more once it was stopped', async () => {
     const { tell, stop, eventNames } = visitStore()
     tell(addressFieldOpened('drop'))
+    await settle()
     stop()
     tell(addressFieldOpened('drop'), fareEdited(filledForm), estimateRequested())
     await pass(1000)

@@ -1,0 +1,93 @@
+import { either as E } from 'fp-ts'
+import { delay, fork, put } from 'typed-redux-saga'
+import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
+import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
+import { resultsLink } from '../../domain/fare/fareLink.ts'
+import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
+import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import type { CallContext } from '../ports/call.ts'
+import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
+import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
+import {
+  addressFieldClicked,
+  estimateClicked,
+  estimateSucceeded,
+  marketingLead,
+  unregisteredLead,
+} from './fareEvents.ts'
+import { fareFormSettled, quoted, quotingFailed } from './fareForm.slice.ts'
+import type { FareMemory } from './fareMemory.port.ts'
+import { estimateShown } from './fareResults.slice.ts'
+import { makeOpenResults } from './openResults.ts'
+
+export type EstimatingNeeds = AskForFaresNeeds & {
+  readonly limits: Limits
+  readonly memory: FareMemory
+  readonly orderMemory: OrderMemory
+  readonly goTo: GoTo
+  readonly reloadPage: ReloadPage
+}
+
+/**
+ * What follows a valid submit: the calls, the events, and the way to the page that shows the fares
+ * (spec 1 §4). Nobody needs it before the form is used, so it may come later than the form.
+ */
+export const makeEstimating = (needs: EstimatingNeeds) => {
+  const { market, limits, memory, track } = needs
+  const askForFares = makeAskForFares(needs)
+  const openResults = makeOpenResults(needs)
+  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+
+  function* reloadLater(form: FareForm) {
+    // A memory that never answers must not hold the reload up.
+    yield* fork(memory.keepDraft(form))
+    yield* delay(limits.captchaReloadDelay)
+    needs.reloadPage()
+  }
+
+  function* finish(enquiry: FareEnquiry, asked: AskedFares) {
+    const about = { market, category: enquiry.category }
+    yield* put(estimateShown(asked.estimate))
+    for (const event of estimateSucceeded(about)) track(event)
+    for (const event of marketingLead(market, enquiry)) track(event)
+    if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
+    yield* put(quoted())
+    yield* leave(enquiry, asked)
+    yield* put(fareFormSettled())
+  }
+
+  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
+    if (enquiry.asker === 'customer' && market.bookingFlow) {
+      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
+      return
+    }
+    yield* openResults(resultsLink(link)(enquiry, page, quote.callback, estimate.token))
+  }
+
+  return {
+    /** An address field was tapped or focused. */
+    countClick: (waypoint: Waypoint, category: ServiceCategory): void => {
+      track(addressFieldClicked(waypoint)({ market, category }))
+    },
+    /** From the submitted form to its fares, or to what is wrong with it. */
+    *estimate(enquiry: FareEnquiry, form: FareForm, context: CallContext) {
+      track(estimateClicked({ market, category: enquiry.category }))
+      const asked = yield* askForFares(enquiry, context)
+      if (E.isRight(asked)) {
+        yield* finish(enquiry, asked.right)
+        return
+      }
+      const { failure, refused, isUnauthorised } = asked.left
+      yield* put(quotingFailed({ failure, refused }))
+      const { credentials } = context
+      if (isUnauthorised && credentials !== undefined) yield* put(credentialsRefused(credentials))
+      if (failure?.kind === 'CaptchaFailed') yield* reloadLater(form)
+    },
+  }
+}
+
+export type Estimating = ReturnType<typeof makeEstimating>

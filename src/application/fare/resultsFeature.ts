@@ -1,0 +1,35 @@
+import {
+  type AppState,
+  type Feature,
+  selectFareForm,
+  selectFareResults,
+  selectSession,
+} from '../store/createAppStore.ts'
+import { type FareBookingNeeds, makeFareBookingSaga } from './fareBooking.saga.ts'
+import { type FareResultsNeeds, makeFareResultsSaga } from './fareResults.saga.ts'
+
+/** What the results page needs of the world. */
+export type ResultsNeeds = Omit<
+  FareResultsNeeds<AppState> & FareBookingNeeds<AppState>,
+  `select${string}`
+>
+
+/** The results page and the way from it to order review. What it shows is in the store without it. */
+export const makeResultsFeature = (needs: ResultsNeeds): Feature => ({
+  mount: () => undefined,
+  flows: [
+    {
+      name: 'fareResults',
+      run: makeFareResultsSaga<AppState>({ ...needs, selectFareForm, selectFareResults }),
+    },
+    {
+      name: 'fareBooking',
+      run: makeFareBookingSaga<AppState>({
+        ...needs,
+        selectFareForm,
+        selectFareResults,
+        selectSession,
+      }),
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { taskEither as TE } from 'fp-ts'
+import type { Estimating, EstimatingNeeds } from '../application/fare/estimating.ts'
+import type { RemoteError } from '../application/ports/remoteError.ts'
+import { isOnline } from './page.ts'
+
+const unreachable = (): RemoteError => ({
+  kind: 'Unreachable',
+  because: isOnline() ? 'connection' : 'offline',
+})
+
+/** What follows a submit, a chunk of its own; made once, and asked for again where it did not come. */
+export const loadEstimating = (needs: EstimatingNeeds): TE.TaskEither<RemoteError, Estimating> => {
+  let estimating: Estimating | null = null
+  return TE.tryCatch(async () => {
+    const { makeEstimating } = await import(
+      /* webpackChunkName: "estimating" */ '../application/fare/estimating.ts'
+    )
+    estimating ??= makeEstimating(needs)
+    return estimating
+  }, unreachable)
+}
