@@ -221,6 +221,26 @@ test.describe('the order history', () => {
     await expect(orderHistory(page).live.getByRole('article')).toHaveCount(1)
   })
 
+  test('says that the authentication failed, whoever hears it first', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 401/)
+    const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+    for (const link of [history, tracking(crn)]) {
+      await arriveAsCustomer(page, sandbox)
+      site.fault({ call: 'orderHistory', fault: '401' })
+      site.fault({ call: 'order', fault: '401' })
+      await page.goto(link)
+      await expect(
+        page.getByRole('heading', { name: 'Authentication Failed', level: 1 }),
+      ).toBeVisible()
+      site.clearFaults()
+    }
+  })
+
   test('says that the authentication failed, and leads through the login to the orders', async ({
     page,
     sandbox,
