@@ -128,6 +128,18 @@ const featureTexts = {
           with: { type: 'json' },
         })
       ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-partner" */ '../locales/bn/partner.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-partner" */ '../locales/tr/partner.json', {
+          with: { type: 'json' },
+        })
+      ).default,
   }),
   lead: inLanguage({
     en: async () =>
@@ -136,11 +148,35 @@ const featureTexts = {
           with: { type: 'json' },
         })
       ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-lead" */ '../locales/bn/lead.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-lead" */ '../locales/tr/lead.json', {
+          with: { type: 'json' },
+        })
+      ).default,
   }),
   picker: inLanguage({
     en: async () =>
       (
         await import(/* webpackChunkName: "locale-en-picker" */ '../locales/en/picker.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-picker" */ '../locales/bn/picker.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-picker" */ '../locales/tr/picker.json', {
           with: { type: 'json' },
         })
       ).default,
