@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
+import { filledForm } from '../../support/fares.ts'
+import { settle, visitStore } from '../../support/visitStore.ts'
+
+const refusal = { kind: 'NetworkError', status: 401, message: 'Authentication Failed' } as const
+
+it.each<[string, Parameters<typeof visitStore>[0]]>([
+  ['validator', { quoteFare: () => TE.left(refusal) }],
+  ['secure call', { issueFareToken: () => TE.left(refusal) }],
+])('a customer whom the %s does not believe is a guest from then on', async (_, ports) => {
+  const browser = makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile })
+  const { tell, state, form, asked } = visitStore({ credentials: browser, ...ports })
+  await settle()
+  expect(state().session.status).toBe('customer')
+  tell(fareEdited(filledForm), estimateRequested())
+  await settle()
+  expect(form().phase).toMatchObject({ status: 'failed' })
+  expect(state().session).toEqual({ status: 'guest' })
+  expect(browser.read()).toBeNull()
+  tell(estimateRequested())
+  await settle()
+  expect(asked.quotes[1]?.context).not.toHaveProperty('credentials')
+  expect(asked.quotes[1]?.query).toContainEqual(['customer_name', 'Kiran Rao'])
+})
