@@ -1,6 +1,5 @@
 import { taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
@@ -18,7 +17,7 @@ export const askForFares = async (
 }
 
 /** A validator that refuses the form as a whole. */
-export const refusing = (formError: string): Pick<AppNeeds, 'quoteFare'> => ({
+export const refusing = (formError: string): Pick<WorldNeeds, 'quoteFare'> => ({
   quoteFare: () =>
     TE.left({
       kind: 'FormRefused',

@@ -118,7 +118,7 @@ describe('the marketing event', () => {
     ['the validator refuses', refusing('No.')],
     [
       'there is no token',
-      { issueFareToken: () => TE.left({ kind: 'TokenRefused', message: null }) },
+      { issueFareToken: () => TE.left({ kind: 'TokenRefused' as const, message: null }) },
     ],
   ] as const)('is not sent where %s', async (_, ports) => {
     const { events } = await askForFares({ market: marketIn('tr-TR'), ...ports }, turkish)
