@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 
+const unauthorized = [401, 403]
+
 /** What a customer reads of a failed call (spec 1 §8): the service's words where it gave any. */
 export const remoteErrorText = (t: TFunction, error: RemoteError): string => {
   switch (error.kind) {
     case 'NetworkError':
-      return error.message ?? t('app.remote.unknown')
+      if (error.message !== null) return error.message
+      return t(
+        unauthorized.includes(error.status) ? 'app.remote.unauthorized' : 'app.remote.unknown',
+      )
     case 'RefusalUnreadable':
       return t('app.remote.unreadable')
     case 'ContractBroken':

@@ -15,9 +15,9 @@ import { Button } from '../design/Button.tsx'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { FieldNotes } from '../design/FieldNotes.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { addressProblemText } from '../fare/problemTexts.ts'
 import { prefetchPickerStep } from '../place/LazyPickerStep.tsx'
 import css from './StopDialog.module.css'
+import { stopAddressText } from './stopAddressText.ts'
 
 const labels = {
   pickup: 'booking.address.label.pickup',
@@ -48,7 +48,7 @@ export const StopAddress = ({ waypoint, entry, isPicking }: Props) => {
     orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
   )
   const problem = useFeatureSelector((state) => selectStopProblems(state).address)
-  const error = addressProblemText(t, waypoint, problem)
+  const error = stopAddressText(t, waypoint, problem)
   const text = entryText(entry)
   const open = () => {
     dispatch(

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import bengali from '../../../src/ui/locales/bn/results.json' with { type: 'json' }
+import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
+import { estimate } from '../../support/fares.ts'
+import { everyText } from '../../support/texts.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+const visitResults = (options: Visit) => {
+  const { locale = 'en-IN' } = options
+  return visit(<FareResultsPage />, {
+    path: `/${locale}/fare_estimate_mob?fare_estimate_token=token-1`,
+    ...options,
+  })
+}
+
+const failing = (error: RecallEstimateError) => ({ recallEstimate: () => TE.left(error) })
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+describe('an estimate that cannot be shown', () => {
+  it.each<[RecallEstimateError, string]>([
+    [{ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }, 'The depot is asleep'],
+    [{ kind: 'NetworkError', status: 500, message: null }, 'Something went wrong'],
+    [{ kind: 'NetworkError', status: 403, message: null }, 'Unauthorized action'],
+    [{ kind: 'RefusalUnreadable', status: 502 }, 'Some error occurred. Please retry'],
+    [{ kind: 'ContractBroken', call: '/estimates', paths: [] }, 'Unexpected error occurred'],
+  ])('for now says that it is sorry and why, and is asked for again: %j', async (error, why) => {
+    let asked = 0
+    const { user } = await visitResults({
+      ports: {
+        recallEstimate: () => {
+          asked += 1
+          return asked === 1 ? TE.left(error) : TE.right(estimate)
+        },
+      },
+    })
+    expect(await heading('Something went wrong!')).toBeVisible()
+    expect(screen.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+  })
+
+  it('because nobody knows it leads home', async () => {
+    await visitResults({ ports: failing({ kind: 'EstimateUnknown' }) })
+    expect(await heading('Data Not Found')).toBeVisible()
+    expect(screen.getByText('Please redirect to home.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/en-IN',
+    )
+  })
+})
+
+describe('a route that no vehicle serves', () => {
+  const ports = { recallEstimate: () => TE.right({ ...estimate, vehicles: [] }) }
+
+  it('says that there is no service, and what to do', async () => {
+    await visitResults({ ports })
+    expect(await screen.findByText('Sorry! No service is available')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /Edit/ })[0]).toBeVisible()
+  })
+
+  it('says so in Bengali where the page is Bengali', async () => {
+    await visitResults({
+      ports,
+      locale: 'bn-BD',
+      texts: { ...everyText, results: bengali },
+    })
+    expect(await screen.findByText('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না')).toBeVisible()
+  })
+})
