@@ -7,8 +7,6 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 
-export type { StopForm }
-
 /** Submitting is the check against the city's polygon; a failure of it is for the error modal. */
 export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
 

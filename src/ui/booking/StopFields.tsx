@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import {
   type StopEdit,
-  type StopForm,
   stopEdited,
   stopFieldLeft,
 } from '../../application/booking/orderReview.slice.ts'
+import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { TextField } from '../design/TextField.tsx'
 import { mobileProblemText, nameProblemText } from '../fare/problemTexts.ts'
