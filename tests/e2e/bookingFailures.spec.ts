@@ -385,7 +385,7 @@ test('a vehicle that serves nobody, and a route that no vehicle serves', async (
   })
   await page.reload()
   await expect(main).toContainText('Sorry! No service is available')
-  await main.getByRole('button', { name: 'Edit drop' }).last().click()
+  await main.getByRole('button', { name: 'Change the drop' }).click()
   await expect(stopEdit(page, 'drop').dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(edit('drop')).toBeVisible()

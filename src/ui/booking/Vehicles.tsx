@@ -82,10 +82,10 @@ const None = ({ goods }: { readonly goods: string | null }) => {
       action={
         <>
           <Button variant="secondary" onClick={() => dispatch(stopEditRequested('pickup'))}>
-            {t('booking.route.editPickup')}
+            {t('booking.vehicles.none.pickup')}
           </Button>
           <Button variant="secondary" onClick={() => dispatch(stopEditRequested('drop'))}>
-            {t('booking.route.editDrop')}
+            {t('booking.vehicles.none.drop')}
           </Button>
         </>
       }

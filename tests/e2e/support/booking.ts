@@ -68,7 +68,7 @@ export const orderReview = (page: Page) => {
   return {
     heading: main.getByRole('heading', { name: 'Review your order', level: 1 }),
     main,
-    edit: (waypoint: Waypoint) => main.getByRole('button', { name: `Edit ${waypoint}` }).first(),
+    edit: (waypoint: Waypoint) => main.getByRole('button', { name: `Edit ${waypoint}` }),
     prompt: (words: string) => main.getByRole('button', { name: words }),
     /** The one primary action, whatever it says. */
     primary: main.getByRole('button', { name: /^(Select Goods Type|Book Now|Book .+)$/ }),

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { SharedLink, ShareLink } from '../../../src/application/ports/share.port.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { heading, press, primary, visitReview } from './steps.tsx'
+
+const visitPlaced = async (outcome: ReturnType<ShareLink> = TE.right('shared')) => {
+  const shared: SharedLink[] = []
+  const visited = await visitReview({
+    surroundings: {
+      shareLink: (what) => {
+        shared.push(what)
+        return outcome
+      },
+    },
+  })
+  await visited.user.click(primary())
+  return { ...visited, shared }
+}
+
+describe('an order that was placed', () => {
+  it('is told where it was booked, with its number and the way to follow it', async () => {
+    await visitPlaced()
+    expect(heading('Your order is placed')).toHaveFocus()
+    expect(screen.getByText('CRN3000001')).toBeVisible()
+    expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/en-IN/track-order?crn=CRN3000001',
+    )
+    expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
+      'href',
+      '/en-IN/fare-estimate',
+    )
+    expect(document.title).toBe('Order placed · Hathi')
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('passes its link on as a whole address', async () => {
+    const { user, shared } = await visitPlaced()
+    await user.click(press('Share the tracking link'))
+    expect(shared).toEqual([
+      {
+        title: 'Track this Hathi order',
+        text: 'Follow the delivery here.',
+        url: 'http://localhost/en-IN/track-order?crn=CRN3000001',
+      },
+    ])
+    expect(screen.queryByText('Link copied')).toBeNull()
+  })
+
+  it.each([
+    ['was copied', TE.right('copied' as const), 'Link copied'],
+    [
+      'could not be',
+      TE.left({ kind: 'ShareRefused' } as const),
+      'The link could not be shared. Open the tracking page and copy it from there.',
+    ],
+  ])('says politely that the link %s', async (_, outcome, told) => {
+    const { user } = await visitPlaced(outcome)
+    await user.click(press('Share the tracking link'))
+    expect(screen.getByText(told).closest('[role="status"]')).not.toBeNull()
+  })
+
+  it('says nothing where the visitor thought better of it', async () => {
+    const { user } = await visitPlaced(TE.left({ kind: 'ShareDismissed' }))
+    await user.click(press('Share the tracking link'))
+    for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
+  })
+
+  it('leads back to the order', async () => {
+    const { user } = await visitPlaced()
+    await user.click(press('Review the order again'))
+    expect(heading('Review your order')).toBeVisible()
+    expect(primary()).toHaveTextContent('Book Tata Ace')
+  })
+})

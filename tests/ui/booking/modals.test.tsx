@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { goodsTypes, placedOrder } from '../../support/booking.ts'
+import { unanswered } from '../../support/visit.tsx'
+import {
+  dialog,
+  heading,
+  inDialog,
+  isClosed,
+  press,
+  primary,
+  vehicle,
+  visitReview,
+} from './steps.tsx'
+
+const sheet = 'What are you sending?'
+const goods = (name: string) =>
+  inDialog(sheet).getByRole('button', { name: new RegExp(`^${name}`) })
+const openGoods = () => press(/^Goods type/)
+
+describe('the goods', () => {
+  it('are chosen in one tap, and filter and order the vehicles', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: null } })
+    await user.click(openGoods())
+    expect(goods('Documents')).toHaveTextContent('Papers, keys')
+    expect(goods('Any goods')).toHaveAttribute('aria-pressed', 'true')
+    expect(await problemsOnPage()).toEqual([])
+    await user.click(goods('Furniture'))
+    expect(isClosed(sheet)).toBe(true)
+    expect(openGoods()).toHaveFocus()
+    expect(openGoods()).toHaveTextContent('Furniture')
+    expect(screen.getAllByRole('radio').map((each) => each.id)).toEqual([
+      vehicle('Tata 407').id,
+      vehicle('Tata Ace').id,
+    ])
+    await user.click(openGoods())
+    expect(goods('Furniture')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(goods('Any goods'))
+    expect(openGoods()).toHaveTextContent('What are you sending?')
+  })
+
+  it('take a vehicle away that does not suit them', async () => {
+    const { user } = await visitReview()
+    await user.click(openGoods())
+    await user.click(goods('Documents'))
+    expect(primary()).toHaveTextContent('Select Goods Type')
+  })
+
+  it('have a shape while they are fetched', async () => {
+    const { user } = await visitReview({ ports: { loadGoodsTypes: () => unanswered() } })
+    await user.click(openGoods())
+    expect(inDialog(sheet).getByText('Fetching the goods types…')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(isClosed(sheet)).toBe(true)
+    expect(openGoods()).toHaveFocus()
+  })
+
+  it('are asked for again where they did not come', async () => {
+    let isBack = false
+    const { user } = await visitReview({
+      ports: {
+        loadGoodsTypes: () =>
+          isBack
+            ? TE.right(goodsTypes)
+            : TE.left({ kind: 'NetworkError', status: 500, message: 'No list today.' }),
+      },
+    })
+    await user.click(openGoods())
+    expect(inDialog(sheet).getByText('No list today.')).toBeVisible()
+    isBack = true
+    await user.click(inDialog(sheet).getByRole('button', { name: 'Retry' }))
+    expect(goods('Documents')).toBeVisible()
+  })
+})
+
+describe('the comparison', () => {
+  it('tells of every vehicle what it carries, what it costs and what it is best for', async () => {
+    const { user } = await visitReview({ desktop: true })
+    await user.click(press('Compare vehicles'))
+    const table = inDialog('Compare vehicles').getByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vehicle', 'Capacity', 'Size', 'Fare estimate', 'Choice'])
+    const [, first] = within(table).getAllByRole('row')
+    expect(first).toHaveTextContent('Tata Ace')
+    expect(first).toHaveTextContent('Best for sending: Furniture')
+    expect(first).toHaveTextContent('750 kg')
+    expect(first).toHaveTextContent('7ft x 4ft x 5ft')
+    expect(first).toHaveTextContent('₹368.50')
+    expect(first).toHaveTextContent('Chosen')
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is where a vehicle can be chosen, too', async () => {
+    const { user } = await visitReview()
+    await user.click(press('Compare vehicles'))
+    await user.click(press('Choose Tata 407'))
+    expect(isClosed('Compare vehicles')).toBe(true)
+    expect(vehicle('Tata 407')).toBeChecked()
+    expect(press('Compare vehicles')).toHaveFocus()
+  })
+})
+
+describe('the error modal', () => {
+  const failed = 'Something went wrong!'
+
+  it.each([
+    [
+      'in the service’s words',
+      { kind: 'NetworkError', status: 500, message: 'Back soon.' },
+      'Back soon.',
+    ],
+    [
+      'in ours',
+      { kind: 'Unreachable', because: 'timeout' },
+      'Sorry, this is embarrassing. Please try again.',
+    ],
+  ] as const)('tells of a booking that failed, %s, and tries it again', async (_, error, told) => {
+    const ids: string[] = []
+    let isBack = false
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: (_order, { requestId }) => {
+          ids.push(requestId)
+          return isBack ? TE.right(placedOrder) : TE.left(error)
+        },
+      },
+    })
+    await user.click(primary())
+    expect(dialog(failed)).toHaveTextContent(told)
+    expect(await problemsOnPage()).toEqual([])
+    isBack = true
+    await user.click(inDialog(failed).getByRole('button', { name: 'Retry' }))
+    expect(heading('Your order is placed')).toHaveFocus()
+    expect(new Set(ids).size).toBe(1)
+    expect(ids).toHaveLength(2)
+  })
+
+  it('can be closed, and what happened still stands at the button', async () => {
+    const { user } = await visitReview({
+      ports: { placeOrder: () => TE.left({ kind: 'Unreachable', because: 'timeout' }) },
+    })
+    await user.click(primary())
+    await user.click(inDialog(failed).getByRole('button', { name: 'Close' }))
+    expect(isClosed(failed)).toBe(true)
+    expect(primary()).toHaveFocus()
+    expect(screen.getByText('This is taking too long. Please try again.')).toBeVisible()
+  })
+
+  it('leads to the end that the service does not serve', async () => {
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () =>
+          TE.left({ kind: 'OrderRefused', message: null, unserved: 'pickup', parts: [] }),
+      },
+    })
+    await user.click(primary())
+    await user.click(press('Change Pickup Location'))
+    expect(dialog('Edit Pickup location')).toHaveTextContent('Koramangala, Bengaluru')
+    await user.keyboard('{Escape}')
+    expect(primary()).toHaveFocus()
+  })
+})

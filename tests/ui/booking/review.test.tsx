@@ -1,0 +1,303 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { goodsTypes, orderEstimate, serviceArea } from '../../support/booking.ts'
+import { tataAce } from '../../support/fares.ts'
+import { unanswered } from '../../support/visit.tsx'
+import {
+  dialog,
+  heading,
+  held,
+  isClosed,
+  nobody,
+  press,
+  primary,
+  vehicle,
+  visitReview,
+} from './steps.tsx'
+
+const offline = { kind: 'Unreachable', because: 'offline' } as const
+const offlineText = 'You are offline. Check your connection and try again.'
+
+const card = (name: string) => screen.getByRole('article', { name })
+
+describe('the order under review', () => {
+  it.each([true, false])(
+    'shows the route with who stands at each end, the goods and the vehicles (desktop: %s)',
+    async (desktop) => {
+      await visitReview({ desktop, draft: { goodsType: 'furniture' } })
+      expect(heading('Review your order')).toBeVisible()
+      expect(screen.getByText('Koramangala, Bengaluru')).toBeVisible()
+      expect(screen.getByText('12, 2nd floor')).toBeVisible()
+      expect(screen.getByText('Asha Rao')).toBeVisible()
+      expect(screen.getByText('+91 9876543210')).toBeVisible()
+      expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+      expect(screen.getByText('Kiran Rao')).toBeVisible()
+      expect(screen.getByText('+91 9812345678')).toBeVisible()
+      expect(press('Goods type Furniture')).toBeVisible()
+      expect(card('Tata Ace')).toHaveTextContent('750 kg')
+      expect(card('Tata Ace')).toHaveTextContent('₹368.50')
+      expect(card('Tata Ace')).toHaveTextContent('Best for sending: Furniture')
+      expect(vehicle('Tata Ace')).toBeChecked()
+      expect(vehicle('Tata Ace')).toHaveAccessibleDescription('₹368.50')
+      expect(screen.getByText(/^These are estimates\. .*Quoted on Nov 21 2026/)).toBeVisible()
+      expect(document.title).toBe('Order review · Hathi')
+      expect(await problemsOnPage()).toEqual([])
+    },
+  )
+
+  it('shows its shape until it is known what was kept', async () => {
+    await visitReview({
+      ports: { orderMemory: { keep: () => TE.right(undefined), recall: unanswered() } },
+    })
+    expect(screen.getByText('Fetching your order…')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Review your order' })).toBeNull()
+  })
+
+  it('asks calmly for what is missing, and insists once booking was tried', async () => {
+    const { user } = await visitReview({ draft: { receiver: nobody } })
+    const prompt = press("Add the receiver's mobile number")
+    expect(prompt).not.toHaveAttribute('data-missing')
+    expect(screen.queryByText('Something is missing. Fill it in to book.')).toBeNull()
+    await user.click(primary())
+    expect(screen.getByText('Something is missing. Fill it in to book.')).toBeVisible()
+    expect(prompt).toHaveFocus()
+    await user.click(prompt)
+    expect(dialog('Edit Drop location')).toBeVisible()
+  })
+
+  it('asks for the ends of the route, and for their spots where only words are known', async () => {
+    await visitReview({
+      draft: {
+        pickup: { landmark: '', location: null, house: '' },
+        drop: { landmark: 'Behind the temple', location: null, house: '' },
+        fareEstimateToken: null,
+      },
+    })
+    expect(press('Add the pickup address')).toBeVisible()
+    expect(press('Show where the drop is')).toBeVisible()
+    expect(
+      screen.getByText('Set pickup and drop to see the vehicles and their fares.'),
+    ).toBeVisible()
+  })
+
+  it('says that a name or a number that came with a link cannot be right', async () => {
+    await visitReview({
+      draft: {
+        sender: { name: 'A1', mobile: '9876543210' },
+        receiver: { name: 'Kiran Rao', mobile: '1234567890' },
+      },
+    })
+    expect(press("Check the sender's name")).toBeVisible()
+    expect(press("Check the receiver's mobile number")).toBeVisible()
+  })
+})
+
+describe('the primary action', () => {
+  it('asks for the goods while no vehicle is chosen, and names the vehicle then', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: null } })
+    expect(primary()).toHaveTextContent('Select Goods Type')
+    expect(screen.getByText('Choose a vehicle to book.')).toBeVisible()
+    await user.click(primary())
+    await user.click(
+      within(dialog('What are you sending?')).getByRole('button', { name: /^Furniture/ }),
+    )
+    expect(isClosed('What are you sending?')).toBe(true)
+    await user.click(vehicle('Tata 407'))
+    expect(primary()).toHaveTextContent('Book Tata 407')
+    expect(screen.getByText('Estimated fare').nextElementSibling).toHaveTextContent('₹890')
+  })
+
+  it('says Book Now for a vehicle whose name nobody knows yet, and waits for its fare', async () => {
+    const { user } = await visitReview({
+      ports: { recallEstimate: () => unanswered(), loadServiceArea: () => unanswered() },
+    })
+    expect(primary()).toHaveTextContent('Book Now')
+    await user.click(primary())
+    expect(screen.getByText('Wait for the fares to book.')).toBeVisible()
+  })
+})
+
+describe('the vehicles', () => {
+  it('have a shape while their fares are fetched', async () => {
+    await visitReview({ ports: { recallEstimate: () => unanswered() } })
+    expect(screen.getByText('Fetching vehicles and fares…')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it.each([
+    ['fares', { recallEstimate: () => TE.left(offline) }],
+    ['the city', { loadServiceArea: () => TE.left(offline) }],
+  ])('say that %s did not come, and ask again', async (_, ports) => {
+    let isBack = false
+    const asked: string[] = []
+    const { user } = await visitReview({
+      ports: {
+        ...ports,
+        ...('recallEstimate' in ports
+          ? {
+              recallEstimate: () => {
+                asked.push('fares')
+                return isBack ? TE.right(orderEstimate) : TE.left(offline)
+              },
+            }
+          : {
+              loadServiceArea: () => {
+                asked.push('area')
+                return isBack ? TE.right(serviceArea) : TE.left(offline)
+              },
+            }),
+      },
+    })
+    expect(screen.getByText(offlineText)).toBeVisible()
+    isBack = true
+    await user.click(press('Retry'))
+    expect(vehicle('Tata Ace')).toBeChecked()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are none where no zone reaches, and lead to the route', async () => {
+    const { user } = await visitReview({
+      ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
+    })
+    expect(heading('Sorry! No service is available', 2)).toBeVisible()
+    await user.click(press('Change the drop'))
+    expect(dialog('Edit Drop location')).toBeVisible()
+  })
+
+  it('are none where none takes the goods, and lead to the goods', async () => {
+    const { user } = await visitReview({ draft: { goodsType: 'documents', vehicleId: null } })
+    expect(screen.getByText('No vehicle on this route takes Documents.')).toBeVisible()
+    await user.click(press('Change the goods type'))
+    expect(dialog('What are you sending?')).toBeVisible()
+  })
+
+  it('do not take one that a link made up', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: 999 } })
+    expect(screen.getByText('Invalid Hathi Service Selected')).toBeVisible()
+    expect(primary()).toHaveTextContent('Select Goods Type')
+    await user.click(vehicle('Tata Ace'))
+    expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
+  })
+
+  it('say that their fares are new where the estimate of the link held no longer', async () => {
+    const quote = {
+      url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+      callback: {
+        result: 'success',
+        prevCallbackReqIdPresent: false,
+        callbackRequestId: 'cb-71',
+        isExistingCust: true,
+        brand: 'Hathi',
+        leadEntryCreated: false,
+        sendUnregisteredEvent: false,
+      },
+      vehicles: orderEstimate.vehicles,
+    }
+    await visitReview({
+      ports: {
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+        quoteFare: () => TE.right(quote),
+        readLink: (text) => E.right({ site: null, path: text, query: [['geo_region_id', '4']] }),
+      },
+    })
+    expect(screen.getByText(/^The earlier estimate held no longer\./)).toBeVisible()
+    expect(vehicle('Tata Ace')).toBeChecked()
+  })
+
+  it('do without what they are best for', async () => {
+    await visitReview({ ports: { loadFareContent: () => TE.left(offline) } })
+    expect(card('Tata Ace')).not.toHaveTextContent('Best for sending:')
+  })
+})
+
+describe('who may book', () => {
+  it('is not a guest, who is told so and led to the login', async () => {
+    const { user, store } = await visitReview({ isGuest: true })
+    expect(screen.getByText('Log in to book')).toBeVisible()
+    expect(screen.getByText('Your order is kept while you log in.')).toBeVisible()
+    expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+    await user.click(press('Log in'))
+    const { auth } = store.getState()
+    expect(auth.step === 'login' && auth.form.input.mobile).toBe('9876543210')
+  })
+
+  it('is no customer whom the service does not believe any more', async () => {
+    const { user } = await visitReview({
+      ports: { placeOrder: () => TE.left({ kind: 'AuthenticationFailed' }) },
+    })
+    await user.click(primary())
+    expect(screen.getByText('Authentication Failed')).toBeVisible()
+    expect(screen.getByText('Try signing in again.')).toBeVisible()
+    expect(press('Log in')).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+  })
+})
+
+describe('booking', () => {
+  it('is sent once, however often it is tapped, and keeps the button', async () => {
+    const answer = held<PlacedOrder>()
+    const { user } = await visitReview({ ports: { placeOrder: () => answer.task } })
+    await user.dblClick(primary())
+    expect(primary()).toHaveAttribute('aria-busy', 'true')
+    expect(primary()).toHaveAttribute('aria-disabled', 'true')
+    expect(primary()).not.toBeDisabled()
+    expect(primary()).toHaveFocus()
+    await user.click(primary())
+    expect(answer.asked()).toBe(1)
+  })
+
+  it('tells what the service said of the order where it belongs', async () => {
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () =>
+          TE.left({
+            kind: 'OrderRefused',
+            message: 'This number is not in use.',
+            unserved: null,
+            parts: [
+              { part: 'receiver', message: 'This number is not in use.' },
+              { part: 'goodsType', message: 'Not today.' },
+              { part: 'vehicle', message: 'It is being repaired.' },
+            ],
+          }),
+      },
+    })
+    await user.click(primary())
+    const [first] = screen.getAllByText('This number is not in use.')
+    expect(first?.closest('[role="alert"]')).not.toBeNull()
+    expect(press('Goods type What are you sending?')).toHaveAccessibleDescription('Not today.')
+    expect(screen.getByText('It is being repaired.')).toBeVisible()
+    await user.click(vehicle('Tata 407'))
+    expect(screen.queryByText('It is being repaired.')).toBeNull()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('tells of a refusal that is nobody’s fault in words of our own', async () => {
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () =>
+          TE.left({ kind: 'OrderRefused', message: null, unserved: null, parts: [] }),
+      },
+    })
+    await user.click(primary())
+    expect(
+      screen.getByText('The order was not taken. Check what is marked and book again.'),
+    ).toBeVisible()
+  })
+})
+
+it('knows the goods only once the list of them is there', async () => {
+  const list = held<typeof goodsTypes>()
+  const { happen } = await visitReview({
+    draft: { goodsType: 'furniture' },
+    ports: { loadGoodsTypes: () => list.task },
+  })
+  expect(press('Goods type What are you sending?')).toBeVisible()
+  list.answer(goodsTypes)
+  await happen()
+  expect(press('Goods type Furniture')).toBeVisible()
+  expect(vehicle(tataAce.name)).toBeChecked()
+})

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
+import { formatLink } from '../../../src/domain/link/link.ts'
+import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
+import { orderEstimate } from '../../support/booking.ts'
+import { content } from '../../support/fares.ts'
+import { koramangala, whitefield } from '../../support/places.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+/** An order that lacks nothing, of the route of `orderEstimate`. */
+const wholeDraft: OrderDraft = {
+  sender: { name: 'Asha Rao', mobile: '9876543210' },
+  receiver: { name: 'Kiran Rao', mobile: '9812345678' },
+  pickup: {
+    landmark: koramangala.landmark,
+    location: koramangala.location,
+    house: '12, 2nd floor',
+  },
+  drop: { landmark: whitefield.landmark, location: whitefield.location, house: '' },
+  vehicleId: 1,
+  goodsType: null,
+  fareEstimateToken: 'token-1',
+  geoRegionId: 4,
+}
+
+type Opening = Visit & {
+  /** What the link says otherwise than an order that lacks nothing. */
+  readonly draft?: Partial<OrderDraft>
+  readonly isGuest?: boolean
+}
+
+/** Order review of a customer's order, with fares for it. */
+export const visitReview = ({ draft = {}, isGuest = false, ports = {}, ...rest }: Opening = {}) =>
+  visit(<OrderReviewPage />, {
+    path: formatLink(orderDraftLink('en-IN')({ ...wholeDraft, ...draft })),
+    ...rest,
+    ports: {
+      credentials: makeCredentialMemory(
+        isGuest ? null : { authToken: asha.authToken, mobile: asha.mobile },
+      ),
+      recallEstimate: () => TE.right(orderEstimate),
+      loadFareContent: () => TE.right(content),
+      ...ports,
+    },
+  })
+
+export const nobody = { name: 'Receiver', mobile: '' }
+
+export const heading = (name: string, level = 1) => screen.getByRole('heading', { name, level })
+export const press = (name: string | RegExp) => screen.getByRole('button', { name })
+export const dialog = (name: string) => screen.getByRole('dialog', { name })
+export const inDialog = (name: string) => within(dialog(name))
+export const isClosed = (name: string) => screen.queryByRole('dialog', { name }) === null
+export const vehicle = (name: string) => screen.getByRole('radio', { name })
+/** The one primary action. */
+export const primary = () => press(/^(Select Goods Type|Book Now|Book .+)$/)
+
+/** A call that answers when it is told to, and counts how often it was asked. */
+export const held = <Answer,>() => {
+  const waiting: Array<(answer: E.Either<never, Answer>) => void> = []
+  let asked = 0
+  return {
+    task: (): Promise<E.Either<never, Answer>> => {
+      asked += 1
+      return new Promise((resolve) => {
+        waiting.push(resolve)
+      })
+    },
+    answer: (answer: Answer) => {
+      for (const resolve of waiting.splice(0)) resolve(E.right(answer))
+    },
+    asked: () => asked,
+  }
+}

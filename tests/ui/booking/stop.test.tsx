@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type { ServiceArea } from '../../../src/application/booking/loadServiceArea.port.ts'
+import {
+  confirmRequested,
+  placeFound,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { mysuru, serviceArea } from '../../support/booking.ts'
+import { indiranagar } from '../../support/places.ts'
+import { dialog, held, inDialog, isClosed, nobody, press, visitReview } from './steps.tsx'
+
+type Opening = NonNullable<Parameters<typeof visitReview>[0]>
+
+const edit = 'Edit Drop location'
+const name = () => inDialog(edit).getByRole('textbox', { name: "Receiver's name" })
+const mobile = () => inDialog(edit).getByRole('textbox', { name: "Receiver's mobile number" })
+const house = () => inDialog(edit).getByRole('textbox', { name: 'House or apartment (optional)' })
+const save = () => inDialog(edit).getByRole('button', { name: 'Save' })
+const addressOnPhone = () => inDialog(edit).getByRole('button', { name: /^Drop address/ })
+const addressOnDesktop = () => inDialog(edit).getByRole('button', { name: 'Edit the drop address' })
+
+const visitEdit = async (opening: Opening = {}) => {
+  const visited = await visitReview({ draft: { receiver: nobody }, ...opening })
+  await visited.user.click(press('Edit drop'))
+  return visited
+}
+
+/** What the picker leads to: another place, confirmed. */
+const choose = (place: typeof indiranagar) => [placeFound(place), confirmRequested()] as const
+
+describe('one end of the order', () => {
+  it.each([true, false])(
+    'is edited with whoever stands there, from what is missing on (desktop: %s)',
+    async (desktop) => {
+      await visitEdit({ desktop })
+      expect(dialog(edit)).toHaveTextContent('Whitefield, Bengaluru')
+      expect(house()).toHaveValue('')
+      expect(name()).toHaveValue('')
+      expect(name()).toHaveFocus()
+      expect(mobile()).toHaveAccessibleDescription('+91')
+      expect(save()).toHaveAttribute('aria-disabled', 'true')
+      expect(save()).toHaveAccessibleDescription('Fill in what is missing to save.')
+      expect(await problemsOnPage()).toEqual([])
+    },
+  )
+
+  it('takes numbers as autofill brings them, and lets the browser fill in the sender only', async () => {
+    const { user } = await visitEdit()
+    expect(mobile()).toHaveAttribute('type', 'tel')
+    expect(mobile()).toHaveAttribute('inputmode', 'tel')
+    expect(mobile()).toHaveAttribute('autocomplete', 'off')
+    expect(mobile()).not.toHaveAttribute('maxlength')
+    expect(name()).toHaveAttribute('autocomplete', 'off')
+    await user.keyboard('{Escape}')
+    await user.click(press('Edit pickup'))
+    const sender = inDialog('Edit Pickup location')
+    expect(sender.getByRole('textbox', { name: "Sender's name" })).toHaveAttribute(
+      'autocomplete',
+      'name',
+    )
+    expect(sender.getByRole('textbox', { name: "Sender's mobile number" })).toHaveAttribute(
+      'autocomplete',
+      'tel-national',
+    )
+  })
+
+  it('is not saved while something is wrong, and leads to it', async () => {
+    const { user } = await visitEdit()
+    await user.type(name(), 'Kiran')
+    await user.click(save())
+    expect(mobile()).toHaveAccessibleDescription('+91 Mobile is required')
+    expect(mobile()).toHaveFocus()
+    await user.type(mobile(), '12345')
+    expect(mobile()).toHaveAccessibleDescription('+91 Invalid mobile number')
+    await user.clear(name())
+    await user.type(name(), 'K2')
+    expect(name()).toBeInvalid()
+    expect(dialog(edit)).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is saved once it is right, and the focus goes back to where it came from', async () => {
+    const { user } = await visitEdit()
+    await user.type(house(), '4th floor')
+    await user.type(name(), 'Kiran Rao')
+    await user.type(mobile(), '+91 98123-45678')
+    expect(save()).not.toHaveAttribute('aria-disabled')
+    await user.click(save())
+    expect(isClosed(edit)).toBe(true)
+    expect(press('Edit drop')).toHaveFocus()
+    expect(screen.getByText('4th floor')).toBeVisible()
+    expect(screen.getByText('+91 9812345678')).toBeVisible()
+  })
+
+  it('waits for the city, and can be closed meanwhile', async () => {
+    const area = held<ServiceArea>()
+    const { user } = await visitEdit({ ports: { loadServiceArea: () => area.task } })
+    await user.type(name(), 'Kiran Rao')
+    await user.type(mobile(), '9812345678')
+    await user.dblClick(save())
+    expect(save()).toHaveAttribute('aria-busy', 'true')
+    expect(name()).toHaveAttribute('readonly')
+    await user.click(inDialog(edit).getByRole('button', { name: 'Close' }))
+    expect(isClosed(edit)).toBe(true)
+    expect(press("Add the receiver's mobile number")).toBeVisible()
+  })
+
+  it('keeps what was entered while a place is chosen on a phone, and comes back to the address', async () => {
+    const { user, happen } = await visitEdit()
+    await user.type(name(), 'Kiran')
+    await user.click(addressOnPhone())
+    expect(dialog('Select Drop')).toBeVisible()
+    await user.click(press('Back to the details'))
+    expect(name()).toHaveValue('Kiran')
+    expect(addressOnPhone()).toHaveFocus()
+    await user.click(addressOnPhone())
+    await happen(...choose(indiranagar))
+    expect(addressOnPhone()).toHaveTextContent('Indiranagar, Bengaluru')
+    expect(addressOnPhone()).toHaveFocus()
+    expect(name()).toHaveValue('Kiran')
+  })
+
+  it('shows the map beside the details on a desktop, and holds them back until it is confirmed', async () => {
+    const { user, happen } = await visitEdit({
+      desktop: true,
+      draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
+    })
+    await user.click(addressOnDesktop())
+    expect(name()).toHaveValue('Kiran Rao')
+    expect(save()).toHaveAttribute('aria-disabled', 'true')
+    expect(save()).toHaveAccessibleDescription('Confirm the spot on the map to save.')
+    await user.click(press('Keep this address'))
+    expect(addressOnDesktop()).toHaveFocus()
+    expect(dialog(edit)).toHaveTextContent('Whitefield, Bengaluru')
+    await user.click(addressOnDesktop())
+    await happen(...choose(indiranagar))
+    expect(dialog(edit)).toHaveTextContent('Indiranagar, Bengaluru')
+    expect(save()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('begins at the search where there is no place yet', async () => {
+    const { user } = await visitEdit({
+      draft: { drop: { landmark: '', location: null, house: '' }, fareEstimateToken: null },
+    })
+    expect(addressOnPhone()).toHaveTextContent('Enter the dropoff address')
+    await user.click(save())
+    expect(addressOnPhone()).toHaveAccessibleDescription('Drop address is required')
+    expect(addressOnPhone()).toHaveFocus()
+    await user.click(addressOnPhone())
+    expect(await screen.findByRole('combobox', { name: 'Drop address' })).toHaveFocus()
+  })
+})
+
+describe('an end that is not served', () => {
+  const unserved = 'Drop not served'
+
+  const visitUnserved = async () => {
+    const visited = await visitEdit({
+      draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
+    })
+    await visited.user.type(house(), '12')
+    await visited.user.click(addressOnPhone())
+    await visited.happen(...choose(mysuru))
+    await visited.user.click(save())
+    return visited
+  }
+
+  it('is told in the modal, and changed with nothing lost', async () => {
+    const { user, happen } = await visitUnserved()
+    expect(dialog(unserved)).toHaveTextContent(
+      'We do not serve dropoff service from this area. Please change the dropoff location',
+    )
+    expect(await problemsOnPage()).toEqual([])
+    await user.click(inDialog(unserved).getByRole('button', { name: 'Change Dropoff Location' }))
+    expect(isClosed(unserved)).toBe(true)
+    expect(addressOnPhone()).toHaveTextContent('Mysuru Palace, Mysuru')
+    expect(house()).toHaveValue('12')
+    await user.click(addressOnPhone())
+    await happen(...choose(indiranagar))
+    await user.click(save())
+    expect(isClosed(edit)).toBe(true)
+    expect(screen.getByText('Indiranagar, Bengaluru')).toBeVisible()
+    expect(press('Edit drop')).toHaveFocus()
+  })
+
+  it('is left alone when the modal is closed', async () => {
+    const { user } = await visitUnserved()
+    await user.keyboard('{Escape}')
+    expect(isClosed(unserved)).toBe(true)
+    expect(isClosed(edit)).toBe(true)
+    expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+    expect(press('Edit drop')).toHaveFocus()
+  })
+
+  it('has its own words for the pickup', async () => {
+    const { user, happen } = await visitReview()
+    await user.click(press('Edit pickup'))
+    await user.click(
+      inDialog('Edit Pickup location').getByRole('button', { name: /^Pickup address/ }),
+    )
+    await happen(...choose(mysuru))
+    await user.click(inDialog('Edit Pickup location').getByRole('button', { name: 'Save' }))
+    expect(dialog('Pickup not served')).toHaveTextContent(
+      'We do not serve pickup service from this area. Please change the pickup location',
+    )
+    expect(press('Change Pickup Location')).toBeVisible()
+  })
+
+  it('cannot be told where nobody knows the city, until it is asked for again', async () => {
+    let isBack = false
+    const { user } = await visitEdit({
+      draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
+      ports: {
+        loadServiceArea: () =>
+          isBack
+            ? TE.right(serviceArea)
+            : TE.left({ kind: 'NetworkError', status: 500, message: 'Maps are redrawn.' }),
+      },
+    })
+    await user.click(save())
+    expect(dialog('Something went wrong!')).toHaveTextContent('Maps are redrawn.')
+    isBack = true
+    await user.click(inDialog('Something went wrong!').getByRole('button', { name: 'Retry' }))
+    expect(isClosed('Something went wrong!')).toBe(true)
+    expect(isClosed(edit)).toBe(true)
+  })
+})
