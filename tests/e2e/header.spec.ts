@@ -153,16 +153,25 @@ test("a desktop's menus are gone through by the arrows and closed by Esc", async
 
 const appBannerOf = (page: Page) => page.getByRole('complementary', { name: /app$/ })
 
-test('a brand without an app offers none', async ({ page }) => {
-  await page.goto('/en-IN')
-  await expect(fareForm(page).form).toBeVisible()
-  await expect(appBannerOf(page)).toHaveCount(0)
-  await page.goto('/en-IN/app')
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+test.describe('where there is no app', () => {
+  test.use({ settings: { HATHI_APP_ANDROID_URL: 'none', HATHI_APP_IOS_URL: 'none' } })
+
+  test('none is offered', async ({ page }) => {
+    await page.goto('/en-IN')
+    await expect(fareForm(page).form).toBeVisible()
+    await expect(appBannerOf(page)).toHaveCount(0)
+    await page.goto('/en-IN/app')
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  })
 })
 
-test.describe('of a brand with an app', () => {
-  test.use({ settings: { HATHI_BRAND: 'ghoda' } })
+test.describe('where there is an app', () => {
+  test.use({
+    settings: {
+      HATHI_APP_ANDROID_URL: 'https://store.example/android',
+      HATHI_APP_IOS_URL: 'https://store.example/ios',
+    },
+  })
 
   test('the way to it stands over a phone until it is closed, and leads to the stores', async ({
     page,
@@ -188,7 +197,7 @@ test.describe('of a brand with an app', () => {
     await expect(banner).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Get it for Android' })).toHaveAttribute(
       'href',
-      /^https:\/\/ghoda\.example\/app\/android\?.*utm_source=poster/,
+      /^https:\/\/store\.example\/android\?.*utm_source=poster/,
     )
     await expect(page.getByRole('link', { name: 'Get it for iPhone' })).toBeVisible()
 

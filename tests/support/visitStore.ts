@@ -82,7 +82,7 @@ type Asked = {
 type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** What the application and its features need. */
-export type WorldNeeds = AppNeeds &
+export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
   EstimatingNeeds &
   ResultsNeeds &
   AccountNeeds &

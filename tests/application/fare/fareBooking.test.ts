@@ -11,11 +11,11 @@ import {
   loginSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { filledForm, marketIn } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
+import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 const path = '/en-IN/fare_estimate_mob'
@@ -24,14 +24,14 @@ const customer = customerRecognised(asha)
 const book = bookingRequested({ vehicleId: 1 })
 
 /** A visit to results that came from a link: the form is empty. */
-const visitResults = async (ports: Partial<AppNeeds> = {}) => {
+const visitResults = async (ports: Partial<WorldNeeds> = {}) => {
   const visit = visitStore(ports)
   visit.tell(shown)
   await settle()
   return visit
 }
 
-const remembering = (params: Query): Pick<AppNeeds, 'memory'> => ({
+const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
   memory: {
     keepDraft: () => TE.right(undefined),
     recallDraft: TE.right(null),

@@ -9,7 +9,6 @@ import {
 } from '../../../src/application/fare/fareForm.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
@@ -18,10 +17,11 @@ import { asha } from '../../support/account.ts'
 import { callback, filledForm, marketIn, quote, tataAce } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { told } from '../../support/told.ts'
+import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 /** A visit that fills in the form, asks for fares, and waits for what comes of it. */
-const askForFares = async (ports: Partial<AppNeeds> = {}, change: Partial<FareForm> = {}) => {
+const askForFares = async (ports: Partial<WorldNeeds> = {}, change: Partial<FareForm> = {}) => {
   const visit = visitStore(ports)
   await settle()
   visit.tell(fareEdited({ ...filledForm, ...change }), estimateRequested())
@@ -61,7 +61,7 @@ const remoteErrors: readonly RemoteError[] = [
   { kind: 'ContractBroken', call: 'validator', paths: ['vehicles.0.base_fare'] },
 ]
 
-const refusing = (refusal: Partial<FareRefusal>): Partial<AppNeeds> => ({
+const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> => ({
   quoteFare: () =>
     TE.left({
       kind: 'FormRefused',

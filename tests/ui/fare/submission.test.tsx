@@ -3,26 +3,28 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered, visit } from '../../support/visit.tsx'
+import type { WorldNeeds } from '../../support/visitStore.ts'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const details = fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
 
-const visitFilled = async (ports: Partial<AppNeeds>) => {
+const visitFilled = async (ports: Partial<WorldNeeds>) => {
   const visited = await visit(<FareEstimatePage />, { ports })
   await visited.happen(...withRoute, details)
   return visited
 }
 
-const failing = (error: QuoteFareError): Partial<AppNeeds> => ({ quoteFare: () => TE.left(error) })
+const failing = (error: QuoteFareError): Partial<WorldNeeds> => ({
+  quoteFare: () => TE.left(error),
+})
 
 const refusing = (refusal: {
   readonly fieldErrors?: ReadonlyArray<{ fieldName: string; message: string }>
   readonly formError?: string
-}): Partial<AppNeeds> =>
+}): Partial<WorldNeeds> =>
   failing({
     kind: 'FormRefused',
     refusal: {
@@ -75,7 +77,7 @@ describe('while fares are asked for', () => {
 describe('when there is no estimate', () => {
   const unexpected = 'Unexpected error occurred'
   const token = 'Error in fetching token. Please refresh the page.'
-  const cases: ReadonlyArray<readonly [why: string, ports: Partial<AppNeeds>, told: string]> = [
+  const cases: ReadonlyArray<readonly [why: string, ports: Partial<WorldNeeds>, told: string]> = [
     [
       'the service failed in its own words',
       failing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
