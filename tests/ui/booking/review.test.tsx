@@ -221,7 +221,7 @@ describe('who may book', () => {
     expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
     await user.click(press('Log in'))
     const { auth } = store.getState()
-    expect(auth.step === 'login' && auth.form.input.mobile).toBe('9876543210')
+    expect(auth?.step === 'login' && auth.form.input.mobile).toBe('9876543210')
   })
 
   it('is no customer whom the service does not believe any more', async () => {

@@ -41,7 +41,7 @@ describe('the way to book from the results', () => {
   it('leads a guest to the login first', async () => {
     const { user, went, store } = await visitResults()
     await user.click(card('Tata Ace').getByRole('button', { name: 'Book Tata Ace' }))
-    expect(store.getState().auth.step).toBe('login')
+    expect(store.getState().auth?.step).toBe('login')
     expect(went.filter(({ path }) => path.endsWith('/order-review'))).toEqual([])
   })
 
