@@ -24,7 +24,7 @@ export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
   const orders = makeOrders(database, clock, random)
   const answeredOnce = makeAnsweredOnce(database, clock)
   const booking = { ...needs, estimates, orders, answeredOnce }
-  const spot = { ...needs, requestCallback, answeredOnce }
+  const spot = { ...needs, requestCallback, estimates, answeredOnce }
   const routes = new Hono<Bindings>()
   routes
     .use(crossOrigin())

@@ -3,18 +3,21 @@ import type { Context, Handler } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { Customer } from '../customer/customers.ts'
 import type { Sessions } from '../customer/sessions.ts'
+import { quoteVehicles } from '../fares/quoteVehicles.ts'
 import type { Bindings } from '../http/calls.ts'
 import { type CallerContext, readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { RequestCallback } from '../order/callbackRequests.ts'
+import type { Estimates } from '../order/estimates.ts'
 import { resultsUrl } from '../order/resultsUrl.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 import { type AnsweredOnce, fingerprint } from '../store/answeredOnce.ts'
-import { demandAsker, readSpotForm, type SpotAsker, type SpotForm } from './spotForm.ts'
+import { demandSaid, readSpotForm, type SpotAsker, type SpotForm } from './spotForm.ts'
 
 type SpotNeeds = {
   readonly areas: readonly ServiceArea[]
   readonly sessions: Sessions
   readonly requestCallback: RequestCallback
+  readonly estimates: Estimates
   readonly answeredOnce: AnsweredOnce
   readonly database: DatabaseSync
   readonly clock: Clock
@@ -25,6 +28,7 @@ type SpotRequest = {
   readonly customer: Customer | null
   readonly form: SpotForm
   readonly asker: SpotAsker
+  readonly area: ServiceArea
 }
 
 const readRequest = async (c: Context, needs: SpotNeeds): Promise<SpotRequest> => {
@@ -32,20 +36,40 @@ const readRequest = async (c: Context, needs: SpotNeeds): Promise<SpotRequest> =
   readQuery(c, [], [])
   const form = await readSpotForm(c)
   const customer = needs.sessions.identify(c)
-  return { context, customer, form, asker: demandAsker(needs, form, context.region, customer) }
+  return { context, customer, form, ...demandSaid(needs, form, context.region, customer) }
+}
+
+const tripOf = ({ pickup_address: pickup, drop_address: drop }: SpotForm) => ({
+  from: { landmark: pickup.landmark, ...pickup.location },
+  to: { landmark: drop.landmark, ...drop.location },
+})
+
+/** The token of an estimate for the lead's trip; nothing where no vehicle can be quoted for it. */
+const estimateToken = ({ estimates }: SpotNeeds, { form, area }: SpotRequest) => {
+  const { from, to } = tripOf(form)
+  // What is compact is quoted with everything: the fares know two categories.
+  const category = form.service_category === 'compact' ? '' : form.service_category
+  const vehicles = [...quoteVehicles(area, from, to, category)]
+  if (vehicles.length === 0) return {}
+  const token = estimates.issue({
+    vehicles,
+    from: { landmark: from.landmark, lat: from.lat, long: from.lng },
+    to: { landmark: to.landmark, lat: to.lat, long: to.lng },
+    geo_region_id: area.regionId,
+    service_category: category,
+  })
+  return { fare_estimate_token: token }
 }
 
 /** Without the city: the website adds it (spec 2 §7). */
-const redirectUrl = ({ context, form, asker }: SpotRequest): string => {
-  const { pickup_address: pickup, drop_address: drop } = form
-  const trip = {
-    from: { landmark: pickup.landmark, ...pickup.location },
-    to: { landmark: drop.landmark, ...drop.location },
-    name: asker.name,
-    mobile: asker.mobile,
-    frequency: asker.requirement,
-  }
-  return resultsUrl(context.locale, trip, { service_category: form.service_category })
+const redirectUrl = (needs: SpotNeeds, request: SpotRequest): string => {
+  const { context, form, asker } = request
+  const { name, mobile, requirement: frequency } = asker
+  return resultsUrl(
+    context.locale,
+    { ...tripOf(form), name, mobile, frequency },
+    { service_category: form.service_category, ...estimateToken(needs, request) },
+  )
 }
 
 const callbackData = ({ sessions, requestCallback }: SpotNeeds, request: SpotRequest) => {
@@ -83,7 +107,7 @@ export const spotCallback = (needs: SpotNeeds): Handler<Bindings> => {
       remember.run(fingerprint(said), needs.clock.now())
       return {
         callback_request_data: callbackData(needs, request),
-        redirect_url: redirectUrl(request),
+        redirect_url: redirectUrl(needs, request),
       }
     })
     return c.json(answer)

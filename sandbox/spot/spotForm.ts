@@ -56,13 +56,16 @@ export type SpotAsker = {
 
 type SpotNeeds = { readonly areas: readonly ServiceArea[] }
 
+/** What the form says, once nothing is wrong with it: who asks, and the city of the trip. */
+type SpotSaid = { readonly asker: SpotAsker; readonly area: ServiceArea }
+
 /** Throws the refusal that says everything that is wrong. */
-export const demandAsker = (
+export const demandSaid = (
   { areas }: SpotNeeds,
   form: SpotForm,
   region: Region,
   customer: Customer | null,
-): SpotAsker => {
+): SpotSaid => {
   if (!areas.some(({ regionId }) => regionId === form.geo_region)) {
     throw refusal(400, 'body is wrong at geo_region')
   }
@@ -82,14 +85,16 @@ export const demandAsker = (
   const places = trip.kind === 'NotServed' ? trip.fields.flatMap(pickupOrDrop) : []
   const errors = [...places, ...person]
   const lacksConsent = region === 'tr' && !form.consent_for_callback
-  if (errors.length > 0 || lacksConsent) {
+  if (trip.kind === 'NotServed' || errors.length > 0 || lacksConsent) {
     throw refuseSpot(errors, lacksConsent ? 'Please give your consent to be called' : null)
   }
-  return customer === null
-    ? { name: name.trim(), mobile: national ?? '', requirement }
-    : {
-        name: [customer.first_name, customer.last_name ?? ''].join(' ').trim(),
-        mobile: customer.mobile,
-        requirement: requirement === '' ? 'personal' : requirement,
-      }
+  const asker =
+    customer === null
+      ? { name: name.trim(), mobile: national ?? '', requirement }
+      : {
+          name: [customer.first_name, customer.last_name ?? ''].join(' ').trim(),
+          mobile: customer.mobile,
+          requirement: requirement === '' ? 'personal' : requirement,
+        }
+  return { asker, area: trip.area }
 }

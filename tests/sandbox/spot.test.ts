@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { textIn, valueIn } from './support/bookings.ts'
-import { type Changes, headers, post } from './support/calls.ts'
+import { type Changes, get, headers, post } from './support/calls.ts'
 import { callHeaders, signIn } from './support/customer.ts'
 import { sandboxForTests } from './support/running.ts'
 
@@ -40,6 +40,13 @@ const send = (path: string) => (changes: object, more: Changes) =>
 const ask = (changes: object = {}, more: Changes = {}) =>
   send('spot_callback_requests')(changes, more)
 const confirm = (changes: object = {}, more: Changes = {}) => send('spot_redirects')(changes, more)
+
+/** The token of the estimate that the answer leads to; null where it names none. */
+const tokenFor = async (changes: object, more: Changes = {}): Promise<string | null> => {
+  const { body } = await ask(changes, more)
+  const url = new URL(textIn(body, 'redirect_url'), 'http://localhost')
+  return url.searchParams.get('fare_estimate_token')
+}
 
 const leadIn = (body: unknown): unknown => valueIn(body, 'callback_request_data')
 
@@ -83,6 +90,36 @@ describe('the spot form', () => {
       to_address_lat: '12.978369',
     })
     expect(url.searchParams.has('geo_region_id')).toBe(false)
+  })
+
+  it('leads to fares for the trip, the same however often it is sent', async () => {
+    const mobile = newMobile()
+    const intent = { 'client-request-uuid': randomUUID() }
+    const token = await tokenFor({ mobile, service_category: '2 wheeler' }, intent)
+    const { status, body } = await get(
+      `${sandbox().url}/sandbox/order/website/fare_estimates/${token}`,
+      { headers: headers() },
+    )
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        vehicles: [{ vehicle_id: 97 }],
+        from: { landmark: 'Koramangala, Bengaluru' },
+        geo_region_id: 3,
+      },
+    })
+    expect(await tokenFor({ mobile, service_category: '2 wheeler' }, intent)).toBe(token)
+  })
+
+  it('names no estimate for a trip that no vehicle of the category makes', async () => {
+    const far = {
+      mobile: newMobile(),
+      service_category: '2 wheeler',
+      pickup_address: { landmark: 'Kengeri', location: { lat: 12.9177, lng: 77.4838 } },
+      drop_address: { landmark: 'Hoskote', location: { lat: 13.0707, lng: 77.7982 } },
+    }
+    expect(await tokenFor(far)).toBeNull()
+    expect(await tokenFor({ ...far, service_category: 'trucks' })).toEqual(expect.any(String))
   })
 
   it('calls nobody who did not agree to it', async () => {
