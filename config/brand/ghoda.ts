@@ -16,7 +16,7 @@ export const ghoda: Brand = {
     },
   },
   supportNumber: '+91 22 0000 0000',
-  headerLinks: { enterprise: null, driverPartners: null },
+  headerLinks: { enterprise: '/enterprise', driverPartners: '/partners' },
   palette: {
     light: {
       ink: '#1d1730',

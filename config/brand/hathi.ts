@@ -10,7 +10,7 @@ export const hathi: Brand = {
     privacyPolicy: { path: '/privacy-policy', byLocale: new Map() },
   },
   supportNumber: '+91 80 0000 0000',
-  headerLinks: { enterprise: null, driverPartners: null },
+  headerLinks: { enterprise: '/enterprise', driverPartners: '/partners' },
   palette: {
     light: {
       ink: '#10252d',

@@ -25,6 +25,10 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
 /** Whether a link lets the team call back; one that says nothing does. */
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
+/** Whether a link says that somebody was asked to call back. */
+export const hasCallback = (query: Query): boolean =>
+  (firstOf(query)('callback_request_id') ?? '') !== ''
+
 /** What became of a callback request, as the results page reads it (spec 1 §2). */
 export const callbackQuery = (callback: CallbackOutcome): Query => [
   ['result', callback.result],

@@ -6,6 +6,7 @@ import { leadCategory } from '../../domain/lead/leadCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
 import { Card } from '../design/Card.tsx'
+import { CallBack } from '../design/illustrations/CallBack.tsx'
 import css from './SpotLead.module.css'
 import { SpotLeadForm } from './SpotLeadForm.tsx'
 
@@ -25,6 +26,9 @@ const Filled = ({ code }: Props) => {
         <div className={css.words}>
           <h2 id={headingId}>{t('lead.heading')}</h2>
           <p>{t('lead.text')}</p>
+          <div className={css.picture}>
+            <CallBack />
+          </div>
         </div>
         <div>
           <SpotLeadForm category={category} />

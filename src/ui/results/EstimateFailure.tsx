@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
+import { hasCallback } from '../../domain/fare/fareLink.ts'
+import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
+import { CallBack } from '../design/illustrations/CallBack.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
@@ -19,6 +22,7 @@ type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
+  const isCallComing = hasCallback(parseQuery(useLocation().search))
   const anew = (
     <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
       {t('results.newEstimate')}
@@ -49,7 +53,15 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
         />
       )
     case 'LinkIncomplete':
-      return (
+      return isCallComing ? (
+        <EmptyState
+          level={1}
+          picture={<CallBack />}
+          title={t('results.received.title')}
+          text={t('results.received.text')}
+          action={anew}
+        />
+      ) : (
         <EmptyState
           level={1}
           title={t('results.incomplete.title')}

@@ -34,12 +34,25 @@ describe('the header of a desktop', () => {
   })
 
   it('has no link that leads nowhere', async () => {
-    await visitHeader()
+    const headerLinks = { enterprise: null, driverPartners: null }
+    await visitHeader({ surroundings: { brand: { ...hathi, headerLinks } } })
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(main.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('leads to whatever the brand has for enterprises and drivers', async () => {
+  it('leads enterprises and drivers to their pages', async () => {
+    await visitHeader()
+    expect(screen.getByRole('link', { name: 'Enterprise' })).toHaveAttribute(
+      'href',
+      '/en-IN/enterprise',
+    )
+    expect(screen.getByRole('link', { name: 'Driver partners' })).toHaveAttribute(
+      'href',
+      '/en-IN/partners',
+    )
+  })
+
+  it('leads to whatever a brand has for enterprises and drivers', async () => {
     const headerLinks = { enterprise: '/enterprise', driverPartners: 'https://drive.example/join' }
     await visitHeader({ surroundings: { brand: { ...hathi, headerLinks } } })
     expect(screen.getByRole('link', { name: 'Enterprise' })).toHaveAttribute(

@@ -26,10 +26,11 @@ const opened = () => within(screen.getByRole('dialog', { name: 'Menu' }))
 const goBack = () => act(async () => window.history.back())
 
 describe('the header of a phone', () => {
-  it('has a way home and a menu, and nothing else', async () => {
+  it('has a way home, the city and a menu, and nothing else', async () => {
     await visitPhone()
     expect(screen.getByRole('link', { name: 'Hathi home' })).toBeVisible()
-    expect(screen.getAllByRole('button')).toEqual([opener()])
+    const city = await screen.findByRole('button', { name: 'City: Bengaluru' })
+    expect(screen.getAllByRole('button')).toEqual([city, opener()])
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 })
