@@ -9,8 +9,8 @@ import { useFormats } from '../app/useFormats.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { VehiclePicture } from '../orders/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
 import { useBestFor } from './useBestFor.ts'
 
@@ -25,7 +25,6 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
     ({ orderReview }) =>
       orderReview.status === 'reviewing' && orderReview.draft.vehicleId === vehicle.id,
   )
-  const Picture = vehicleIllustration(vehicle.id)
   const choose = () => {
     dispatch(vehicleChosen(vehicle.id))
     dispatch(modalClosed())
@@ -34,7 +33,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
     <tr className={css.row}>
       <th scope="row" className={css.vehicle}>
         <span className={css.picture}>
-          <Picture />
+          <VehiclePicture id={vehicle.id} />
         </span>
         <span className={css.words}>
           <span className={css.name}>{vehicle.name}</span>

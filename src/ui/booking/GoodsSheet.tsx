@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offerRetryRequested } from '../../application/booking/offer.slice.ts'
 import { goodsTypeChosen } from '../../application/booking/orderReview.slice.ts'
@@ -27,7 +28,6 @@ const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isChosen = useChosen() === (goods?.key ?? null)
-  const Picture = goodsIllustration(goods?.key ?? null)
   const text = goods === null ? t('booking.goods.anyText') : goods.description
   return (
     <button
@@ -39,9 +39,7 @@ const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
         dispatch(modalClosed())
       }}
     >
-      <span className={css.picture}>
-        <Picture />
-      </span>
+      <span className={css.picture}>{createElement(goodsIllustration(goods?.key ?? null))}</span>
       <span className={css.words}>
         <span className={css.name}>{goods?.name ?? t('booking.goods.any')}</span>
         {text !== '' && <span className={css.text}>{text}</span>}

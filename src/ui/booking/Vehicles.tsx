@@ -10,9 +10,9 @@ import { useFormats } from '../app/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
-import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { Notice } from '../design/Notice.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
+import { VehiclePicture } from '../orders/VehiclePicture.tsx'
 import { useLong } from '../place/useLong.ts'
 import { offerFailureText } from './offerFailureText.ts'
 import type { Reviewing } from './Review.tsx'
@@ -48,12 +48,11 @@ const Choice = ({
       </p>
       <div className={css.cards} role="radiogroup" aria-labelledby="vehicles">
         {vehicles.map((vehicle) => {
-          const Picture = vehicleIllustration(vehicle.id)
           const goods = bestFor(vehicle)
           return (
             <VehicleCard
               key={`${vehicle.id} ${vehicle.type}`}
-              picture={<Picture />}
+              picture={<VehiclePicture id={vehicle.id} />}
               name={vehicle.name}
               capacity={vehicle.capacity}
               size={vehicle.size}

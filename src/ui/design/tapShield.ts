@@ -18,8 +18,8 @@ export const shieldFrom = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'c
   shield.addEventListener('mousedown', (event) => {
     event.preventDefault()
   })
-  const modals = document.querySelectorAll('dialog[open]')
-  const ground = modals.item(modals.length - 1) ?? document.body
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const ground = modal ?? document.body
   ground.append(shield)
   // Above what rises or fades in, and where the screen is, not where the modal is on its way to.
   if (typeof shield.showPopover === 'function') {
