@@ -17,7 +17,7 @@ import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { useLong } from '../place/useLong.ts'
 import css from './BookBar.module.css'
-import type { Reviewing } from './Review.tsx'
+import type { Reviewing } from './reviewing.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
   switch (action.kind) {

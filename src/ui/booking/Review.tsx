@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderReviewState } from '../../application/booking/orderReview.slice.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
+import type { Reviewing } from './reviewing.ts'
 import { Vehicles } from './Vehicles.tsx'
-
-export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
 /** The order to look through, to mend and to book. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {

@@ -7,8 +7,8 @@ import { Card } from '../design/Card.tsx'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
-import type { Reviewing } from './Review.tsx'
 import css from './ReviewedRoute.module.css'
+import type { Reviewing } from './reviewing.ts'
 import { type Prompt, usePrompts } from './usePrompts.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
