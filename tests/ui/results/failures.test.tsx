@@ -68,7 +68,7 @@ describe('a route that no vehicle serves', () => {
     await visitResults({
       ports,
       locale: 'bn-BD',
-      texts: { ...everyText, results: bengali },
+      texts: { ...everyText, results: { ...everyText.results, ...bengali } },
     })
     expect(await screen.findByText('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না')).toBeVisible()
   })

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { PartnerNeeds } from '../../../src/application/partner/partnerFeature.ts'
+import { WithFeature } from '../../../src/ui/app/WithFeature.tsx'
+import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
+import { tataAce } from '../../support/partner.ts'
+import { unanswered, visit } from '../../support/visit.tsx'
+
+const visitForm = (
+  ports: Partial<Pick<PartnerNeeds, 'loadPartnerVehicles' | 'registerPartner'>> = {},
+) =>
+  visit(
+    <WithFeature name="partner">
+      <AttachVehicleDialog onClosed={() => undefined} />
+    </WithFeature>,
+    { path: '/en-IN/partners', ports },
+  )
+
+const vehicle = () => screen.findByRole('combobox', { name: 'Vehicle' })
+
+describe('attaching a vehicle', () => {
+  it('says that the vehicles of the city are on their way', async () => {
+    await visitForm({ loadPartnerVehicles: () => unanswered() })
+    expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Vehicle' })).toBeNull()
+  })
+
+  it('says that they did not come, offers the usual ones, and asks again', async () => {
+    let asked = 0
+    const { user } = await visitForm({
+      loadPartnerVehicles: () => {
+        asked += 1
+        return asked === 1
+          ? TE.left({ kind: 'NetworkError', status: 500, message: null })
+          : TE.right([tataAce])
+      },
+    })
+    expect(screen.getByText('Something went wrong. Try Again...')).toBeVisible()
+    expect(await vehicle()).toHaveTextContent('3 Wheeler Electric')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.queryByText('Something went wrong. Try Again...')).toBeNull()
+    expect(await vehicle()).toHaveTextContent('Tata Ace')
+    expect(await vehicle()).not.toHaveTextContent('3 Wheeler Electric')
+  })
+
+  it('that is refused says so and why, and keeps what was entered', async () => {
+    const { user } = await visitForm({
+      registerPartner: () => () =>
+        Promise.resolve(E.left({ kind: 'NetworkError', status: 422, message: 'City is full' })),
+    })
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(name, 'Balwinder Singh')
+    await user.type(screen.getByRole('textbox', { name: /Mobile number/ }), '9876543210')
+    await user.selectOptions(await vehicle(), 'Tata Ace')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How did you hear of us?' }),
+      'Pamphlet',
+    )
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Failed to submit form')
+    expect(alert).toHaveTextContent('City is full')
+    expect(name).toHaveValue('Balwinder Singh')
+  })
+})
