@@ -18,14 +18,17 @@ type FeatureNeeds = {
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
 export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundings['features'] => ({
-  account: addedOnce(add, async () => {
-    // Its modal comes along: a flow that nobody sees would be open for ever.
-    const [{ makeAccountFeature }] = await Promise.all([
-      import(/* webpackChunkName: "account" */ '../application/session/accountFeature.ts'),
-      loadAuthDialog(),
-    ])
-    return makeAccountFeature(ports)
-  }),
+  account: addedOnce(
+    add,
+    withTexts(i18n, 'session', async () => {
+      // Its modal comes along: a flow that nobody sees would be open for ever.
+      const [{ makeAccountFeature }] = await Promise.all([
+        import(/* webpackChunkName: "account" */ '../application/session/accountFeature.ts'),
+        loadAuthDialog(),
+      ])
+      return makeAccountFeature(ports)
+    }),
+  ),
   results: addedOnce(add, async () => {
     const { makeResultsFeature } = await import(
       /* webpackChunkName: "results" */ '../application/fare/resultsFeature.ts'

@@ -61,6 +61,26 @@ export const loadTexts = inLanguage<Texts>({
 
 // They come with their features.
 const featureTexts = {
+  session: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-session" */ '../locales/en/session.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-session" */ '../locales/bn/session.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-session" */ '../locales/tr/session.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
   orders: inLanguage({
     en: async () =>
       (

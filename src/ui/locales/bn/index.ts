@@ -4,7 +4,6 @@ import header from './header.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import place from './place.json' with { type: 'json' }
 import results from './results.json' with { type: 'json' }
-import session from './session.json' with { type: 'json' }
 
-/** Every text of the website in Bengali, a file for each term. */
-export const bengali = { app, fare, header, home, place, results, session }
+/** The Bengali texts that every visit needs, a file for each term; the others come with their features. */
+export const bengali = { app, fare, header, home, place, results }

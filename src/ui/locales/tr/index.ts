@@ -4,7 +4,6 @@ import header from './header.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import place from './place.json' with { type: 'json' }
 import results from './results.json' with { type: 'json' }
-import session from './session.json' with { type: 'json' }
 
-/** Every text of the website in Turkish, a file for each term. */
-export const turkish = { app, fare, header, home, place, results, session }
+/** The Turkish texts that every visit needs, a file for each term; the others come with their features. */
+export const turkish = { app, fare, header, home, place, results }
