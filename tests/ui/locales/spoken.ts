@@ -1,4 +1,5 @@
 import { hathi } from '../../../config/brand/hathi.ts'
+import { cities } from '../../../config/market/cities.ts'
 import { markets } from '../../../config/market/markets.ts'
 
 // What customers read, see as a hint, or have read to them.
@@ -25,7 +26,11 @@ const textsOf = (root: Node): readonly string[] => {
   return found
 }
 
-const names = [hathi.name, ...markets.locales.map(({ name }) => name)]
+const names = [
+  hathi.name,
+  ...markets.locales.map(({ name }) => name),
+  ...cities.map(({ name }) => name),
+]
 const moment = /[A-Z][a-z]{2} \d{2} \d{4}, \d{2}:\d{2} [AP]M/g
 
 /**
