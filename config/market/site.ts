@@ -7,5 +7,4 @@ export const site: Site = {
   markets,
   cities,
   nestedCityLinks: ['en-IN'],
-  closedPages: [],
 }

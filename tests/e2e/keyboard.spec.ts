@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { guest, koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, picker, test } from './support/estimate.ts'
 
-const farthest = 40
+const farthest = 90
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)

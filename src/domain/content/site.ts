@@ -7,8 +7,6 @@ export type Site = {
   readonly cities: readonly City[]
   /** The locales whose city pages are `/trucks/{city}`; the others have `/rent-mini-trucks-in-{city}` (spec 1 §2). */
   readonly nestedCityLinks: readonly Locale[]
-  /** The pages that are not there yet: nothing leads to them. */
-  readonly closedPages: readonly string[]
 }
 
 const countryOfRegion = ({ countries }: MarketRules, region: string): string | null =>

@@ -182,18 +182,9 @@ export const localesOfPage =
       : site.markets.locales.map(({ locale }) => locale)
   }
 
-const everyPublicPage = ({ cities }: Site): readonly SitePage[] => [
+/** Every page that stands for everybody to find. */
+export const publicPages = ({ cities }: Site): readonly SitePage[] => [
   ...contentPages.map(({ name }) => ({ kind: 'content', name }) as const),
   { kind: 'flow', name: 'Fare Estimate V2' },
   ...cities.flatMap((city) => cityPages.map(({ name }) => ({ kind: 'city', name, city }) as const)),
 ]
-
-/** Whether there is such a page already, so that something may lead to it. */
-export const isOpen =
-  ({ closedPages }: Pick<Site, 'closedPages'>) =>
-  ({ name }: SitePage): boolean =>
-    !closedPages.includes(name)
-
-/** Every page that stands for everybody to find. */
-export const publicPages = (site: Site): readonly SitePage[] =>
-  everyPublicPage(site).filter(isOpen(site))

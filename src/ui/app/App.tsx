@@ -2,16 +2,18 @@ import type { i18n } from 'i18next'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppStore } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
+import css from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
+import { useIsNear } from './useIsNear.ts'
 import { Waiting } from './Waiting.tsx'
 
 // A connection that failed for a moment is no reason for an error page.
@@ -75,10 +77,10 @@ const SitePage = lazy(async () => ({
     await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx'))
   ).SitePage,
 }))
-const PageFrame = lazy(async () => ({
+const PageFoot = lazy(async () => ({
   default: (
-    await twice(() => import(/* webpackChunkName: "page-frame" */ '../content/PageFrame.tsx'))
-  ).PageFrame,
+    await twice(() => import(/* webpackChunkName: "page-foot" */ '../content/PageFoot.tsx'))
+  ).PageFoot,
 }))
 
 const Crashed = () => {
@@ -100,6 +102,14 @@ const Crashed = () => {
   )
 }
 
+/** What stands around the pages that say something about somebody: nobody lists those. */
+const Unlisted = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <Outlet />
+  </>
+)
+
 type Shown = { readonly onShown: () => void }
 
 const Pages = ({ onShown }: Shown) => {
@@ -117,12 +127,14 @@ const Pages = ({ onShown }: Shown) => {
       <Route path="/:locale">
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
-        <Route path="fare_estimate_mob" element={<FareResultsPage />} />
-        <Route path="order-review" element={<OrderReviewPage />} />
-        <Route path="order-history" element={<OrderHistoryPage />} />
-        <Route path="track-order" element={<TrackOrderPage />} />
-        <Route path="track-courier-order" element={<TrackOrderPage />} />
-        <Route path="app" element={<AppLinkPage />} />
+        <Route element={<Unlisted />}>
+          <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+          <Route path="order-review" element={<OrderReviewPage />} />
+          <Route path="order-history" element={<OrderHistoryPage />} />
+          <Route path="track-order" element={<TrackOrderPage />} />
+          <Route path="track-courier-order" element={<TrackOrderPage />} />
+          <Route path="app" element={<AppLinkPage />} />
+        </Route>
         <Route path="partners" element={<PartnersPage />} />
         <Route path="*" element={<SitePage />} />
       </Route>
@@ -142,6 +154,22 @@ const Screen = ({ report, onShown }: Shown & { readonly report: ReportProblem })
   )
 }
 
+/** The foot of the page, loaded when somebody gets there: it takes nothing of the page's connection. */
+const Foot = ({ report }: { readonly report: ReportProblem }) => {
+  const { place, isNear } = useIsNear<HTMLDivElement>('0px')
+  return (
+    <div ref={place} className={css.foot}>
+      {isNear && (
+        <ErrorBoundary report={report} fallback={null}>
+          <Suspense fallback={null}>
+            <PageFoot />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
 const Framed = ({ report }: { readonly report: ReportProblem }) => {
   // The page comes first: what stands around it takes nothing of its connection.
   const [isShown, setShown] = useState(false)
@@ -149,18 +177,7 @@ const Framed = ({ report }: { readonly report: ReportProblem }) => {
     setShown(true)
   }, [])
   return (
-    <Shell
-      isShown={isShown}
-      foot={
-        isShown && (
-          <ErrorBoundary report={report} fallback={null}>
-            <Suspense fallback={null}>
-              <PageFrame />
-            </Suspense>
-          </ErrorBoundary>
-        )
-      }
-    >
+    <Shell isShown={isShown} foot={isShown && <Foot report={report} />}>
       <Screen report={report} onShown={show} />
     </Shell>
   )

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How far below the window something is loaded already. */
-const margin = '400px'
+const ahead = '400px'
 
 /** Whether a place of the page has come near the window, once and for all; at once where nobody can tell. */
-export const useIsNear = <Place extends Element>(): {
+export const useIsNear = <Place extends Element>(
+  margin = ahead,
+): {
   readonly place: RefObject<Place | null>
   readonly isNear: boolean
 } => {
@@ -23,6 +25,6 @@ export const useIsNear = <Place extends Element>(): {
     return () => {
       observer.disconnect()
     }
-  }, [isNear])
+  }, [isNear, margin])
   return { place, isNear }
 }

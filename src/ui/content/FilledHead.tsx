@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import { PageHead } from './PageHead.tsx'
 import type { TrailStep } from './PageTrail.tsx'
+import { PathHead } from './PathHead.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import { organisationData, questionsData, serviceData, trailData } from './structuredData.ts'
 import { useOrganisation } from './useOrganisation.ts'
@@ -36,6 +37,7 @@ export const FilledHead = ({ page, shown, trail, name }: Props) => {
       : [organisationData(organisation)]
   return (
     <>
+      <PathHead page={page} />
       <PageHead
         title={t('content.head.title', { title: loaded?.meta.title ?? name })}
         description={loaded?.meta.description}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { citiesIn } from '../../domain/content/site.ts'
-import { type ContentPageName, isOpen } from '../../domain/content/sitePage.ts'
+import type { ContentPageName } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import { useAppSelector } from '../app/store.ts'
 import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
@@ -33,13 +33,12 @@ const Column = ({
 
 const PageLink = ({ name }: { readonly name: ContentPageName }) => {
   const { t } = useTranslation()
-  const { site, pathOfPage } = useAddresses()
-  const page = { kind: 'content', name } as const
-  return isOpen(site)(page) ? (
+  const { pathOfPage } = useAddresses()
+  return (
     <li>
-      <Link to={pathOfPage(page)}>{t(pageTitles[name])}</Link>
+      <Link to={pathOfPage({ kind: 'content', name })}>{t(pageTitles[name])}</Link>
     </li>
-  ) : null
+  )
 }
 
 const CityColumn = () => {

@@ -1,10 +1,13 @@
 import { WithFeature } from '../app/WithFeature.tsx'
 import { LazySpotLead } from '../lead/LazySpotLead.tsx'
 import { LowerPart } from './LowerPart.tsx'
+import { PathHead } from './PathHead.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import { organisationData, questionsData } from './structuredData.ts'
 import { useOrganisation } from './useOrganisation.ts'
 import { usePage } from './usePage.ts'
+
+const home = { kind: 'content', name: 'Home' } as const
 
 /** The service that the lead form of the home page is about (spec 2 §3). */
 const anyTruck = 4
@@ -14,6 +17,7 @@ const Filled = () => {
   const organisation = useOrganisation()
   return (
     <>
+      <PathHead page={home} />
       <StructuredData
         about={[
           organisationData(organisation),

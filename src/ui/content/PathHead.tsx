@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { isOpen, isPublic, localesOfPage, pathOf } from '../../domain/content/sitePage.ts'
+import { localesOfPage, pathOf, type SitePage } from '../../domain/content/sitePage.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { socialCards } from './socialCards.ts'
@@ -27,33 +26,31 @@ const SocialCard = () => {
 
 /**
  * What search engines and those who are sent a link read of a page's path: its one address, the same
- * page in other locales, whether it may be listed at all, and the picture that stands for the site.
+ * page in other locales, and the picture that stands for the site. Nothing of a page that nobody lists.
  */
-export const PathHead = () => {
+export const PathHead = ({ page }: { readonly page: SitePage }) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
-  const { pathname } = useLocation()
-  const { site, locale, pageAt } = useAddresses()
+  const { site, locale } = useAddresses()
   const language = useAppSelector(({ market }) => market.language)
-  const page = pageAt(pathname)
-  // A page that does not exist says so itself, wherever it is shown.
-  if (page.kind === 'default' || !isOpen(site)(page)) return null
-  if (!isPublic(page)) return <meta name="robots" content="noindex" />
-
   const locales = localesOfPage(site)(page)
-  const addressIn = (other: string): string => wholeAddress(pathOf(site)(other)(page) ?? pathname)
   // Of a city elsewhere the page is that of its own country.
-  const own = locales.includes(locale) ? locale : (locales[0] ?? locale)
-  const otherwise = locales.includes(site.markets.defaultLocale)
-    ? site.markets.defaultLocale
-    : (locales[0] ?? locale)
+  const own = locales.includes(locale) ? locale : locales[0]
+  if (own === undefined) return null
+  const addressIn = (other: string): string =>
+    wholeAddress(pathOf(site)(other)(page) ?? `/${other}`)
+  const { defaultLocale } = site.markets
   return (
     <>
       <link rel="canonical" href={addressIn(own)} />
       {locales.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(otherwise)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={addressIn(locales.includes(defaultLocale) ? defaultLocale : own)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={language.replace('-', '_')} />

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isOpen } from '../../domain/content/sitePage.ts'
 import { Waiting } from '../app/Waiting.tsx'
 import { WithFeature } from '../app/WithFeature.tsx'
 import { DefaultPage } from '../home/DefaultPage.tsx'
@@ -9,12 +8,11 @@ import { useAddresses } from './useAddresses.ts'
 
 const PageOfPath = () => {
   const { pathname, search, hash } = useLocation()
-  const { site, pageAt, ownPath } = useAddresses()
+  const { pageAt, ownPath } = useAddresses()
   const page = pageAt(pathname)
   const own = ownPath(page)
   // A page has one path in a locale; whatever else means it leads there.
   if (own !== null && own !== pathname) return <Navigate replace to={`${own}${search}${hash}`} />
-  if (!isOpen(site)(page)) return <DefaultPage />
   switch (page.kind) {
     case 'content':
     case 'city':

@@ -12,6 +12,7 @@ import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageFailure } from '../content/PageFailure.tsx'
 import { PageHead } from '../content/PageHead.tsx'
 import { PageTrail } from '../content/PageTrail.tsx'
+import { PathHead } from '../content/PathHead.tsx'
 import { StructuredData } from '../content/StructuredData.tsx'
 import { organisationData, questionsData, trailData } from '../content/structuredData.ts'
 import { useOrganisation } from '../content/useOrganisation.ts'
@@ -73,6 +74,7 @@ const Head = ({ state }: { readonly state: PartnersPageState }) => {
   const page = state.status === 'shown' ? state.page : null
   return (
     <>
+      <PathHead page={partners} />
       <PageHead
         title={t('content.head.title', { title: page?.meta.title ?? t('content.page.partners') })}
         description={page?.meta.description}

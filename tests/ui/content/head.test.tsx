@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { Link, Route, Routes } from 'react-router-dom'
 import { ghoda } from '../../../config/brand/ghoda.ts'
-import { PageFrame } from '../../../src/ui/content/PageFrame.tsx'
+import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { SitePage } from '../../../src/ui/content/SitePage.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
@@ -33,7 +33,7 @@ const site = (
         <Route path="*" element={<SitePage />} />
       </Route>
     </Routes>
-    <PageFrame />
+    <PageFoot />
   </>
 )
 
@@ -93,10 +93,9 @@ describe('the head of a page', () => {
   })
 
   it.each(['/en-IN/order-history', '/en-IN/track-order', '/en-IN/fare_estimate_mob', '/en-IN/app'])(
-    'of %s asks search engines to leave it out, and names no address',
+    'of %s, which is about somebody, names no address',
     async (path) => {
       await visitSite(path)
-      expect(metaOf('robots')).toContain('noindex')
       expect(linksOf('canonical')).toEqual([])
       expect(linksOf('alternate')).toEqual([])
     },
@@ -127,7 +126,6 @@ describe('the head of a page', () => {
     }
     expect(linksOf('canonical')).toEqual([])
     expect(structured()).toEqual([])
-    expect(metaOf('robots')).toEqual(['noindex'])
   })
 
   it('follows from page to page, with nothing of the page before', async () => {

@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test'
+import { site as addresses } from '../../config/market/site.ts'
+import { citiesIn } from '../../src/domain/content/site.ts'
+import {
+  contentSlug,
+  localesOfPage,
+  pathOf,
+  publicPages,
+  type SitePage,
+  sitePageOf,
+} from '../../src/domain/content/sitePage.ts'
+import { placeIn } from './support/enquiries.ts'
+import {
+  choosePlace,
+  expect,
+  fareForm,
+  fareResults,
+  fillContact,
+  isPhone,
+  picker,
+  test,
+} from './support/estimate.ts'
+import type { Site } from './support/site.ts'
+
+const locales = addresses.markets.locales.map(({ locale }) => locale)
+const kharadi = placeIn('Kharadi, Pune, Maharashtra 411014', 18.5515, 73.9348)
+const camp = placeIn('Camp, Pune, Maharashtra 411001', 18.5158, 73.8786)
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Goes down to the foot, which comes when somebody does. */
+const reachFoot = async (page: Page) => {
+  const foot = page.getByRole('contentinfo')
+  await expect(heading(page).or(page.getByRole('form')).first()).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(foot).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return foot
+}
+
+type Words = { readonly title: string; readonly hero: string | null }
+
+/** What the content service says of a page. */
+const wordsOf = async (page: Page, site: Site, slug: string, locale: string): Promise<Words> => {
+  const answer = await page.request.get(
+    `${site.url}/sandbox/content/api/website-pages/${slug}?locale=${locale}`,
+  )
+  const { meta_data, blocks } = Object(await answer.json()).data.attributes
+  const hero = blocks.find(({ type }: { readonly type: string }) => type === 'hero')
+  return { title: String(meta_data.title), hero: hero === undefined ? null : String(hero.title) }
+}
+
+const expectPage = async (page: Page, site: Site, at: SitePage, locale: string) => {
+  const path = pathOf(addresses)(locale)(at) ?? ''
+  const slug = contentSlug(at) ?? ''
+  const { title, hero } = await wordsOf(page, site, slug, locale)
+  await page.goto(path)
+  await expect(heading(page)).toHaveText(hero ?? '')
+  await expect(page).toHaveTitle(`${title} · Hathi`)
+  expect(page.url()).toBe(`${site.url}${path}`)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', `${site.url}${path}`)
+}
+
+const filledPages = publicPages(addresses).filter(
+  ({ kind, name }) => kind === 'content' && name !== 'Home' && name !== 'Partners',
+)
+
+for (const locale of locales) {
+  test(`every page of ${locale} answers, under its path, with its title`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000)
+    for (const at of filledPages) await expectPage(page, site, at, locale)
+  })
+
+  test(`the cities of ${locale} have their pages, each in the shape of its locale`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000)
+    const keys = citiesIn(addresses)(locale).map(({ key }) => key)
+    const few = new Set(keys.length > 4 ? ['bangalore', 'delhi_NCR', 'delhi', 'kanpur'] : keys)
+    const pages = publicPages(addresses).filter(
+      (at) => at.kind === 'city' && few.has(at.city.key) && localesOfPage(addresses)(at).length > 0,
+    )
+    for (const at of pages) await expectPage(page, site, at, locale)
+  })
+}
+
+test.describe('a path', () => {
+  for (const [asked, own] of [
+    ['/en-IN/rent-mini-trucks-in-mumbai', '/en-IN/trucks/mumbai'],
+    ['/tr-TR/two-wheeler/istanbul', '/tr-TR/bike-parcel-delivery-istanbul'],
+    ['/en-IN/two-wheelers/Delhi_NCR?utm_source=x#f', '/en-IN/two-wheeler/delhi-ncr?utm_source=x#f'],
+    ['/en-IN/home', '/en-IN'],
+    ['/trucks/pune', '/en-IN/trucks/pune'],
+  ] as const) {
+    test(`${asked} leads to ${own}`, async ({ page, site }) => {
+      await page.goto(asked)
+      await expect(heading(page)).toBeVisible()
+      expect(page.url()).toBe(`${site.url}${own}`)
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+    })
+  }
+
+  for (const path of [
+    '/en-IN/nowhere',
+    '/en-IN/trucks/atlantis',
+    '/tr-TR/rent-mini-trucks-in-atlantis',
+    '/en-IN/trucks/constructor',
+  ]) {
+    test(`${path} is Default`, async ({ page, site }) => {
+      await page.goto(path)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByText(path, { exact: false }).first()).toBeVisible()
+      expect(site.journal('page')).toEqual([])
+    })
+  }
+})
+
+test('a city’s page looks around its city, half a second after the last keystroke, and gives fares', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en-IN/two-wheeler/pune')
+  await expect(fareForm(page).form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+  const { openSearch, search } = picker(page, 'pickup')
+  await openSearch()
+  const typed = Date.now()
+  await search.fill('Khar')
+  await expect.poll(() => site.journal('placesSearch').length).toBe(1)
+  const [asked] = site.journal('placesSearch')
+  expect(Date.parse(asked?.at ?? '') - typed).toBeGreaterThanOrEqual(480)
+  expect(Number(asked?.query['lat'])).toBeCloseTo(18.5204, 2)
+  expect(Number(asked?.query['lon'])).toBeCloseTo(73.8567, 2)
+  if (isPhone(page)) await page.keyboard.press('Escape')
+
+  await choosePlace(page, 'pickup', kharadi)
+  await choosePlace(page, 'drop', camp)
+  await fillContact(page)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(site.journal('validator')[0]?.query).toMatchObject({ service_category: '2 wheeler' })
+})
+
+test('a city of another country leads to that country’s pages', async ({ page, context, site }) => {
+  await page.goto('/en-IN/trucks/dubai')
+  await expect(heading(page)).toHaveText('Mini trucks in Dubai')
+  await expect(fareForm(page).form).toHaveCount(0)
+  await page.getByRole('link', { name: 'Open Dubai' }).click()
+  await expect(page).toHaveURL(`${site.url}/en-AE/rent-mini-trucks-in-dubai`)
+  await expect(fareForm(page).form).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'language')).toMatchObject({ value: 'en-AE' })
+})
+
+test.describe('when content is down', () => {
+  test('a page says so, and comes when it is asked again', async ({
+    page,
+    site,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    site.fault({ call: 'page', fault: 'error500Json' })
+    await page.goto('/en-IN/about-us')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('This part of the page did not load')
+    await expect(failure).toContainText('Internal server error')
+    await expect(heading(page)).toHaveText('About us')
+    await expectAccessible()
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page)).toHaveText('We move what your day depends on')
+    await expect(failure).toHaveCount(0)
+    expect(site.journal('page')).toHaveLength(2)
+  })
+
+  test('the home page still gives fares, and a city’s page too', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    site.fault({ call: 'page', fault: 'error500Html', times: 2 })
+    for (const path of ['/en-IN', '/en-IN/trucks/pune']) {
+      await page.goto(path)
+      await expect(fareForm(page).form).toBeVisible()
+      await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
+    }
+    expect(site.journal('page')).toHaveLength(2)
+  })
+
+  test('a block that the website does not know is left out, and operators hear of it', async ({
+    page,
+    site,
+    reports,
+  }) => {
+    const text = { type: 'text', title: 'Known', paragraphs: ['Words.'], points: [] }
+    const attributes = {
+      meta_data: { title: 'Mixed', description: 'Known and unknown.' },
+      blocks: [{ type: 'carousel', slides: 3 }, text],
+    }
+    site.fault({ call: 'page', fault: 'answer', status: 200, body: { data: { attributes } } })
+    await page.goto('/en-IN/about-us')
+    await expect(page.getByRole('heading', { name: 'Known' })).toBeVisible()
+    await reports.expect(/API_ERROR_CONTRACT.*unknown blocks/)
+  })
+})
+
+test.describe('the foot', () => {
+  test('leads on from every page, and Back leads back', async ({ page, site }) => {
+    await page.goto('/en-IN/fare-estimate')
+    const foot = await reachFoot(page)
+    await foot.getByRole('link', { name: 'Trucks' }).click()
+    await expect(heading(page)).toHaveText('A truck at your door in 30 mins')
+    await foot.getByRole('link', { name: 'Pune' }).click()
+    await expect(heading(page)).toHaveText('Goods delivery in Pune')
+    await foot.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(heading(page)).toHaveText('Privacy policy')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Goods delivery in Pune')
+    // What was seen in this visit is not asked for again.
+    expect(site.journal('page').filter(({ path }) => path.endsWith('city-pune'))).toHaveLength(1)
+  })
+
+  test('begins under the first screen, and is asked for when somebody gets there', async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await page.goto('/en-IN/fare-estimate')
+    await expect(fareForm(page).form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const isOfFoot = (path: string) => path.includes('page-foot')
+    expect(loaded.filter(isOfFoot)).toEqual([])
+    const foot = await reachFoot(page)
+    expect(loaded.filter(isOfFoot)).not.toEqual([])
+    const top = await foot.evaluate(
+      (element) => element.getBoundingClientRect().top + window.scrollY,
+    )
+    expect(top).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/en-IN\/fare-estimate$/,
+    )
+  })
+})
+
+test('a long text leads to its parts', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no room for the list beside the text')
+  await page.goto('/en-IN/terms-of-service')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: '7. When something goes wrong' }).click()
+  await expect(page.getByRole('heading', { name: '7. When something goes wrong' })).toBeInViewport()
+  await expect(page).toHaveURL(/#part-\d+$/)
+})
+
+test('pages are accessible and fit the narrowest phone', async ({ page, expectAccessible }) => {
+  test.setTimeout(60_000)
+  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    '/en-IN',
+    '/en-IN/trucks/visakhapatnam',
+    '/tr-TR/bike-parcel-delivery-istanbul',
+    '/bn-BD/city/dhaka',
+    '/en-IN/services',
+    '/en-IN/support',
+    '/en-IN/privacy-policy',
+    '/en-IN/two-wheeler/dubai',
+  ]) {
+    await page.goto(path)
+    await reachFoot(page)
+    await expectAccessible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect([path, overflow]).toEqual([path, 0])
+  }
+})
+
+test('search engines get a list of pages that all exist', async ({ page, site }) => {
+  const robots = await page.request.get(`${site.url}/robots.txt`)
+  expect(await robots.text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const map = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(listed.length).toBeGreaterThan(150)
+  for (const address of listed) expect(address.startsWith(`${site.url}/`)).toBe(true)
+  const paths = listed.map((address) => address.slice(site.url.length))
+  expect(paths.filter((path) => sitePageOf(addresses)(path).name === 'Default')).toEqual([])
+  for (const path of ['/bn-BD/bike-parcel-delivery-dhaka', '/en-IN/offers']) {
+    expect(paths).toContain(path)
+    await page.goto(path)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  }
+})
+
+test('whoever is sent a link sees what it leads to', async ({ page, site }) => {
+  await page.goto('/en-IN/trucks/mumbai')
+  const meta = (name: string) => page.locator(`meta[property="${name}"]`)
+  await expect(meta('og:title')).toHaveAttribute('content', 'Mini trucks in Mumbai · Hathi')
+  const card = await meta('og:image').getAttribute('content')
+  expect(card?.startsWith(`${site.url}/assets/`)).toBe(true)
+  const picture = await page.request.get(card ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  const png = await picture.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('pages about somebody are kept out of the lists', async ({ page }) => {
+  for (const path of ['/en-IN/order-review', '/en-IN/order-history', '/en-IN/track-order']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  }
+})
+
+test.describe('another brand', () => {
+  test.use({ settings: { HATHI_BRAND: 'ghoda' } })
+
+  test('has its own icon, colours, name and picture', async ({ page }) => {
+    await page.goto('/en-IN/about-us')
+    await expect(page).toHaveTitle('About us · Ghoda')
+    await expect(page.getByRole('main')).toContainText('We built Ghoda')
+    const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+    expect(decodeURIComponent(icon ?? '')).toContain('#4b2e9e')
+    await expect(page.locator('meta[name="theme-color"]').last()).toHaveAttribute(
+      'content',
+      '#221b36',
+    )
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /ghoda/)
+  })
+})
