@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import { fallbackNames } from '../../domain/booking/orderDraft.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -12,6 +13,7 @@ import type { Reviewing } from './reviewing.ts'
 import { type Prompt, usePrompts } from './usePrompts.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
+const unnamed = { sender: 'booking.route.sender', receiver: 'booking.route.receiver' } as const
 const edits = { pickup: 'booking.route.editPickup', drop: 'booking.route.editDrop' } as const
 
 type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
@@ -41,7 +43,8 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
   const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
   const { address, contact, refusals } = usePrompts(waypoint)
   const { landmark, house } = draft[waypoint]
-  const { name, mobile } = waypoint === 'pickup' ? draft.sender : draft.receiver
+  const role = waypoint === 'pickup' ? 'sender' : 'receiver'
+  const { name, mobile } = draft[role]
   const edit = () => {
     dispatch(stopEditRequested(waypoint))
   }
@@ -54,7 +57,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
           {house !== '' && <p>{house}</p>}
           {address !== null && <PromptButton prompt={address} onAct={edit} />}
           <p className={css.person}>
-            <span>{name}</span>
+            <span>{name === fallbackNames[role] ? t(unnamed[role]) : name}</span>
             {mobile !== '' && <span className={css.mobile}>{`+${callingCode} ${mobile}`}</span>}
           </p>
           {contact.map((prompt) => (
