@@ -17,8 +17,9 @@ import {
   openLogin,
   openSignup,
 } from './support/account.ts'
+import { orderReview } from './support/booking.ts'
 import { koramangala, whitefield } from './support/enquiries.ts'
-import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { expect, fareForm, isPhone, openFilled, test } from './support/estimate.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -128,7 +129,7 @@ test('a customer logs in, and is still there after a reload and on another page'
   }
 })
 
-test("a customer's estimate asks for nothing that is known, says who asks, and shows the fares", async ({
+test("a customer's estimate asks for nothing that is known, says who asks, and leads to the order", async ({
   page,
   site,
 }) => {
@@ -151,7 +152,7 @@ test("a customer's estimate asks for nothing that is known, says who asks, and s
   expect(await form.locator('[aria-invalid]').count()).toBe(0)
   await expect(submit).toBeEnabled()
   await submit.click()
-  await expect(fareResults(page).heading).toBeVisible()
+  await expect(orderReview(page).heading).toBeVisible()
   await expect(page.getByText(koramangala.landmark)).toBeVisible()
   await expect(page.getByText(whitefield.landmark)).toBeVisible()
 
@@ -177,7 +178,7 @@ test('who comes back as a customer finds the form without the questions', async 
   if (isPhone(page)) await expect(name).toHaveCount(0)
   await expect(submit).toBeEnabled()
   await submit.click()
-  await expect(fareResults(page).heading).toBeVisible()
+  await expect(orderReview(page).heading).toBeVisible()
   expect(site.journal('validator')[0]?.query).toMatchObject({ frequency: 'personal' })
 })
 

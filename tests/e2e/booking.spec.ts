@@ -193,7 +193,7 @@ test('an answer that was lost on its way is asked for again, and the order is st
 test('a reload in the middle of booking books the same order', async ({ page, site, sandbox }) => {
   const who = await openBookable(page, sandbox)
   const { primary } = orderReview(page)
-  site.fault({ call: 'book', fault: 'delay', delay_ms: 60_000 })
+  site.fault({ call: 'book', fault: 'hang' })
   await primary.click()
   await expect.poll(() => site.journal('book').length).toBe(1)
   await page.reload()
