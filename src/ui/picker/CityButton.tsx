@@ -24,8 +24,7 @@ export const CityButton = ({ name, label }: Props) => {
       onClick={() => dispatch(modalOpened({ kind: 'citySelector' }))}
     >
       <Icon name="pin" />
-      {label}
-      <span className={css.name}>{name}</span>
+      {label} <span className={css.name}>{name}</span>
       <Icon name="chevron-down" size="small" />
     </button>
   )

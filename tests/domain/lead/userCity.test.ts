@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { cities } from '../../../config/market/cities.ts'
 import { cityNames } from '../../../config/market/cityNames.ts'
-import { cityOfPlace, userCity } from '../../../src/domain/lead/userCity.ts'
+import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
 import { type Place, unknownDetails } from '../../../src/domain/place/address.ts'
 
 const placeIn = (city: string, landmark = 'Main Road 1'): Place => ({
@@ -49,5 +49,26 @@ describe('the city that a place lies in', () => {
 describe('a city as the browser remembers it', () => {
   it('is its key in lower case', () => {
     expect(userCity({ key: 'delhi_NCR' })).toBe('delhi_ncr')
+  })
+})
+
+describe('the city to name to a visitor', () => {
+  const inIndia = cities.filter(({ region }) => region === 'in')
+  const named = (remembered: string | null) => cityOfVisitor(inIndia, 3)(remembered)?.key
+
+  it('is the one that the browser remembers', () => {
+    expect(named('delhi_ncr')).toBe('delhi_NCR')
+    expect(named('delhi')).toBe('delhi')
+  })
+
+  it.each([null, '', 'dubai', 'atlantis', '__proto__'])(
+    'is the market’s own where %j is remembered',
+    (remembered) => {
+      expect(named(remembered)).toBe('bangalore')
+    },
+  )
+
+  it('is none where the market has none', () => {
+    expect(cityOfVisitor([], 3)('mumbai')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { makeRememberCity } from '../../../src/infrastructure/lead/rememberCity.ts'
+import { makeRecallCity, makeRememberCity } from '../../../src/infrastructure/lead/rememberCity.ts'
 
 const denied = (): never => {
   throw new DOMException('denied', 'SecurityError')
@@ -22,5 +22,19 @@ describe('the visitor’s city', () => {
   ])('is forgotten where %s', (_, storage) => {
     expect(() => makeRememberCity({ storage })('bangalore')).not.toThrow()
     expect(localStorage.getItem('user_city')).toBeNull()
+  })
+
+  it('is read back as it was kept, and is none before', () => {
+    const recall = makeRecallCity({ storage: () => localStorage })
+    expect(recall()).toBeNull()
+    makeRememberCity({ storage: () => localStorage })('delhi_ncr')
+    expect(recall()).toBe('delhi_ncr')
+  })
+
+  it.each([
+    ['no storage may be reached for', denied],
+    ['the storage refuses', () => ({ getItem: denied })],
+  ])('is none where %s', (_, storage) => {
+    expect(makeRecallCity({ storage })()).toBeNull()
   })
 })

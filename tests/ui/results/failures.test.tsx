@@ -55,6 +55,23 @@ describe('an estimate that cannot be shown', () => {
   })
 })
 
+describe('a link that names no estimate', () => {
+  it('is not complete, and leads to a new estimate', async () => {
+    await visitResults({ path: '/en-IN/fare_estimate_mob?callback_request_id=' })
+    expect(await heading('This link is not complete')).toBeVisible()
+  })
+
+  it('of somebody who is going to be called says so, and leads to a new estimate', async () => {
+    await visitResults({ path: '/en-IN/fare_estimate_mob?callback_request_id=42' })
+    expect(await heading('We have your request')).toBeVisible()
+    expect(screen.getByText(/Our team will call you/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
+      'href',
+      '/en-IN/fare-estimate',
+    )
+  })
+})
+
 describe('a route that no vehicle serves', () => {
   const ports = { recallEstimate: () => TE.right({ ...estimate, vehicles: [] }) }
 

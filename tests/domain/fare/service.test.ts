@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals'
+import { services } from '../../../config/market/services.ts'
+import {
+  codeIn,
+  followCode,
+  type Service,
+  serviceLink,
+  servicesIn,
+} from '../../../src/domain/fare/service.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
+
+const categories = (offered: readonly Service[]) => offered.map(({ category }) => category)
+
+const serviceOf = (category: Service['category']): Service => {
+  const service = services.find((candidate) => candidate.category === category)
+  if (service === undefined) throw new Error(`no service is ${category}`)
+  return service
+}
+
+describe('the services of a city', () => {
+  it('are two-wheelers, trucks and courier everywhere, and compact vehicles in Dubai', () => {
+    expect(categories(servicesIn(services)(559))).toEqual([
+      'two-wheeler',
+      'trucks',
+      'compact',
+      'courier',
+    ])
+    expect(categories(servicesIn(services)(3))).toEqual(['two-wheeler', 'trucks', 'courier'])
+    expect(categories(servicesIn(services)(null))).toEqual(['two-wheeler', 'trucks', 'courier'])
+  })
+})
+
+describe('the link of a service', () => {
+  it.each([
+    ['trucks', '', '/trucks', ''],
+    ['trucks', 'utm_source=a&utm_source=b', '/trucks', 'utm_source=a&utm_source=b'],
+    ['courier', 'service_category=4&utm_term=x', '/courier', 'utm_term=x'],
+    ['compact', 'service_category=7&utm_term=x', '/services', 'service_category=5&utm_term=x'],
+  ] as const)('of %s, coming with %s, is %s with %s', (category, search, path, query) => {
+    expect(serviceLink('en-AE', serviceOf(category))(parseQuery(search))).toEqual({
+      site: null,
+      path: `/en-AE${path}`,
+      query: parseQuery(query),
+    })
+  })
+})
+
+describe('the code in a link', () => {
+  it.each([
+    ['service_category=0', 0],
+    ['utm_source=a&service_category=7', 7],
+    ['service_category=trucks', null],
+    ['service_category=', null],
+    ['service_category=12', null],
+    ['service_category=-1', null],
+    ['service_category=1e0', null],
+    ['', null],
+  ])('of %s is %s', (search, code) => {
+    expect(codeIn(parseQuery(search))).toBe(code)
+  })
+})
+
+describe('a code that is followed', () => {
+  const inDubai = servicesIn(services)(559)
+  const inPune = servicesIn(services)(8)
+
+  it.each([
+    [0, 'two-wheeler'],
+    [4, 'trucks'],
+    [5, 'compact'],
+    [6, 'courier'],
+  ] as const)('of %d leads to %s', (code, category) => {
+    expect(followCode(inDubai)(code)).toEqual({ opens: 'service', service: serviceOf(category) })
+  })
+
+  it.each([1, 2, 3, 7])('of %d leads to the picker', (code) => {
+    expect(followCode(inDubai)(code)).toEqual({ opens: 'picker' })
+  })
+
+  it('leads to the picker where the city has no such service', () => {
+    expect(followCode(inPune)(5)).toEqual({ opens: 'picker' })
+  })
+})

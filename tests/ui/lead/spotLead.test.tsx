@@ -1,0 +1,339 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import type {
+  LeadCallError,
+  SpotCallback,
+} from '../../../src/application/lead/requestSpotCallback.port.ts'
+import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { selectModal } from '../../../src/application/store/createAppStore.ts'
+import type { LeadEnquiry } from '../../../src/domain/lead/leadForm.ts'
+import { Modals } from '../../../src/ui/app/Modals.tsx'
+import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
+import { asha } from '../../support/account.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { taken } from '../../support/lead.ts'
+import { makePending } from '../../support/pending.ts'
+import { indiranagar, koramangala, unanswered, type Visit, visit } from '../../support/visit.tsx'
+
+type Ports = NonNullable<Visit['ports']>
+
+const visitLead = async (ports: Ports = {}, options: Visit & { readonly code?: number } = {}) => {
+  const { code = 4, ...rest } = options
+  const visited = await visit(
+    <>
+      <LazySpotLead code={code} />
+      <Modals />
+    </>,
+    { path: '/en-IN/services', ...rest, ports },
+  )
+  await screen.findByRole('form', { name: 'Estimate by a call' })
+  return visited
+}
+
+type Visited = Awaited<ReturnType<typeof visitLead>>
+
+const route = [
+  placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
+  placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }),
+]
+
+const fill = ({ happen }: Visited) =>
+  happen(...route, leadEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }))
+
+const form = () => within(screen.getByRole('form', { name: 'Estimate by a call' }))
+const submit = () => form().getByRole('button', { name: 'Get an estimate' })
+const nameField = () => form().getByRole('textbox', { name: 'Name' })
+const mobileField = () => form().getByRole('textbox', { name: 'Mobile' })
+const address = (field: 'Pickup' | 'Drop') =>
+  form().getByRole('button', { name: new RegExp(`^${field} `) })
+const requirement = () => form().getByRole('button', { name: /^I will be using Hathi mainly for/ })
+const sheet = () => screen.queryByRole('dialog', { name: 'I will be using Hathi mainly for:' })
+
+const refusing = (error: LeadCallError): Ports => ({ requestSpotCallback: () => TE.left(error) })
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the spot lead form', () => {
+  it('asks a guest where from and to, who they are and what for, and may call unless told not to', async () => {
+    await visitLead()
+    expect(address('Pickup')).toHaveTextContent('Enter the pickup address')
+    expect(address('Drop')).toHaveTextContent('Enter the dropoff address')
+    expect(nameField()).toBeVisible()
+    expect(mobileField()).toBeVisible()
+    expect(requirement()).toHaveTextContent('Choose one')
+    expect(form().getByRole('checkbox')).toBeChecked()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('asks a customer for the addresses only', async () => {
+    const { happen } = await visitLead()
+    await happen(customerRecognised(asha))
+    expect(form().queryByRole('textbox')).toBeNull()
+    expect(form().queryByRole('button', { name: /mainly for/ })).toBeNull()
+    expect(form().getByRole('checkbox')).toBeChecked()
+  })
+
+  it('is itself the search on a desktop', async () => {
+    await visitLead({}, { desktop: true })
+    expect(form().getByRole('combobox', { name: 'Pickup' })).toBeVisible()
+    expect(form().getByRole('combobox', { name: 'Drop' })).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('opens the address dialog on a phone, for itself alone', async () => {
+    const { user, store } = await visitLead()
+    await user.click(address('Pickup'))
+    expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
+    expect(store.getState().locationPicker).toMatchObject({ owner: 'lead', waypoint: 'pickup' })
+  })
+
+  it('goes on to the estimate, once, and keeps what was entered', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const asked: LeadEnquiry[] = []
+    const visited = await visitLead({
+      requestSpotCallback: (enquiry) => {
+        asked.push(enquiry)
+        return service.task
+      },
+    })
+    await fill(visited)
+    await visited.user.dblClick(submit())
+    await visited.user.click(submit())
+    expect(asked).toMatchObject([{ contact: { mobile: '9876543210' }, category: 'trucks' }])
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    expect(submit()).toHaveFocus()
+    expect(nameField()).toBeDisabled()
+    await act(async () => {
+      service.answer({ _tag: 'Right', right: taken })
+    })
+    expect(visited.went).toMatchObject([
+      { path: expect.stringMatching(/^\/en-IN\/fare_estimate_mob/) },
+    ])
+    expect(nameField()).toHaveValue('Asha Rao')
+  })
+
+  it('says that the request is there while the estimate is on its way', async () => {
+    const visited = await visitLead({
+      memory: {
+        keepDraft: () => TE.right(undefined),
+        recallDraft: TE.right(null),
+        keepParams: () => unanswered(),
+        recallParams: TE.right(null),
+      },
+    })
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(screen.getByText(/We have your request/)).toBeVisible()
+  })
+
+  it.each([
+    [4, '', 'trucks'],
+    [0, '', 'two-wheeler'],
+    [6, '', 'trucks'],
+    [4, '?service_category=5', 'compact'],
+    [4, '?service_category=0', 'two-wheeler'],
+    [4, '?service_category=trucks', 'trucks'],
+  ])('of a page about %d, opened with %s, asks for %s', async (code, search, category) => {
+    const asked: LeadEnquiry[] = []
+    const visited = await visitLead(
+      {
+        requestSpotCallback: (enquiry) => {
+          asked.push(enquiry)
+          return TE.right(taken)
+        },
+      },
+      { code, locale: 'en-AE', path: `/en-AE/services${search}` },
+    )
+    await visited.happen(
+      ...route,
+      leadEdited({ name: 'Asha Rao', mobile: '501234567', requirement: 'business' }),
+    )
+    await visited.user.click(submit())
+    expect(asked).toMatchObject([{ category }])
+  })
+})
+
+describe('what a lead form lacks', () => {
+  it('is marked once it was sent, and led to', async () => {
+    const { user } = await visitLead()
+    await user.click(submit())
+    expect(address('Pickup')).toHaveAccessibleDescription('Pickup address is required')
+    expect(address('Pickup')).toHaveFocus()
+    expect(address('Drop')).toHaveAccessibleDescription('Drop address is required')
+    expect(nameField()).toHaveAccessibleDescription('Name is required')
+    expect(mobileField()).toHaveAccessibleDescription(/Mobile is required/)
+    expect(requirement()).toHaveAccessibleDescription(
+      'Please select a valid option for requirement.',
+    )
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is told at a field that is left', async () => {
+    const { user } = await visitLead()
+    await user.click(mobileField())
+    await user.paste('12345')
+    expect(mobileField()).not.toHaveAccessibleDescription(/Invalid/)
+    await user.tab()
+    expect(mobileField()).toHaveAccessibleDescription(/Invalid phone number/)
+  })
+})
+
+describe('the requirement', () => {
+  it.each(['/en-IN', '/en-IN/services'])('opens in the page at %s', async (path) => {
+    const { user, store } = await visitLead({}, { path })
+    await user.click(requirement())
+    expect(sheet()).toBeVisible()
+    expect(store.getState().modal.kind).toBe('none')
+    await user.click(screen.getByRole('button', { name: /My Business Needs/ }))
+    expect(sheet()).toBeNull()
+    expect(requirement()).toHaveTextContent('My Business Needs')
+    expect(requirement()).toHaveFocus()
+  })
+
+  it('opens in the modal that pages share anywhere else', async () => {
+    const { user, store } = await visitLead({}, { path: '/en-IN/courier' })
+    await user.click(requirement())
+    expect(store.getState().modal.kind).toBe('requirement')
+    await user.click(await screen.findByRole('button', { name: /My Personal Needs/ }))
+    expect(sheet()).toBeNull()
+    expect(store.getState().modal.kind).toBe('none')
+    expect(requirement()).toHaveTextContent('My Personal Needs')
+  })
+
+  it('that was looked at and not chosen is missing', async () => {
+    const { user } = await visitLead({}, { path: '/en-IN/courier' })
+    await user.click(requirement())
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(sheet()).toBeNull()
+    expect(requirement()).toHaveAccessibleDescription(
+      'Please select a valid option for requirement.',
+    )
+  })
+})
+
+describe('a lead that came to nothing', () => {
+  const rows: ReadonlyArray<readonly [string, Ports, string]> = [
+    [
+      'the service failed in its own words',
+      refusing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      'The depot is asleep',
+    ],
+    [
+      'the refusal cannot be read',
+      refusing({ kind: 'RefusalUnreadable', status: 502 }),
+      'Some error occurred. Please retry',
+    ],
+    [
+      'the form was refused',
+      refusing({ kind: 'FormRefused', refusal: { fieldErrors: [], formError: 'Not on Sundays' } }),
+      'Not on Sundays',
+    ],
+    [
+      'the form was refused without a word',
+      refusing({ kind: 'FormRefused', refusal: { fieldErrors: [], formError: null } }),
+      'Unexpected error occurred',
+    ],
+    [
+      'nobody confirms it',
+      { requestSpotRedirect: () => TE.right(false) },
+      'We could not confirm your request. Please send it again.',
+    ],
+    [
+      'it leads elsewhere',
+      { readLink: () => ({ _tag: 'Left', left: { kind: 'LinkRefused' } }) },
+      'Unexpected error occurred',
+    ],
+  ]
+
+  it.each(rows)(
+    'because %s says so under the button, and keeps everything',
+    async (_, ports, told) => {
+      const visited = await visitLead(ports)
+      await fill(visited)
+      await visited.user.click(submit())
+      expect(screen.getByRole('alert')).toHaveTextContent(told)
+      expect(nameField()).toHaveValue('Asha Rao')
+      expect(visited.went).toEqual([])
+      expect(await problemsOnPage()).toEqual([])
+      await visited.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(submit()).toHaveFocus()
+    },
+  )
+
+  it('can be tried again', async () => {
+    let asked = 0
+    const visited = await visitLead({
+      requestSpotCallback: () => {
+        asked += 1
+        return asked === 1 ? TE.left({ kind: 'Unreachable', because: 'offline' }) : TE.right(taken)
+      },
+    })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(visited.went).toHaveLength(1)
+  })
+
+  it('sends a customer who is not believed to the login', async () => {
+    const visited = await visitLead(refusing({ kind: 'AuthenticationFailed' }))
+    await visited.happen(customerRecognised(asha), ...route)
+    await visited.user.click(submit())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Authentication FailedTry signing in again.',
+    )
+    await visited.user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
+  })
+
+  it('says after 4 seconds what is being waited for', async () => {
+    const visited = await visitLead({ requestSpotCallback: () => unanswered() })
+    await fill(visited)
+    jest.useFakeTimers()
+    fireEvent.click(submit())
+    await act(() => jest.advanceTimersByTimeAsync(4100))
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+  })
+})
+
+describe('what the service says of the fields', () => {
+  const said = (...names: readonly string[]): Ports =>
+    refusing({
+      kind: 'FormRefused',
+      refusal: {
+        fieldErrors: names.map((fieldName) => ({ fieldName, message: `Wrong ${fieldName}` })),
+        formError: null,
+      },
+    })
+
+  it('stands at a person’s fields until the form is edited', async () => {
+    const visited = await visitLead(said('name', 'mobile', 'requirement'))
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(nameField()).toHaveAccessibleDescription('Wrong name')
+    expect(nameField()).toHaveFocus()
+    expect(mobileField()).toHaveAccessibleDescription(/Wrong mobile/)
+    expect(requirement()).toHaveAccessibleDescription('Wrong requirement')
+    await visited.user.type(nameField(), 'n')
+    expect(mobileField()).not.toHaveAccessibleDescription(/Wrong/)
+  })
+
+  it('reopens the address that was refused, says why there, and then the other one', async () => {
+    const visited = await visitLead(said('pickup', 'drop'))
+    await fill(visited)
+    await visited.user.click(submit())
+    const pickup = await screen.findByRole('dialog', { name: 'Select Pickup' })
+    expect(within(pickup).getByRole('alert')).toHaveTextContent('Wrong pickup')
+    await visited.happen(...route.slice(0, 1))
+    const drop = await screen.findByRole('dialog', { name: 'Select Drop' })
+    expect(within(drop).getByRole('alert')).toHaveTextContent('Wrong drop')
+    await visited.user.click(within(drop).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address('Drop')).toHaveAccessibleDescription('Wrong drop')
+  })
+})

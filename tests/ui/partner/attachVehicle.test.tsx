@@ -1,0 +1,309 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { useState } from 'react'
+import { limits } from '../../../config/market/limits.ts'
+import { registrationEdited } from '../../../src/application/partner/partnerRegistration.slice.ts'
+import type { Acknowledgement } from '../../../src/application/partner/registerPartner.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
+import type { Registration } from '../../../src/domain/partner/registration.ts'
+import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { tata407, tataAce } from '../../support/partner.ts'
+import { makePending } from '../../support/pending.ts'
+import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+
+/** The dialog, and a button that opens it. */
+const Opener = () => {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? (
+    <AttachVehicleDialog onClosed={() => setOpen(false)} />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open
+    </button>
+  )
+}
+
+const opener = () => screen.queryByRole('button', { name: 'Open' })
+
+const visitDialog = async (ports: NonNullable<Visit['ports']> = {}, options: Visit = {}) => {
+  const visited = await visit(<Opener />, { path: '/en-IN/partners', ...options, ports })
+  return {
+    ...visited,
+    open: () => visited.user.click(screen.getByRole('button', { name: 'Open' })),
+    close: async () => {
+      await visited.user.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(opener()).toBeVisible())
+    },
+  }
+}
+
+type Visited = Awaited<ReturnType<typeof visitDialog>>
+
+const dialog = () => screen.getByRole('dialog', { name: 'Attach Vehicle Now' })
+const nameField = () => screen.getByRole('textbox', { name: 'Name' })
+const mobileField = () => screen.getByRole('textbox', { name: 'Mobile number' })
+const cityField = () => screen.getByRole('combobox', { name: 'City' })
+const vehicleField = () => screen.getByRole('combobox', { name: 'Vehicle' })
+const sourceField = () => screen.getByRole('combobox', { name: 'How did you hear of us?' })
+const register = () => screen.getByRole('button', { name: 'REGISTER' })
+const optionsOf = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ disabled }) => !disabled)
+    .map(({ textContent }) => textContent)
+
+const fill = ({ happen }: Visited) =>
+  happen(
+    registrationEdited({
+      name: 'Balwinder Singh',
+      mobile: '98123 45678',
+      vehicle: tataAce,
+      infoSource: 'driver_referral',
+    }),
+  )
+
+/** Gives a field a text at once, as pasting does. */
+const enter = async ({ user }: Visited, field: HTMLElement, text: string) => {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+
+const down: RemoteError = { kind: 'NetworkError', status: 500, message: null }
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('attaching a vehicle', () => {
+  it('asks who drives what, and where: in Bangalore unless said otherwise', async () => {
+    await visitDialog()
+    expect(nameField()).toHaveValue('')
+    expect(within(dialog()).getByText('+91')).toBeVisible()
+    expect(cityField()).toHaveValue('bangalore')
+    expect(optionsOf(cityField())).toHaveLength(22)
+    expect(optionsOf(vehicleField())).toEqual(['Tata Ace', 'Tata 407'])
+    expect(optionsOf(sourceField())).toHaveLength(11)
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('names the city that it lacks by the words of the form', async () => {
+    await visitDialog()
+    expect(within(cityField()).getByText('Please select the city')).toBeInTheDocument()
+  })
+
+  it('thanks by name, says what comes next, and takes another vehicle', async () => {
+    const registered: Registration[] = []
+    const visited = await visitDialog({
+      registerPartner: (registration) => {
+        registered.push(registration)
+        return TE.right({ name: registration.name, message: 'We will get back to you shortly' })
+      },
+    })
+    await fill(visited)
+    await visited.user.click(register())
+    expect(registered).toMatchObject([
+      { mobile: '9812345678', city: { id: 3 }, vehicle: { id: 1 }, infoSource: 'driver_referral' },
+    ])
+    const thanks = screen.getByRole('heading', { name: 'THANK YOU FOR REGISTRATION' })
+    expect(thanks).toHaveFocus()
+    expect(screen.getByText('Balwinder Singh')).toBeVisible()
+    expect(screen.getByText('We will get back to you shortly')).toBeVisible()
+    expect(screen.getByText(/respond within 48 hours.*11:00am to 04:30pm/)).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+
+    await visited.user.click(screen.getByRole('button', { name: 'Register More' }))
+    expect(nameField()).toHaveValue('')
+    expect(nameField()).toHaveFocus()
+    expect(vehicleField()).toHaveValue('')
+  })
+
+  it('says what the service adds instead of what a partner may always count on', async () => {
+    const visited = await visitDialog({
+      registerPartner: ({ name }) => TE.right({ name, message: 'Come to the depot on Monday' }),
+    })
+    await fill(visited)
+    await visited.user.click(register())
+    expect(screen.getByText('Come to the depot on Monday')).toBeVisible()
+    expect(screen.queryByText(/48 hours/)).toBeNull()
+  })
+
+  it('marks everything that is missing, and leads to the first of it', async () => {
+    const { user } = await visitDialog()
+    await user.click(register())
+    expect(nameField()).toHaveAccessibleDescription('Enter the name')
+    expect(nameField()).toHaveFocus()
+    expect(mobileField()).toHaveAccessibleDescription(/Enter mobile number/)
+    expect(vehicleField()).toHaveAccessibleDescription('Please select a vehicle')
+    expect(sourceField()).toHaveAccessibleDescription('This field is required')
+    expect(cityField()).not.toHaveAccessibleDescription()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('tells at a field that is left what is wrong with it', async () => {
+    const visited = await visitDialog()
+    await enter(visited, nameField(), 'x'.repeat(51))
+    expect(nameField()).not.toHaveAccessibleDescription()
+    await visited.user.tab()
+    expect(nameField()).toHaveAccessibleDescription('Maximum 50 letters')
+    await enter(visited, mobileField(), '12345')
+    await visited.user.tab()
+    expect(mobileField()).toHaveAccessibleDescription(/Enter valid mobile number/)
+    await enter(visited, mobileField(), '+91 98123-45678')
+    expect(mobileField()).not.toHaveAccessibleDescription(/mobile number/)
+  })
+
+  it('registers for India in whatever locale the page is', async () => {
+    const visited = await visitDialog({}, { locale: 'en-AE', path: '/en-AE/partners' })
+    expect(within(dialog()).getByText('+91')).toBeVisible()
+    await fill(visited)
+    await visited.user.click(register())
+    expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
+  })
+})
+
+describe('the vehicles of a city', () => {
+  it('are waited for in words, and follow the city that was chosen last', async () => {
+    const lists = new Map(
+      [3, 8, 10].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()] as const),
+    )
+    const { user } = await visitDialog({
+      loadPartnerVehicles: (id) => lists.get(id)?.task ?? TE.right([]),
+    })
+    expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+    await user.selectOptions(cityField(), 'Pune')
+    await user.selectOptions(cityField(), 'Surat')
+    await act(async () => lists.get(10)?.answer(E.right([tata407])))
+    await act(async () => lists.get(8)?.answer(E.right([tataAce])))
+    await act(async () => lists.get(3)?.answer(E.right([tataAce])))
+    expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
+  })
+
+  it('are chosen anew in another city', async () => {
+    const { user } = await visitDialog()
+    await user.selectOptions(vehicleField(), 'Tata Ace')
+    await user.selectOptions(cityField(), 'Pune')
+    expect(vehicleField()).toHaveValue('')
+    expect(cityField()).toHaveFocus()
+  })
+
+  it('are the usual ones where the list does not come, until a retry brings it', async () => {
+    let asked = 0
+    const { user } = await visitDialog({
+      loadPartnerVehicles: () => {
+        asked += 1
+        return asked === 1 ? TE.left(down) : TE.right([tata407])
+      },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try Again...')
+    expect(optionsOf(vehicleField())).toHaveLength(11)
+    expect(await problemsOnPage()).toEqual([])
+    await user.selectOptions(vehicleField(), 'Tata 407')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
+    expect(vehicleField()).toHaveValue('2')
+    expect(vehicleField()).toHaveFocus()
+  })
+})
+
+describe('sending a registration', () => {
+  it('happens once, however often the button is tapped, and nothing is edited meanwhile', async () => {
+    const service = makePending<RemoteError, Acknowledgement>()
+    const visited = await visitDialog({ registerPartner: () => service.task })
+    await fill(visited)
+    await visited.user.dblClick(register())
+    await visited.user.click(register())
+    expect(service.count()).toBe(1)
+    expect(register()).toHaveAttribute('aria-busy', 'true')
+    expect(register()).toHaveFocus()
+    expect(nameField()).toHaveAttribute('readonly')
+    expect(cityField()).toBeDisabled()
+  })
+
+  it('says after 4 seconds what is being waited for', async () => {
+    const visited = await visitDialog({ registerPartner: () => unanswered() })
+    await fill(visited)
+    jest.useFakeTimers()
+    fireEvent.click(register())
+    await act(() => jest.advanceTimersByTimeAsync(4100))
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+  })
+
+  it('fails in words, keeps everything, and is dismissed or tried again', async () => {
+    let asked = 0
+    const visited = await visitDialog({
+      registerPartner: ({ name }) => {
+        asked += 1
+        return asked < 3 ? TE.left(down) : TE.right({ name, message: '' })
+      },
+    })
+    await fill(visited)
+    await visited.user.click(register())
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to submit form')
+    expect(nameField()).toHaveValue('Balwinder Singh')
+    expect(await problemsOnPage()).toEqual([])
+    await visited.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(register()).toHaveFocus()
+    await visited.user.click(register())
+    await visited.user.click(register())
+    expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
+  })
+
+  it('tells the service’s own words', async () => {
+    const visited = await visitDialog({
+      registerPartner: () =>
+        TE.left({ kind: 'NetworkError', status: 422, message: 'Please select a vehicle' }),
+    })
+    await fill(visited)
+    await visited.user.click(register())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Failed to submit form.*Please select a vehicle/,
+    )
+  })
+})
+
+describe('closing the registration', () => {
+  it.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Esc', () => fireEvent.keyDown(dialog(), { key: 'Escape' })],
+  ])('takes half a second, by %s', async (_, close) => {
+    await visitDialog()
+    jest.useFakeTimers()
+    close()
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
+    expect(opener()).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(opener()).toBeVisible()
+  })
+
+  it('keeps what was entered, and forgets thanks that were seen', async () => {
+    const visited = await visitDialog()
+    await fill(visited)
+    await visited.close()
+    await visited.open()
+    expect(nameField()).toHaveValue('Balwinder Singh')
+    await visited.user.click(register())
+    expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
+    await visited.close()
+    await visited.open()
+    expect(nameField()).toHaveValue('')
+  })
+
+  it('does not take back what was sent: the thanks stand there when it is opened again', async () => {
+    const service = makePending<RemoteError, Acknowledgement>()
+    const visited = await visitDialog({ registerPartner: () => service.task })
+    await fill(visited)
+    await visited.user.click(register())
+    await visited.close()
+    await act(async () => service.answer(E.right({ name: 'Balwinder Singh', message: '' })))
+    await visited.open()
+    expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
+    expect(service.count()).toBe(0)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { PartnersPage } from '../../../src/ui/partner/PartnersPage.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { partnersPage } from '../../support/partner.ts'
+import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+
+const visitPage = (options: Visit = {}) =>
+  visit(<PartnersPage />, { path: '/en-IN/partners', desktop: true, ...options })
+
+const appLinks = { android: 'https://play.example/app', ios: 'https://apps.example/app' }
+
+describe('the partners landing page', () => {
+  it('shows what content says, section by section', async () => {
+    await visitPage()
+    expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Why', 'Easy', 'Own', 'More', 'Partners', 'Questions', 'Ready?'])
+    expect(screen.getByText('Near home').closest('figure')).toHaveTextContent('Lakshmi')
+    expect(document.title).toBe('Attach your vehicle · Hathi')
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it.each([0, 1, 2])(
+    'opens the registration from its %d. REGISTER, and takes the focus back',
+    async (nth) => {
+      const { user } = await visitPage()
+      const register = screen.getAllByRole('button', { name: 'REGISTER' })
+      expect(register).toHaveLength(3)
+      const button = register[nth]
+      if (button === undefined) throw new Error('no such button')
+      await user.click(button)
+      const dialog = screen.getByRole('dialog', { name: 'Attach Vehicle Now' })
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(button).toHaveFocus()
+    },
+  )
+
+  it('leads to the app only where there is one', async () => {
+    const { container } = await visitPage()
+    expect(container).not.toHaveTextContent('GET PARTNER APP')
+  })
+
+  it('leads to the app with what the visit came from', async () => {
+    await visitPage({ surroundings: { appLinks } })
+    const [first, last] = screen.getAllByRole('link', { name: 'GET PARTNER APP' })
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?.*partners_hero/))
+    expect(last).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?/))
+  })
+
+  it('says that it loads', async () => {
+    await visitPage({ ports: { loadPartnersPage: () => unanswered() } })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
+    expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
+    expect(document.title).toBe('Driver partners · Hathi')
+  })
+
+  it('says why it did not come, and tries again', async () => {
+    let asked = 0
+    const { user } = await visitPage({
+      ports: {
+        loadPartnersPage: () => {
+          asked += 1
+          return asked === 1
+            ? TE.left({ kind: 'Unreachable', because: 'connection' })
+            : TE.right(partnersPage)
+        },
+      },
+    })
+    expect(screen.getByRole('heading', { level: 1, name: 'Driver partners' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not be reached.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
+  })
+})

@@ -1,0 +1,342 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { Modals } from '../../../src/ui/app/Modals.tsx'
+import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { indiranagar, koramangala, type Visit, visit } from '../../support/visit.tsx'
+
+type Ports = NonNullable<Visit['ports']>
+
+const visitPicker = (ports: Ports = {}, options: Visit = {}) =>
+  visit(
+    <>
+      <CategoryStrip />
+      <Modals />
+    </>,
+    { desktop: true, ...options, ports },
+  )
+
+type Visited = Awaited<ReturnType<typeof visitPicker>>
+
+const cardsTitle = 'What do you want to send?'
+const formTitle = 'Get a fare estimate'
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+
+const open = async ({ user }: Visited) => {
+  await user.click(screen.getByRole('button', { name: 'Explore other services?' }))
+  return screen.findByRole('dialog', { name: cardsTitle })
+}
+
+const choose = async (visited: Visited, card: RegExp) => {
+  const picker = await open(visited)
+  await visited.user.click(within(picker).getByRole('button', { name: card }))
+}
+
+const cardsIn = (picker: HTMLElement, role: 'button' | 'link') =>
+  within(picker)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent?.replace(/(wheeler|Trucks|Compact|Courier).*/, '$1'))
+    .filter((name) => name !== '')
+
+const fill = ({ happen }: Visited) =>
+  happen(
+    placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }),
+    placeAccepted({ owner: 'fare', waypoint: 'drop', place: indiranagar }),
+    fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }),
+  )
+
+const submit = () => screen.getByRole('button', { name: 'Get Fare Estimate' })
+
+const failing = (error: QuoteFareError): Ports => ({ quoteFare: () => TE.left(error) })
+
+const refusing = (fieldName: string): Ports =>
+  failing({
+    kind: 'FormRefused',
+    refusal: {
+      addressErrorType: fieldName === 'from_address' ? 'INVALID_PICKUP' : 'INVALID_DROP',
+      fieldErrors: [{ fieldName, message: `The depot refuses ${fieldName}` }],
+      formError: null,
+    },
+  })
+
+describe('the category picker', () => {
+  it('offers the services of the city', async () => {
+    const visited = await visitPicker()
+    const picker = await open(visited)
+    expect(cardsIn(picker, 'button')).toEqual(['2 wheeler', 'Trucks', 'Courier'])
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('offers compact vehicles in Dubai, and only there', async () => {
+    const dubai = await visitPicker({}, { locale: 'en-AE', path: '/en-AE' })
+    expect(cardsIn(await open(dubai), 'button')).toEqual([
+      '2 wheeler',
+      'Trucks',
+      'Compact',
+      'Courier',
+    ])
+  })
+
+  it('offers none in Sharjah', async () => {
+    const sharjah = await visitPicker(
+      { recallCity: () => 'sharjah' },
+      { locale: 'en-AE', path: '/en-AE' },
+    )
+    expect(cardsIn(await open(sharjah), 'button')).toEqual(['2 wheeler', 'Trucks', 'Courier'])
+  })
+
+  it('leads a phone to the page of the service, with the parameters of this one', async () => {
+    const visited = await visitPicker(
+      {},
+      {
+        desktop: false,
+        locale: 'en-AE',
+        path: '/en-AE/fare-estimate?utm_source=poster&service_category=trucks',
+      },
+    )
+    const picker = await open(visited)
+    const hrefs = within(picker)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/en-AE/two-wheelers?utm_source=poster',
+      '/en-AE/trucks?utm_source=poster',
+      '/en-AE/services?service_category=5&utm_source=poster',
+      '/en-AE/courier?utm_source=poster',
+    ])
+    const [first] = within(picker).getAllByRole('link')
+    if (first === undefined) throw new Error('no link')
+    await visited.user.click(first)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes by Esc and gives the focus back', async () => {
+    const visited = await visitPicker()
+    await open(visited)
+    await visited.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Explore other services?' })).toHaveFocus()
+  })
+})
+
+describe('a service that was chosen on a desktop', () => {
+  it('shows its fare form, for its category', async () => {
+    const visited = await visitPicker()
+    await choose(visited, /^2 wheeler/)
+    const form = within(await screen.findByRole('form', { name: 'Fare estimate' }))
+    expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+    expect(dialog(formTitle)).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+    await visited.user.click(form.getByRole('button', { name: 'Explore other services?' }))
+    expect(dialog(cardsTitle)).toBeVisible()
+  })
+
+  it('leads back to the other services', async () => {
+    const visited = await visitPicker()
+    await choose(visited, /^Trucks/)
+    await visited.user.click(await screen.findByRole('button', { name: 'Other services' }))
+    expect(dialog(cardsTitle)).toBeVisible()
+  })
+
+  it('goes on to the fares, and leaves no modal behind', async () => {
+    const visited = await visitPicker()
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(visited.went).toMatchObject([{ path: '/en-IN/fare_estimate_mob' }])
+    expect(visited.store.getState().fareResults.results.status).toBe('shown')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('without fares of its own is asked for with the lead form', async () => {
+    const visited = await visitPicker()
+    await choose(visited, /^Courier/)
+    await screen.findByRole('form', { name: 'Estimate by a call' })
+    expect(dialog('Courier')).toBeVisible()
+    await visited.user.click(screen.getByRole('button', { name: /mainly for/ }))
+    await visited.user.click(screen.getByRole('button', { name: /My Business Needs/ }))
+    expect(dialog('Courier')).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+  })
+})
+
+describe('a fare form that fails in the modal', () => {
+  const rows: ReadonlyArray<readonly [string, Ports, string]> = [
+    [
+      'the service fails',
+      failing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      'The depot is asleep',
+    ],
+    [
+      'the captcha fails',
+      { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) },
+      'Error in fetching token. Please refresh the page.',
+    ],
+    [
+      'no token comes',
+      { issueFareToken: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
+      'Error in fetching token. Please refresh the page.',
+    ],
+    [
+      'the token is refused',
+      { issueFareToken: () => TE.left({ kind: 'TokenRefused', message: null }) },
+      'Error in retrieving secure token',
+    ],
+  ]
+
+  it.each(rows)('because %s opens the error modal', async (_, ports, told) => {
+    const visited = await visitPicker(ports)
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    const error = dialog('Something went wrong!')
+    expect(error).toHaveTextContent(told)
+    expect(screen.getAllByRole('dialog')).toEqual([error])
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is sent again by Retry, as it was filled in', async () => {
+    let asked = 0
+    const visited = await visitPicker({
+      issueFareToken: () => {
+        asked += 1
+        return asked === 1 ? TE.left({ kind: 'TokenRefused', message: null }) : TE.right('token-1')
+      },
+    })
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(asked).toBe(2)
+    expect(visited.went).toMatchObject([{ path: '/en-IN/fare_estimate_mob' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('for want of a captcha loads the page anew by Retry', async () => {
+    let reloads = 0
+    const visited = await visitPicker({
+      solveCaptcha: TE.left({ kind: 'CaptchaFailed' }),
+      reloadPage: () => {
+        reloads += 1
+      },
+    })
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(reloads).toBe(1)
+  })
+
+  it('returns to none when its error is closed, and has kept everything when it is opened again', async () => {
+    const visited = await visitPicker(failing({ kind: 'RefusalUnreadable', status: 502 }))
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await choose(visited, /^Trucks/)
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+  })
+
+  it.each([
+    ['from_address', 'Pickup not served', 'Change Pickup Location', 'Select Pickup'],
+    ['to_address', 'Drop not served', 'Change Dropoff Location', 'Select Drop'],
+  ])('at %s leads to its address', async (field, title, action, picker) => {
+    const visited = await visitPicker(refusing(field))
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(dialog(title)).toHaveTextContent(`The depot refuses ${field}`)
+    expect(await problemsOnPage()).toEqual([])
+    await visited.user.click(screen.getByRole('button', { name: action }))
+    expect(await screen.findByRole('dialog', { name: picker })).toBeVisible()
+    expect(dialog(formTitle)).toBeVisible()
+  })
+
+  it('tells at the fields what is wrong with them', async () => {
+    const visited = await visitPicker(
+      failing({
+        kind: 'FormRefused',
+        refusal: {
+          addressErrorType: null,
+          fieldErrors: [{ fieldName: 'name', message: 'On no list' }],
+          formError: null,
+        },
+      }),
+    )
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(dialog(formTitle)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('On no list')
+  })
+})
+
+describe('a link with a category code', () => {
+  it.each([1, 2, 3, 7])('of %d opens the picker', async (code) => {
+    await visitPicker({}, { path: `/en-IN?service_category=${code}` })
+    expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
+  })
+
+  it.each([
+    [0, '2 wheeler'],
+    [4, 'Trucks'],
+  ])('of %d asks for the fares of %s', async (code, name) => {
+    const { happen } = await visitPicker({}, { path: `/en-IN?service_category=${code}` })
+    await happen()
+    expect(await screen.findByRole('radio', { name, checked: true })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('of a service without fares opens its form on a desktop', async () => {
+    await visitPicker({}, { path: '/en-IN?service_category=6' })
+    expect(await screen.findByRole('dialog', { name: 'Courier' })).toBeVisible()
+  })
+
+  it('of a service without fares leads a phone to its page', async () => {
+    const { happen, went } = await visitPicker(
+      {},
+      { desktop: false, path: '/en-IN?service_category=6&utm_source=poster' },
+    )
+    await happen()
+    expect(went).toEqual([
+      { site: null, path: '/en-IN/courier', query: [['utm_source', 'poster']] },
+    ])
+  })
+
+  it('of compact opens its form in Dubai, and the picker where there is no such service', async () => {
+    await visitPicker({}, { locale: 'en-AE', path: '/en-AE?service_category=5' })
+    expect(await screen.findByRole('dialog', { name: 'Compact' })).toBeVisible()
+  })
+
+  it('of compact opens the picker where there is no such service', async () => {
+    await visitPicker({}, { path: '/en-IN?service_category=5' })
+    expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
+  })
+
+  it('leaves the page of the service alone', async () => {
+    const { happen, store } = await visitPicker(
+      {},
+      { locale: 'en-AE', path: '/en-AE/services?service_category=5' },
+    )
+    await happen()
+    expect(store.getState().modal.kind).toBe('none')
+  })
+
+  it('may name the category instead', async () => {
+    const { happen, store } = await visitPicker({}, { path: '/en-IN?service_category=trucks' })
+    await happen()
+    expect(store.getState().modal.kind).toBe('none')
+  })
+})

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { limits } from '../../../config/market/limits.ts'
+import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { Modals } from '../../../src/ui/app/Modals.tsx'
+import { Header } from '../../../src/ui/header/Header.tsx'
+import { problemsOnPage } from '../../support/axe.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+type Ports = NonNullable<Visit['ports']>
+
+const visitCities = async (ports: Ports = {}, options: Visit = {}) => {
+  const remembered: string[] = []
+  const visited = await visit(
+    <>
+      <Header />
+      <Modals />
+    </>,
+    {
+      path: '/en-IN/fare-estimate',
+      ...options,
+      ports: { rememberCity: (city) => remembered.push(city), ...ports },
+    },
+  )
+  await visited.happen()
+  return { ...visited, remembered }
+}
+
+const city = () => screen.getByRole('button', { name: /^City: / })
+const picker = () => screen.queryByRole('dialog', { name: 'Choose your city' })
+const cards = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
+const card = (name: string) =>
+  within(screen.getByRole('dialog', { name: 'Choose your city' })).getByRole('button', { name })
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the city in the header', () => {
+  it.each([
+    ['en-IN', null, 'Bengaluru'],
+    ['en-IN', 'mumbai', 'Mumbai'],
+    ['en-IN', 'delhi_ncr', 'Delhi NCR'],
+    ['en-IN', 'atlantis', 'Bengaluru'],
+    ['en-IN', 'constructor', 'Bengaluru'],
+    ['en-AE', null, 'Dubai'],
+    ['en-AE', 'mumbai', 'Dubai'],
+    ['tr-TR', null, 'İstanbul'],
+    ['bn-BD', null, 'ঢাকা'],
+  ])('in %s, where %s is remembered, is %s', async (locale, remembered, name) => {
+    await visitCities({ recallCity: () => remembered }, { locale, path: `/${locale}` })
+    expect(city()).toHaveAccessibleName(`City: ${name}`)
+  })
+
+  it.each([true, false])('stands at both sizes (desktop: %s)', async (desktop) => {
+    await visitCities({}, { desktop })
+    expect(city()).toBeVisible()
+  })
+})
+
+describe('the city picker', () => {
+  it('lists the cities of the market, the present one marked', async () => {
+    const { user } = await visitCities()
+    await user.click(city())
+    expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
+    expect(cards()).toHaveLength(22)
+    expect(card('Bengaluru')).toHaveAttribute('aria-pressed', 'true')
+    expect(card('Bengaluru')).toHaveFocus()
+  })
+
+  it('says what it is, and of each card whether it is chosen', async () => {
+    const { happen } = await visit(<Modals />, { path: '/en-IN' })
+    await happen(modalOpened({ kind: 'citySelector' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('remembers the choice, shows it, and opens its page as it closes after half a second', async () => {
+    const { user, remembered, went } = await visitCities()
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(card('Delhi NCR'))
+    fireEvent.click(card('Pune'))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
+    expect(card('Delhi NCR')).toHaveAttribute('aria-pressed', 'true')
+    expect(went).toEqual([])
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(picker()).toBeNull()
+    expect(remembered).toEqual(['delhi_ncr'])
+    expect(went).toEqual([{ site: null, path: '/en-IN/city/delhi-ncr', query: [] }])
+    expect(city()).toHaveAccessibleName('City: Delhi NCR')
+  })
+
+  it.each([
+    ['en-IN', '/en-IN/trucks/mumbai', 'Pune', '/en-IN/trucks/pune'],
+    ['en-IN', '/en-IN/two-wheeler/mumbai', 'Pune', '/en-IN/two-wheeler/pune'],
+    ['en-AE', '/en-AE/rent-mini-trucks-in-dubai', 'Sharjah', '/en-AE/rent-mini-trucks-in-sharjah'],
+    ['en-AE', '/en-AE', 'Sharjah', '/en-AE/city/sharjah'],
+  ])('in %s leads from %s with %s to %s', async (locale, path, name, to) => {
+    const { user, went } = await visitCities({}, { locale, path })
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(card(name))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(went).toMatchObject([{ path: to }])
+  })
+
+  it('stays where it is when the page is that of the city already', async () => {
+    const { user, went } = await visitCities({}, { path: '/en-IN/city/pune' })
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(card('Pune'))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(picker()).toBeNull()
+    expect(went).toEqual([])
+  })
+
+  it('closes without a choice in half a second, and gives the focus back', async () => {
+    const { user, remembered, went } = await visitCities()
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(picker()).toBeNull()
+    expect(city()).toHaveFocus()
+    expect(remembered).toEqual([])
+    expect(went).toEqual([])
+  })
+})
