@@ -428,6 +428,7 @@ test('a customer who is offline is told so, and keeps the order', async ({
   await expect(main).toContainText(koramangala.landmark)
   await expect(main).toContainText(whitefield.landmark)
   await primary.click()
+  await expect(failed).toBeVisible()
   await context.setOffline(false)
   await failedRetry.click()
   await expect(confirmation(page).heading).toBeVisible()
