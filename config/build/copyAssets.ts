@@ -5,7 +5,8 @@ const root = path.join(import.meta.dirname, '..', '..')
 
 /** The compiler emits scripts only: the styles, texts and pictures that they import go along. */
 const isAsset = (file: string): boolean =>
-  statSync(file).isDirectory() || (/\.(css|json|png)$/.test(file) && !file.endsWith('tsconfig.json'))
+  statSync(file).isDirectory() ||
+  (/\.(css|json|png)$/.test(file) && !file.endsWith('tsconfig.json'))
 
 cpSync(path.join(root, 'src', 'ui'), path.join(root, 'dist', 'src', 'ui'), {
   recursive: true,

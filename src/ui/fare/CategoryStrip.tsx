@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
 import { classes } from '../design/classes.ts'
 import { TataAce } from '../design/illustrations/vehicles/TataAce.tsx'
 import { TwoWheeler } from '../design/illustrations/vehicles/TwoWheeler.tsx'
-import { expectPickers } from '../picker/loadPickers.ts'
 import css from './CategoryStrip.module.css'
 
 const categories = [
@@ -22,13 +22,18 @@ const categories = [
 const OtherServices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const { features } = useSurroundings()
+  // One that does not come is asked for again when it is wanted.
+  const expectPicker = () => {
+    features.picker().catch(() => undefined)
+  }
   return (
     <button
       type="button"
       className={css.others}
       aria-haspopup="dialog"
-      onPointerEnter={expectPickers}
-      onFocus={expectPickers}
+      onPointerEnter={expectPicker}
+      onFocus={expectPicker}
       onClick={() => dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))}
     >
       {t('fare.category.others')}
