@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import { hathi } from '../../../config/brand/hathi.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
@@ -16,31 +15,14 @@ import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { asha } from '../../support/account.ts'
 import { content, estimate, tataAce } from '../../support/fares.ts'
-import { textsIn } from '../../support/locales.ts'
 import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
-import { pseudo, pseudoTexts } from '../../support/pseudo.ts'
-import { everyText } from '../../support/texts.ts'
-import { indiranagar, koramangala, unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { koramangala, unanswered, type Visit, visit } from '../../support/visit.tsx'
 import { withRoute } from '../fare/steps.ts'
 import { telling, visitHistory, visitOrder } from '../orders/steps.tsx'
-import { knownPlaces, predictions, unhurried } from '../place/pickedPlaces.ts'
+import { knownPlaces, unhurried } from '../place/pickedPlaces.ts'
 import { visitLogin, visitSignup } from '../session/steps.tsx'
+import { button, expectNoEnglish, says, texts } from './noLanguage.ts'
 import { englishOn } from './spoken.ts'
-
-const texts = pseudoTexts(everyText)
-const english = textsIn('en')
-
-/** What the screens say at a key, with the brand's name in it. */
-const says = (key: string) => pseudo(english.get(key) ?? key).replaceAll('{{product}}', hathi.name)
-
-const button = (key: string) => screen.getByRole('button', { name: says(key) })
-
-const places = [
-  koramangala.landmark,
-  indiranagar.landmark,
-  'Koramangala 4th Block',
-  ...predictions.flatMap(({ primary, secondary }) => [primary, secondary]),
-]
 
 const orderNames = [
   'CRN',
@@ -52,9 +34,6 @@ const orderNames = [
 afterEach(() => {
   document.title = ''
 })
-
-const expectNoEnglish = (names: readonly string[] = []) =>
-  expect(englishOn(document.body, [...places, ...names])).toEqual([])
 
 const sizes = [
   ['a phone', false],
