@@ -67,6 +67,9 @@ const withoutLanguage = (page: Page) =>
 const noLanguage: Say = (key) =>
   pseudo(textsIn('en').get(key) ?? key).replaceAll('{{product}}', 'Hathi')
 
+/** The name of what begins so: what is chosen stands behind it. */
+const startOf = (words: string) => new RegExp(`^${words.replace(/[[\]()]/g, '\\$&')}`)
+
 /** What finds no room: the page that scrolls sideways, words that leave their part, lines that are cut off. */
 const cramped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -191,11 +194,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       const menu = page.getByRole('dialog', { name: say('header.menu') })
       await expect(menu).toBeVisible()
       await expectRoom(page)
-      await menu
-        .getByRole('button', {
-          name: new RegExp(`^${say('header.language')}`.replace('[', '\\[').replace(']', '\\]')),
-        })
-        .click()
+      await menu.getByRole('button', { name: startOf(say('header.language')) }).click()
       await expectRoom(page)
     })
 
@@ -253,6 +252,68 @@ for (const { name, locale, language, trip, mobile } of spoken) {
         await consent.getByRole('button', { name: say('session.consent.submit') }).click()
       }
       await expect(page.getByRole('dialog', { name: say('session.code.title') })).toBeVisible()
+      await expectRoom(page)
+    })
+
+    test('services, cities and partners have room for their words', async ({ page }) => {
+      await page.goto(`/${locale}/services`)
+      await expect(page.getByRole('form', { name: say('lead.form') })).toBeVisible()
+      await page.getByRole('button', { name: say('lead.submit') }).click()
+      await expectRoom(page)
+
+      await page.getByRole('button', { name: startOf(say('picker.city.label')) }).click()
+      const cities = page.getByRole('dialog', { name: say('picker.city.title') })
+      await expect(cities.getByRole('listitem').first()).toBeVisible()
+      await expectRoom(page)
+
+      await page.goto(`/${locale}/fare-estimate`)
+      await page.getByRole('button', { name: say('fare.category.others') }).click()
+      await expect(page.getByRole('dialog', { name: say('picker.category.title') })).toBeVisible()
+      await expectRoom(page)
+
+      await page.goto(`/${locale}/partners`)
+      await page.getByRole('main').getByRole('button').first().click()
+      const registration = page.getByRole('dialog', { name: say('partner.title') })
+      await registration.getByRole('button', { name: say('partner.register') }).click()
+      await expect(registration.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectRoom(page)
+    })
+
+    test('order review has room for its words', async ({ page, sandbox }) => {
+      const { pickup = koramangala, drop = whitefield } = trip ?? {}
+      const query = new URLSearchParams({
+        from_landmark: pickup.landmark,
+        from_lat: String(pickup.location.lat),
+        from_long: String(pickup.location.lng),
+        to_landmark: drop.landmark,
+        to_lat: String(drop.location.lat),
+        to_long: String(drop.location.lng),
+      })
+      // A customer of India: the others see how it looks before somebody logs in.
+      if (language === null) await arriveAsCustomer(page, sandbox)
+      await page.goto(`/${locale}/order-review?${query.toString()}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('booking.heading'))
+      if (language !== null) {
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expectRoom(page)
+        return
+      }
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      await expectRoom(page)
+      await page.getByRole('button', { name: say('booking.vehicles.compare') }).click()
+      await expect(page.getByRole('dialog', { name: say('booking.compare.title') })).toBeVisible()
+      await expectRoom(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say('booking.action.selectGoodsType') }).click()
+      await expect(page.getByRole('dialog', { name: say('booking.goods.title') })).toBeVisible()
+      await expectRoom(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say('booking.route.editDrop') }).click()
+      await expect(
+        page.getByRole('dialog', { name: say('booking.address.title.drop') }),
+      ).toBeVisible()
       await expectRoom(page)
     })
 
