@@ -110,7 +110,7 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
       <PageTrail
         steps={trail}
         // Another city of the country is a tap away.
-        here={page.kind === 'city' && !isElsewhere && <CityButton name={name} />}
+        here={page.kind === 'city' && !isElsewhere ? <CityButton name={name} /> : undefined}
       />
       <Top page={page} shown={shown} name={name} />
       <LowerPart shown={shown} onRetry={retry} cityPage={cityPages.get(page.name) ?? 'City'} />

@@ -22,7 +22,7 @@ export const PageTrail = ({ steps, here }: Props) => {
           <li key={path}>
             {at > 0 && <Icon name="chevron-right" size="small" />}
             {at === steps.length - 1 ? (
-              <span aria-current="page">{here || name}</span>
+              <span aria-current="page">{here ?? name}</span>
             ) : (
               <Link to={path}>{name}</Link>
             )}

@@ -114,9 +114,9 @@ describe('a page that content fills', () => {
           stop()
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
-  })
+  }, 30_000)
 })
 
 describe('the list of cities', () => {

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { ContentAction, TitledText } from '../../../application/content/loadPage.port.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { vehicleIllustration } from '../../design/illustrations/vehicles/vehicleIllustration.ts'
@@ -16,22 +17,15 @@ type Props = {
   readonly cards: readonly ContentCard[]
 }
 
-const CardPicture = ({ vehicleId }: { readonly vehicleId: number }) => {
-  const Picture = vehicleIllustration(vehicleId)
-  return (
-    <div className={css.picture}>
-      <Picture />
-    </div>
-  )
-}
-
 /** What a page leads to, or tells of, a card each. */
 export const CardsBlock = ({ title, text, cards }: Props) => (
   <BlockFrame title={title} text={text}>
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.title}>
-          {card.vehicleId !== null && <CardPicture vehicleId={card.vehicleId} />}
+          {card.vehicleId !== null && (
+            <div className={css.picture}>{createElement(vehicleIllustration(card.vehicleId))}</div>
+          )}
           <h3>{card.title}</h3>
           <p>{card.text}</p>
           {card.action !== null && (
