@@ -51,10 +51,17 @@ const report = (
   })
 }
 
+/** What comes unasked once the route can be used. */
+const laterFiles = (): ReadonlySet<string> => {
+  const before = routeFiles([...budget.imports, ...budget.desktopImports])
+  return new Set([...routeFiles(budget.laterImports)].filter((file) => !before.has(file)))
+}
+
 const over = [
   ...report('every page', pageFiles(), budget.gzip.page),
   ...report(`${budget.route} on a phone`, routeFiles(budget.imports), budget.gzip.route),
   ...report(`${budget.route} on a desktop`, routeFiles(budget.desktopImports), budget.gzip.desktop),
+  ...report('after it can be used', laterFiles(), budget.gzip.later),
 ]
 if (over.length > 0) console.error(`\nOver the budget: ${over.join('; ')}`)
 process.exitCode = over.length > 0 ? 1 : 0
