@@ -1,4 +1,4 @@
-import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { delay, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
@@ -122,6 +122,8 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
 
   function* change({ payload: waypoint }: ReturnType<typeof refusedAddressReopened>) {
     if ((yield* comeBack()) === null) return
+    // The form first: a dialog that opened together with the one inside of it would lie over that.
+    yield* delay(0)
     const { input } = (yield* select(needs.selectFareForm)).form
     yield* put(
       pickerOpened({

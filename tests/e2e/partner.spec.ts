@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test'
+import type { FaultOrder } from '../../sandbox/testing/faults.ts'
+import { tabTo } from './support/account.ts'
+import { expect, passTime, test } from './support/estimate.ts'
+
+const path = '/en-IN/partners'
+
+// A socket that is closed on a request may be one that Chrome had open already: it asks once more.
+const always = 99
+
+/** The registration as a driver meets it. */
+const registration = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Attach Vehicle Now' })
+  return {
+    opener: page.getByRole('main').getByRole('button', { name: 'REGISTER' }).first(),
+    dialog,
+    name: dialog.getByRole('textbox', { name: 'Name' }),
+    mobile: dialog.getByRole('textbox', { name: 'Mobile number' }),
+    city: dialog.getByRole('combobox', { name: 'City' }),
+    vehicle: dialog.getByRole('combobox', { name: 'Vehicle' }),
+    source: dialog.getByRole('combobox', { name: 'How did you hear of us?' }),
+    register: dialog.getByRole('button', { name: 'REGISTER' }),
+    close: dialog.getByRole('button', { name: 'Close' }),
+    failure: dialog.getByRole('alert'),
+    retry: dialog.getByRole('button', { name: 'Retry' }),
+    thanks: dialog.getByRole('heading', { name: 'THANK YOU FOR REGISTRATION' }),
+  }
+}
+
+const open = async (page: Page) => {
+  await page.goto(path)
+  const { opener, vehicle } = registration(page)
+  await opener.click()
+  await expect(vehicle).toBeVisible()
+}
+
+const fill = async (page: Page) => {
+  const { name, mobile, vehicle, source } = registration(page)
+  await name.fill('Balwinder Singh')
+  await mobile.fill('+91 98123-45678')
+  await vehicle.selectOption('Tata Ace')
+  await source.selectOption('Driver referral')
+}
+
+test('a driver registers a vehicle, is thanked by name, and registers another', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(path)
+  await expect(page).toHaveTitle('Attach your vehicle · Hathi')
+  await expectAccessible()
+  await open(page)
+  await expectAccessible()
+  await fill(page)
+  const { register, thanks, dialog, name, vehicle, city } = registration(page)
+  await register.click()
+  await expect(thanks).toBeVisible()
+  await expect(dialog).toContainText('Balwinder Singh')
+  await expect(dialog).toContainText('We will get back to you shortly')
+  await expect(dialog).toContainText('within 48 hours')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Register More' }).click()
+  await expect(name).toHaveValue('')
+  await expect(vehicle).toHaveValue('')
+  await expect(city).toHaveValue('bangalore')
+  expect(site.journal('vendorContact')).toHaveLength(1)
+  expect(site.journal('vendorContact')[0]?.body).toMatchObject({
+    vendor_query: {
+      name: 'Balwinder Singh',
+      mobile: '9812345678',
+      geo_region_id: 3,
+      vehicle_id: 1,
+      info_source: 'driver_referral',
+      brand: 'Hathi',
+    },
+  })
+})
+
+test('another city has other vehicles, and the last one asked for is the one that counts', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  const { city, vehicle, dialog } = registration(page)
+  await vehicle.selectOption('Tata Ace')
+  // Pune's list is held back until Kochi's has been answered.
+  site.fault({ call: 'vehicleDetails', fault: 'reorder' })
+  await city.selectOption('Pune')
+  await expect(dialog).toContainText('Laoding Vehicles...')
+  await expect.poll(() => site.journal('vehicleDetails').length).toBe(2)
+  await city.selectOption('Kochi')
+  await expect(vehicle).toHaveValue('')
+  await expect(city).toHaveValue('kochi')
+  const offered = await vehicle.getByRole('option').allTextContents()
+  await expect
+    .poll(() => site.journal('vehicleDetails').map(({ query }) => query['geo_region_id']))
+    .toEqual(['3', '8', '18'])
+  await page.waitForTimeout(300)
+  expect(await vehicle.getByRole('option').allTextContents()).toEqual(offered)
+})
+
+const vehicleFaults: readonly FaultOrder[] = [
+  { call: 'vehicleDetails', fault: 'error500Json' },
+  { call: 'vehicleDetails', fault: 'error500Html' },
+  { call: 'vehicleDetails', fault: 'wrongShape' },
+]
+
+for (const fault of vehicleFaults) {
+  test(`where the vehicles do not come (${fault.fault}) the usual ones are offered beside a retry`, async ({
+    page,
+    site,
+    consoleErrors,
+    reports,
+    expectAccessible,
+  }) => {
+    if (fault.fault !== 'wrongShape') consoleErrors.expect(/status of 500/)
+    site.fault(fault)
+    await page.goto(path)
+    const { opener, failure, vehicle, retry, register, thanks } = registration(page)
+    await opener.click()
+    await expect(failure).toContainText('Something went wrong. Try Again...')
+    await reports.expect(
+      fault.fault === 'wrongShape' ? /^\[API_ERROR_CONTRACT\]/ : /^\[PARTNER\] vehicles: /,
+    )
+    await expect(vehicle.getByRole('option')).toHaveCount(12)
+    await expectAccessible()
+    await retry.click()
+    await expect(failure).toBeHidden()
+    await expect(vehicle).toBeFocused()
+    await fill(page)
+    await register.click()
+    await expect(thanks).toBeVisible()
+  })
+}
+
+const registrationFaults: ReadonlyArray<{
+  readonly fault: FaultOrder
+  readonly says: string
+  readonly browserSays: RegExp | null
+}> = [
+  {
+    fault: { call: 'vendorContact', fault: 'error500Json', body: { error: 'The depot sleeps.' } },
+    says: 'The depot sleeps.',
+    browserSays: /status of 500/,
+  },
+  {
+    fault: { call: 'vendorContact', fault: 'error500Html' },
+    says: 'Some error occurred. Please retry',
+    browserSays: /status of 500/,
+  },
+  {
+    fault: { call: 'vendorContact', fault: 'refuse', times: always },
+    says: 'We could not be reached. Please try again.',
+    browserSays: /net::ERR_/,
+  },
+]
+
+for (const { fault, says, browserSays } of registrationFaults) {
+  test(`a registration that fails (${fault.fault}) says so, keeps everything and can be sent again`, async ({
+    page,
+    site,
+    consoleErrors,
+    reports,
+  }) => {
+    if (browserSays !== null) consoleErrors.expect(browserSays)
+    await open(page)
+    await fill(page)
+    const { register, failure, name, vehicle, thanks } = registration(page)
+    site.fault(fault)
+    await register.click()
+    await expect(failure).toContainText('Failed to submit form')
+    await expect(failure).toContainText(says)
+    await reports.expect(/^\[PARTNER\] /)
+    await expect(name).toHaveValue('Balwinder Singh')
+    await expect(vehicle).toHaveValue('1')
+    site.clearFaults()
+    await register.click()
+    await expect(thanks).toBeVisible()
+  })
+}
+
+test('a registration is taken once, however often it is sent', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_/)
+  await open(page)
+  await fill(page)
+  const { register, failure, thanks } = registration(page)
+  site.fault({ call: 'vendorContact', fault: 'loseAnswer', times: always })
+  await register.dblclick()
+  await expect(failure).toBeVisible()
+  await reports.expect(/^\[PARTNER\] Unreachable$/)
+  site.clearFaults()
+  await register.click()
+  await expect(thanks).toBeVisible()
+  const sent = site.journal('vendorContact').map(({ headers }) => headers['client-request-uuid'])
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('closed while it is sent, the registration is thanked for when it is opened again', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  await fill(page)
+  const { register, close, dialog, opener, thanks } = registration(page)
+  site.fault({ call: 'vendorContact', fault: 'delay', delay_ms: 1500 })
+  await register.click()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect.poll(() => site.journal('vendorContact').length).toBe(1)
+  await page.waitForTimeout(1600)
+  await opener.click()
+  await expect(thanks).toBeVisible()
+  expect(site.journal('vendorContact')).toHaveLength(1)
+})
+
+test('no answer at all is given up in words', async ({ page, site, reports }) => {
+  await page.clock.install()
+  await open(page)
+  await fill(page)
+  const { register, failure, dialog } = registration(page)
+  site.fault({ call: 'vendorContact', fault: 'hang' })
+  await register.click()
+  await expect.poll(() => site.journal('vendorContact').length).toBe(1)
+  await passTime(page, 4_000, dialog.getByText(/taking longer than usual/))
+  await passTime(page, 11_000, failure)
+  await expect(failure).toContainText('This is taking too long.')
+  await reports.expect(/^\[PARTNER\] Unreachable$/)
+})
+
+test('what is wrong stands at its field, and the first of it has the focus', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page)
+  const { register, name, mobile, vehicle, source } = registration(page)
+  await register.click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Enter the name')
+  await expect(mobile).toHaveAccessibleDescription(/Enter mobile number/)
+  await expect(vehicle).toHaveAccessibleDescription('Please select a vehicle')
+  await expect(source).toHaveAccessibleDescription('This field is required')
+  await expectAccessible()
+})
+
+test('a driver registers by keyboard alone, and Esc and Back close', async ({ page }) => {
+  await page.goto(path)
+  const { opener, dialog, name, mobile, vehicle, source, register, thanks } = registration(page)
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(vehicle).toBeVisible()
+  await tabTo(page, name)
+  await page.keyboard.type('Balwinder Singh')
+  await page.keyboard.press('Tab')
+  await expect(mobile).toBeFocused()
+  await page.keyboard.type('9812345678')
+  await tabTo(page, vehicle)
+  await page.keyboard.type('Tata A')
+  await tabTo(page, source)
+  await page.keyboard.type('Pam')
+  await tabTo(page, register)
+  await page.keyboard.press('Enter')
+  await expect(thanks).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(name).toHaveValue('')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/en-IN\/partners$/)
+})
+
+test('the page says why its words did not come, and tries again', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  site.fault({ call: 'partners', fault: 'error500Html' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Driver partners' })).toBeVisible()
+  await reports.expect(/^\[PARTNER\] page: /)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(registration(page).opener).toBeVisible()
+})
+
+test('the header leads drivers to their page', async ({ page, isMobile }) => {
+  await page.goto('/en-IN/fare-estimate')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Driver partners' })
+    .click()
+  await expect(registration(page).opener).toBeVisible()
+})

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from './support/account.ts'
+import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { leadForm } from './support/lead.ts'
+import { narrow, wide } from './support/sizes.ts'
+
+const picker = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'What do you want to send?' })
+  const phone = isPhone(page)
+  return {
+    opener: page.getByRole('button', { name: 'Explore other services?' }),
+    dialog,
+    card: (name: RegExp) => dialog.getByRole(phone ? 'link' : 'button', { name }),
+    form: page.getByRole('dialog', { name: 'Get a fare estimate' }),
+    error: (title: string) => page.getByRole('dialog', { name: title }),
+  }
+}
+
+const open = async (page: Page, path = '/en-IN/fare-estimate') => {
+  await page.goto(path)
+  const { opener, dialog } = picker(page)
+  await opener.click()
+  await expect(dialog).toBeVisible()
+}
+
+/** The fare form in the picker's modal, with everything in it. */
+const openFilledForm = async (
+  page: Page,
+  site: Parameters<typeof openFilled>[1],
+  draft: Parameters<typeof openFilled>[2] = {},
+) => {
+  await openFilled(page, site, draft)
+  const { opener, card, form } = picker(page)
+  await opener.click()
+  await card(/^Trucks/).click()
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(guest.name)
+  return form
+}
+
+test.describe('the category picker', () => {
+  test('opens from a form, is accessible, and closes by Esc and by Back', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page)
+    const { dialog, opener } = picker(page)
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+  })
+
+  test.describe('on a phone', () => {
+    test.use(narrow)
+
+    test('leads a phone to the page of the service, and Back leads back to the form', async ({
+      page,
+    }) => {
+      await open(page, '/en-IN/fare-estimate?utm_source=poster')
+      const { card, dialog } = picker(page)
+      await card(/^2 wheeler/).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/en-IN\/two-wheelers\?utm_source=poster$/)
+      const bike = fareForm(page).form.getByRole('radio', { name: '2 wheeler' })
+      await expect(bike).toBeChecked()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/en-IN\/fare-estimate\?utm_source=poster$/)
+      await expect(dialog).toBeHidden()
+    })
+  })
+
+  test.describe('on a wide screen', () => {
+    test.use(wide)
+
+    test('shows a wide screen the form of the service, which leads to the fares', async ({
+      page,
+      site,
+      expectAccessible,
+    }) => {
+      const form = await openFilledForm(page, site)
+      await expectAccessible()
+      await form.getByRole('radio', { name: '2 wheeler' }).check()
+      await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
+      await expect(fareResults(page).heading).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(site.journal('validator')[0]?.query['service_category']).toBe('2 wheeler')
+      expect(page.url()).toContain('fare_estimate_token=')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    test('changes an address in the form’s own search, over the page’s', async ({ page, site }) => {
+      const form = await openFilledForm(page, site)
+      const drop = form.getByRole('combobox', { name: 'Drop', exact: true })
+      await drop.fill('Indiranagar')
+      await page.getByRole('option', { name: /^Indiranagar Bengaluru/ }).click()
+      await expect(drop).toHaveValue(/^Indiranagar, Bengaluru/)
+      await drop.fill('Koram')
+      await page.getByRole('option', { name: /map/i }).last().click()
+      await expect(page.getByRole('dialog', { name: 'Select Drop' })).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Select Drop' })).toBeHidden()
+      await expect(form).toBeVisible()
+    })
+  })
+
+  test('a courier is asked for by a call', async ({ page }) => {
+    await open(page)
+    await picker(page)
+      .card(/^Courier/)
+      .click()
+    await expect(leadForm(page).form).toBeVisible()
+    if (isPhone(page)) await expect(page).toHaveURL(/\/en-IN\/courier$/)
+    else await expect(page.getByRole('dialog', { name: 'Courier' })).toBeVisible()
+  })
+
+  test('offers compact vehicles in Dubai', async ({ page }) => {
+    await open(page, '/en-AE/fare-estimate')
+    await picker(page)
+      .card(/^Compact/)
+      .click()
+    await expect(leadForm(page).form).toBeVisible()
+    if (isPhone(page)) await expect(page).toHaveURL(/\/en-AE\/services\?service_category=5$/)
+    else await expect(page.getByRole('dialog', { name: 'Compact' })).toBeVisible()
+  })
+
+  test('is gone through by keyboard alone', async ({ page }) => {
+    await open(page)
+    const { card } = picker(page)
+    await tabTo(page, card(/^Trucks/))
+    await page.keyboard.press('Enter')
+    await expect(fareForm(page).form.getByRole('radio', { name: 'Trucks' }).last()).toBeChecked()
+  })
+})
+
+test.describe('a fare form that fails in the modal', () => {
+  // A phone has no form in the modal.
+  test.use(wide)
+
+  const generic = 'Something went wrong!'
+
+  test('opens the error modal, whose Retry sends the same form again', async ({
+    page,
+    site,
+    consoleErrors,
+    reports,
+    expectAccessible,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const form = await openFilledForm(page, site)
+    site.fault({ call: 'secure', fault: 'error500Html' })
+    await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
+    const error = picker(page).error(generic)
+    await expect(error).toContainText('Error in fetching token. Please refresh the page.')
+    await expect(form).toBeHidden()
+    await reports.expect(/^\[FARE_ESTIMATE\] RefusalUnreadable$/)
+    await expectAccessible()
+    await error.getByRole('button', { name: 'Retry' }).click()
+    await expect(fareResults(page).heading).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(site.journal('validator')).toHaveLength(2)
+  })
+
+  test('returns to none when it is closed, with everything kept', async ({
+    page,
+    site,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const form = await openFilledForm(page, site)
+    site.fault({ call: 'validator', fault: 'error500Json' })
+    await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
+    await picker(page).error(generic).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await reports.expect(/^\[FARE_ESTIMATE\] NetworkError$/)
+    await fareForm(page).expectKept()
+  })
+
+  test('leads to the address that is not served, and on to the fares', async ({
+    page,
+    site,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    consoleErrors.expect(/status of 422/)
+    const form = await openFilledForm(page, site, {
+      pickup: { status: 'resolved', place: ramanagara },
+      drop: { status: 'resolved', place: whitefield },
+    })
+    const submit = form.getByRole('button', { name: 'Get Fare Estimate' })
+    await submit.click()
+    const error = picker(page).error('Pickup not served')
+    await expect(error).toContainText(
+      'We do not serve pickup service from this area. Please change the pickup location',
+    )
+    await expectAccessible()
+    await error.getByRole('button', { name: 'Change Pickup Location' }).click()
+    const address = page.getByRole('dialog', { name: 'Select Pickup' })
+    await address.getByRole('button', { name: 'Change' }).click()
+    await address.getByRole('combobox', { name: 'Pickup address' }).fill('Koramangala')
+    await page
+      .getByRole('option', { name: koramangala.landmark.replace(', ', ' '), exact: true })
+      .click()
+    await address.getByRole('button', { name: 'Confirm Pickup Location' }).click()
+    await expect(address).toBeHidden()
+    await submit.click()
+    await expect(fareResults(page).heading).toBeVisible()
+  })
+
+  test('says which drop is not served', async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/status of 422/)
+    const form = await openFilledForm(page, site, { drop: { status: 'resolved', place: hosur } })
+    await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
+    const error = picker(page).error('Drop not served')
+    await expect(error).toContainText('We do not serve dropoff service from this area.')
+    await error.getByRole('button', { name: 'Change Dropoff Location' }).click()
+    await expect(page.getByRole('dialog', { name: 'Select Drop' })).toBeVisible()
+  })
+})
+
+test.describe('a link with a category code', () => {
+  for (const code of [1, 2, 3, 7]) {
+    test(`of ${code} opens the picker, once`, async ({ page }) => {
+      await page.goto(`/en-IN?service_category=${code}`)
+      const { dialog } = picker(page)
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.waitForTimeout(300)
+      await expect(dialog).toBeHidden()
+    })
+  }
+
+  test('of 0 asks for the fares of a two-wheeler', async ({ page }) => {
+    await page.goto('/en-IN/fare-estimate?service_category=0')
+    await expect(fareForm(page).form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+  })
+
+  test('of 6 leads to the courier’s form', async ({ page }) => {
+    await page.goto('/en-IN/fare-estimate?service_category=6&utm_source=poster')
+    await expect(leadForm(page).form).toBeVisible()
+    if (isPhone(page)) await expect(page).toHaveURL(/\/en-IN\/courier\?utm_source=poster$/)
+  })
+})
+
+test.describe('the city picker', () => {
+  const city = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^City: / })
+  const cities = (page: Page) => page.getByRole('dialog', { name: 'Choose your city' })
+
+  test('opens from the header, and leads to the page of the chosen city', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-IN/fare-estimate')
+    await expect(city(page)).toHaveAccessibleName('City: Bengaluru')
+    await city(page).click()
+    await expect(cities(page).getByRole('listitem')).toHaveCount(22)
+    await expectAccessible()
+    const pune = cities(page).getByRole('button', { name: 'Pune' })
+    await pune.click()
+    await expect(pune).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/\/en-IN\/city\/pune$/)
+    await expect(cities(page)).toBeHidden()
+    await expect(city(page)).toHaveAccessibleName('City: Pune')
+    expect(await page.evaluate(() => localStorage.getItem('user_city'))).toBe('pune')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+    await expect(cities(page)).toBeHidden()
+    await page.reload()
+    await expect(city(page)).toHaveAccessibleName('City: Pune')
+  })
+
+  test('opens from the city’s name on its page, and leads to the same page of another', async ({
+    page,
+  }) => {
+    await page.goto('/en-IN/trucks/mumbai')
+    await page.getByRole('main').getByRole('button', { name: 'Mumbai' }).click()
+    await cities(page).getByRole('button', { name: 'Chennai' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/trucks\/chennai$/)
+  })
+
+  test('is gone through by keyboard alone, and closes by Esc and by Back', async ({ page }) => {
+    await page.goto('/en-IN/fare-estimate')
+    await tabTo(page, city(page))
+    await page.keyboard.press('Enter')
+    await expect(cities(page).getByRole('button', { name: 'Bengaluru' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(cities(page)).toBeHidden()
+    await expect(city(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cities(page)).toBeVisible()
+    await page.goBack()
+    await expect(cities(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+    await city(page).click()
+    await tabTo(page, cities(page).getByRole('button', { name: 'Kochi' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en-IN\/city\/kochi$/)
+  })
+
+  test('names Dubai in the Emirates', async ({ page }) => {
+    await page.goto('/en-AE')
+    await expect(city(page)).toHaveAccessibleName('City: Dubai')
+    await city(page).click()
+    await expect(cities(page).getByRole('listitem')).toHaveCount(2)
+  })
+})
