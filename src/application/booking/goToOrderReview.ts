@@ -1,4 +1,6 @@
+import { either as E } from 'fp-ts'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
+import { firstOf } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -8,16 +10,26 @@ import type { OrderMemory } from './orderMemory.port.ts'
 export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>
-  readonly memory: Pick<OrderMemory, 'keep'>
+  readonly memory: OrderMemory
   readonly goTo: GoTo
 }
 
 /** Takes a draft to order review; who and where stay in this browser (spec 1 §2). */
-export const makeGoToOrderReview = ({ market, limits, memory, goTo }: GoToOrderReviewNeeds) =>
-  function* goToOrderReview(draft: OrderDraft) {
+export const makeGoToOrderReview = ({ market, limits, memory, goTo }: GoToOrderReviewNeeds) => {
+  /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
+  function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
+    if (token === null) return true
+    const kept = yield* within(limits.requestDeadline, memory.recall)
+    return E.isRight(kept) && firstOf(kept.right ?? [])('fare_estimate_token') !== token
+  }
+
+  return function* goToOrderReview(draft: OrderDraft) {
     const link = orderDraftLink(market.locale)(draft)
-    // All of it: what stays in the URL says there which order the rest belongs to.
-    yield* within(limits.requestDeadline, memory.keep(link.query))
+    if (yield* isToKeep(draft)) {
+      // All of it: what stays in the URL says there which order the rest belongs to.
+      yield* within(limits.requestDeadline, memory.keep(link.query))
+    }
     // Where nothing can be kept the page does without: it shows the route of the estimate.
     goTo({ ...link, query: partOrderQuery(link.query).left })
   }
+}

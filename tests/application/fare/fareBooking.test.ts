@@ -13,6 +13,7 @@ import {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
+import { makeTabMemory } from '../../support/booking.ts'
 import { filledForm, marketIn } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
@@ -141,6 +142,31 @@ describe('booking a vehicle of the results', () => {
     tell(customer, book)
     await pass(2 * limits.requestDeadline)
     expect(went).toHaveLength(1)
+  })
+
+  it('leaves what was entered for its estimate before, and chooses another vehicle of it', async () => {
+    const entered: Query = [
+      ['receiver_name', 'Meera Iyer'],
+      ['vehicle_id', '2'],
+      ['fare_estimate_token', 'token-1'],
+    ]
+    const { tell, went, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
+    tell(customer, book)
+    await settle()
+    expect(kept.orders).toEqual([])
+    expect(went[0]?.link.query).toContainEqual(['vehicle_id', '1'])
+  })
+
+  it('brings nothing along of what was entered for another estimate', async () => {
+    const entered: Query = [
+      ['receiver_name', 'Meera Iyer'],
+      ['fare_estimate_token', 'token-0'],
+    ]
+    const { tell, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
+    tell(customer, book)
+    await settle()
+    expect(kept.orders[0]).toContainEqual(['receiver_name', 'Receiver'])
+    expect(kept.orders[0]).toContainEqual(['fare_estimate_token', 'token-1'])
   })
 
   it('stays where it is in a market without the booking flow', async () => {
