@@ -41,6 +41,8 @@ export const makeKeepPlaced = <State>({ market, limits, orderMemory }: KeepOrder
     const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
     if (E.isLeft(recalled) || recalled.right === null) return
     const kept = parseKeptOrder(market)(recalled.right)
-    if (kept.intent?.requestId !== requestId) return
-    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery({ ...kept, placed })))
+    const { intent } = kept
+    if (intent?.requestId !== requestId) return
+    const order = { ...kept, intent: { ...intent, crn: placed.crn }, placed }
+    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery(order)))
   }

@@ -48,9 +48,10 @@ const editQuery = ({ waypoint, input: { address, house, name, mobile } }: KeptEd
   ['mobile', mobile],
 ]
 
-const intentQuery = ({ order, customer, requestId }: BookingIntent): Query => [
+const intentQuery = ({ order, customer, requestId, crn }: BookingIntent): Query => [
   ['request_id', requestId],
   ['customer', customer],
+  ...(crn === null ? [] : [['crn', crn] as const]),
   ...orderDraftQuery(order),
 ]
 
@@ -104,7 +105,7 @@ const parseIntent =
     const order = completeOrder(market)(parseOrderDraft(query))
     return requestId === null || customer === null || E.isLeft(order)
       ? null
-      : { order: order.right, customer, requestId }
+      : { order: order.right, customer, requestId, crn: firstOf(query)('crn') }
   }
 
 /** The order that parameters were kept of. What they do not tell, or no longer mean, is absent. */

@@ -13,6 +13,7 @@ import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
 import { modalOpened } from '../modal/modal.slice.ts'
+import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import { within } from '../ports/within.ts'
@@ -197,6 +198,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
         editClosed.type,
         placeAccepted.type,
         reviewAgainRequested.type,
+        ordersEnded.type,
       ],
       keepAndFollow,
     )

@@ -69,7 +69,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   ): BookingIntent =>
     last !== null && last.customer === customer && meansSameOrder(last.order, order)
       ? last
-      : { order, customer, requestId: needs.mintRequestId() }
+      : { order, customer, requestId: needs.mintRequestId(), crn: null }
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { ordersEnded } from '../orders/ordersEnded.ts'
 import { customerRecognised } from '../session/session.slice.ts'
 import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
@@ -11,6 +12,8 @@ export type BookingIntent = {
   /** The number that the customer is known by. */
   readonly customer: string
   readonly requestId: string
+  /** The order that came of it, as far as anybody told. */
+  readonly crn: string | null
 }
 
 /** The booking of the order under review. */
@@ -23,8 +26,13 @@ export type PlacingState =
       readonly intent: BookingIntent
       readonly error: PlaceOrderError
     }
-  /** `trackingUrl` may be followed: it is a path of this site. */
-  | { readonly status: 'placed'; readonly intent: BookingIntent; readonly placed: PlacedOrder }
+  /** `trackingUrl` may be followed: it is a path of this site. `isOver` once the order came to its end. */
+  | {
+      readonly status: 'placed'
+      readonly intent: BookingIntent
+      readonly placed: PlacedOrder
+      readonly isOver?: true
+    }
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
 
@@ -50,6 +58,34 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
     : { ...state, error: { ...error, message: first.message, unserved: null, parts } }
 }
 
+/** What was sent last, whatever became of it; null while nothing was, and once the order is over. */
+export const lastIntent = (state: PlacingState): BookingIntent | null => {
+  switch (state.status) {
+    case 'idle':
+      return state.last
+    case 'placing':
+    case 'failed':
+      return state.intent
+    case 'placed':
+      return state.isOver ? null : state.intent
+  }
+}
+
+/** Whoever books once more what came to its end means another order. */
+const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
+  const crn = lastIntent(state)?.crn ?? null
+  if (crn === null || !crns.includes(crn)) return state
+  switch (state.status) {
+    case 'idle':
+    case 'failed':
+      return idle(null)
+    case 'placing':
+      return state
+    case 'placed':
+      return { ...state, isOver: true }
+  }
+}
+
 const slice = createSlice({
   name: 'placing',
   initialState: (): PlacingState => idle(null),
@@ -59,7 +95,9 @@ const slice = createSlice({
       intent,
     }),
     orderPlaced: (state, { payload: placed }: PayloadAction<PlacedOrder>): PlacingState =>
-      state.status === 'placing' ? { status: 'placed', intent: state.intent, placed } : state,
+      state.status === 'placing'
+        ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed }
+        : state,
     placingFailed: (state, { payload: error }: PayloadAction<PlaceOrderError>): PlacingState =>
       state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
     /** What was placed before a reload. */
@@ -76,8 +114,9 @@ const slice = createSlice({
       .addCase(draftChanged, (state, { payload }): PlacingState => edited(state, payload))
       .addCase(
         reviewAgainRequested,
-        (state): PlacingState => (state.status === 'placed' ? idle(state.intent) : state),
+        (state): PlacingState => (state.status === 'placed' ? idle(lastIntent(state)) : state),
       )
+      .addCase(ordersEnded, (state, { payload: crns }): PlacingState => ended(state, crns))
       // Whoever logged in again is believed.
       .addCase(
         customerRecognised,
@@ -88,10 +127,6 @@ const slice = createSlice({
       )
   },
 })
-
-/** What was sent last, whatever became of it; null while nothing was. */
-export const lastIntent = (state: PlacingState): BookingIntent | null =>
-  state.status === 'idle' ? state.last : state.intent
 
 export const placingReducer = slice.reducer
 export const { placingStarted, orderPlaced, placingFailed, placedRecalled, intentRecalled } =

@@ -5,6 +5,7 @@ import {
   selectSession,
 } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
+import { type EndedOrdersNeeds, makeEndedOrdersSaga } from './endedOrders.saga.ts'
 import { type LiveOrdersNeeds, makeLiveOrdersSaga } from './liveOrders.saga.ts'
 import { makeOrderHistorySaga, type OrderHistoryNeeds } from './orderHistory.saga.ts'
 import { ordersReducer } from './orders.slice.ts'
@@ -16,12 +17,17 @@ type Present = AppState & LaterState
 
 /** What the part of the application that shows orders needs of the world. */
 export type OrdersNeeds = Omit<
-  OrderHistoryNeeds<Present> & LiveOrdersNeeds<Present> & TrackingNeeds<Present> & RebookNeeds,
+  OrderHistoryNeeds<Present> &
+    LiveOrdersNeeds<Present> &
+    TrackingNeeds<Present> &
+    EndedOrdersNeeds<Present> &
+    RebookNeeds,
   `select${string}`
 >
 
 const selectOrders = ({ orders }: Present) => orders
 const selectTracking = ({ tracking }: Present) => tracking
+const selectOrderReview = ({ orderReview }: AppState) => orderReview
 
 /** Order history, the live orders, and the tracking of one (spec 2 §2). */
 export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
@@ -35,6 +41,7 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
       { name: 'orderHistory', run: makeOrderHistorySaga(selected) },
       { name: 'liveOrders', run: makeLiveOrdersSaga(selected) },
       { name: 'tracking', run: makeTrackingSaga(selected) },
+      { name: 'endedOrders', run: makeEndedOrdersSaga({ ...needs, selectOrderReview }) },
       { name: 'rebook', run: makeRebookSaga(needs) },
     ],
   }

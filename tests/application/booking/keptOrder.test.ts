@@ -53,16 +53,17 @@ const intent: fc.Arbitrary<KeptOrder['intent']> = fc
       house: fc.constantFrom('', '12, 2nd floor', 'A+B'),
     }),
     requestId: fc.uuid(),
+    crn: fc.option(fc.stringMatching(/^CRN[0-9]{10}$/)),
     customer: fc.stringMatching(/^[0-9]{10}$/),
   })
-  .map(({ meant: { house, ...rest }, requestId, customer }) => {
+  .map(({ meant: { house, ...rest }, requestId, customer, crn }) => {
     const order = completeOrder(india)({
       ...filledDraft,
       ...rest,
       drop: { ...filledDraft.drop, house },
     })
     if (E.isLeft(order)) throw new Error(order.left.join())
-    return { order: order.right, requestId, customer }
+    return { order: order.right, requestId, customer, crn }
   })
 
 const kept: fc.Arbitrary<KeptOrder> = fc.record({

@@ -1,0 +1,64 @@
+import { either as E } from 'fp-ts'
+import { put, select, takeEvery } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { keptOrderQuery, parseKeptOrder } from '../booking/keptOrder.ts'
+import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import type { OrderReviewState } from '../booking/orderReview.slice.ts'
+import { within } from '../ports/within.ts'
+import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
+import { ordersEnded } from './ordersEnded.ts'
+import { cancelled, orderTold } from './tracking.slice.ts'
+
+export type EndedOrdersNeeds<State> = {
+  readonly market: Pick<Market, 'country'>
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly orderMemory: OrderMemory
+  /** Of order review, where it was loaded. */
+  readonly selectOrderReview: (state: State) => OrderReviewState | undefined
+}
+
+const ordersIn = (step: { readonly type: string }): readonly Order[] => {
+  if (orderTold.match(step) || cancelled.match(step)) return [step.payload]
+  return liveOrdersTold.match(step) || historyLoaded.match(step) ? step.payload.past : []
+}
+
+/**
+ * Tells of orders that came to their end. Whoever books once more what this tab booked as one of them
+ * means another order: the request that it was is forgotten (spec 2 §7).
+ */
+export const makeEndedOrdersSaga = <State>(needs: EndedOrdersNeeds<State>) => {
+  const { market, limits, orderMemory } = needs
+  const told = new Set<string>()
+
+  function* forget(crns: readonly string[]) {
+    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
+    if (E.isLeft(recalled) || recalled.right === null) return
+    const kept = parseKeptOrder(market)(recalled.right)
+    const crn = kept.intent?.crn ?? null
+    if (crn === null || !crns.includes(crn)) return
+    const query = keptOrderQuery({ ...kept, intent: null, placed: null })
+    yield* within(limits.requestDeadline, orderMemory.keep(query))
+  }
+
+  function* tell(step: { readonly type: string }) {
+    const news = ordersIn(step)
+      .filter(({ crn, status }) => isFinished(status) && !told.has(crn))
+      .map(({ crn }) => crn)
+    if (news.length === 0) return
+    for (const crn of news) told.add(crn)
+    yield* put(ordersEnded(news))
+    // An order that is under review is kept by its own page.
+    const review = yield* select(needs.selectOrderReview)
+    if (review?.status !== 'reviewing') yield* forget(news)
+  }
+
+  return function* endedOrdersSaga() {
+    yield* takeEvery(
+      [orderTold.type, cancelled.type, liveOrdersTold.type, historyLoaded.type],
+      tell,
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import {
+  bookingActionRequested,
+  reviewAgainRequested,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import { historyOpened, liveOrdersTold } from '../../../src/application/orders/orders.slice.ts'
+import {
+  cancelRequested,
+  orderTold,
+  trackingOpened,
+} from '../../../src/application/orders/tracking.slice.ts'
+import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
+import { makeTabMemory, placedOrder } from '../../support/booking.ts'
+import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
+import { visitOrder } from '../../support/visitOrder.ts'
+import { settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
+
+const { crn } = placedOrder
+const book = bookingActionRequested()
+const numbered = <O extends Order>(order: O): O => ({ ...order, crn })
+const searched: TrackedOrder = numbered(searchedOrder)
+const cancelledOne: TrackedOrder = numbered(orderAt('cancelled'))
+
+/** Whoever has booked, and sees the confirmation. */
+const visitPlaced = async (ports: Partial<WorldNeeds> = {}, memory = makeTabMemory()) => {
+  const visit = visitOrder({ memory, ports })
+  await visit.openDraft()
+  visit.tell(book)
+  await settle()
+  return visit
+}
+
+describe('what was booked before', () => {
+  it('is another order once it came to its end, booked again from the confirmation', async () => {
+    const { tell, placing, requestIds } = await visitPlaced()
+    tell(orderTold(numbered(orderAt('unsuccessful'))))
+    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    tell(reviewAgainRequested())
+    await settle()
+    tell(book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('is another order once it came to its end while the order is reviewed again', async () => {
+    const { tell, requestIds } = await visitPlaced()
+    tell(reviewAgainRequested())
+    await settle()
+    tell(liveOrdersTold(historyOf([], [pastOrder, numbered(pastOrder)])))
+    tell(book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('and was called off is not shown as placed on the way back, and is another order then', async () => {
+    const memory = makeTabMemory()
+    const visit = await visitPlaced(
+      { loadOrder: () => TE.right(searched), cancelOrder: () => TE.right(cancelledOne) },
+      memory,
+    )
+    const search = visit.search() ?? ''
+    visit.leave()
+    visit.tell(trackingOpened(crn))
+    await settle()
+    visit.tell(cancelRequested({ reason: 'My plans have changed' }))
+    await settle()
+    await visit.open(search)
+    expect(visit.placing()).toEqual({ status: 'idle', last: null })
+    visit.tell(book)
+    await settle()
+    expect(new Set(visit.requestIds()).size).toBe(2)
+
+    const reloaded = visitOrder({ memory: makeTabMemory(visit.keptQuery()) })
+    await reloaded.open(search)
+    expect(reloaded.placing()).toMatchObject({ status: 'placed' })
+  })
+
+  it('is told by the order history too, after a reload', async () => {
+    const first = await visitPlaced()
+    const second = visitOrder({
+      memory: makeTabMemory(first.keptQuery()),
+      ports: {
+        loadOrderHistory: () => TE.right(historyOf([], [numbered(pastOrder)])),
+        mintRequestId: () => 'another',
+      },
+    })
+    second.tell(historyOpened())
+    await settle()
+    await second.open(first.search() ?? '')
+    second.tell(book)
+    await settle()
+    expect(second.requestIds()).toEqual(['another'])
+  })
+
+  it('is the same order for as long as it is under way, whatever else came to its end', async () => {
+    const { tell, requestIds, placing, leave, open, search } = await visitPlaced({
+      loadOrder: () => unanswered,
+    })
+    const address = search() ?? ''
+    tell(liveOrdersTold(historyOf([searched], [pastOrder])), orderTold(searched))
+    tell(reviewAgainRequested())
+    await settle()
+    tell(book)
+    await settle()
+    leave()
+    tell(liveOrdersTold(historyOf([searched], [{ ...pastOrder, crn: 'CRN7' }])))
+    await settle()
+    await open(address)
+    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(new Set(requestIds()).size).toBe(1)
+  })
+})
