@@ -9,6 +9,7 @@ import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
+import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -41,7 +42,7 @@ const WideTools = () => {
     <>
       <nav className={css.links} aria-label={t('header.main')}>
         {links.map((link) => (
-          <HeaderLinkItem key={link.name} link={link} className={css.tool} />
+          <HeaderLinkItem key={link.name} link={link} className={classes(css.tool, css.page)} />
         ))}
         <a className={css.tool} href={telephoneLink(brand.supportNumber)}>
           <Icon name="phone" />
