@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import type { FareFailure } from '../fare/fareFailure.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -12,8 +13,8 @@ export type OfferFailure =
   /** The estimate of the link is gone, and there is no route to ask for another one. */
   | RecallEstimateError
   | { readonly kind: 'AuthenticationFailed' }
-  /** The service refused an end of the route. */
-  | { readonly kind: 'RouteRefused'; readonly message: string }
+  /** The service refused an end of the route; the words are its own. */
+  | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string }
 
 /** The city of the order. */
 export type AreaState =

@@ -45,8 +45,12 @@ const isGone = ({ kind }: RecallEstimateError): boolean =>
 
 const failureOf = ({ failure, refused, isUnauthorised }: FaresRefused): OfferFailure => {
   if (isUnauthorised) return { kind: 'AuthenticationFailed' }
-  const [first] = refused
-  return failure ?? { kind: 'RouteRefused', message: first?.message ?? '' }
+  for (const { field, message } of refused) {
+    if (field === 'pickup' || field === 'drop') {
+      return { kind: 'RouteRefused', waypoint: field, message }
+    }
+  }
+  return failure ?? { kind: 'FormRefused', message: refused[0]?.message ?? null }
 }
 
 /**

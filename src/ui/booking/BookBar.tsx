@@ -17,6 +17,7 @@ import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { useLong } from '../place/useLong.ts'
 import css from './BookBar.module.css'
+import { offerFailureText } from './offerFailureText.ts'
 import type { Reviewing } from './reviewing.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
@@ -50,9 +51,12 @@ const failureText = (t: TFunction, error: PlaceOrderError): string => {
 const useProblem = (isTried: boolean): string | null => {
   const { t } = useTranslation()
   const placing = useFeatureSelector((state) => state.placing)
+  const offered = useFeatureSelector(selectOffered)
   const isIncomplete = useFeatureSelector((state) => selectMissing(state).length > 0)
   if (isTried && isIncomplete) return t('booking.missing.told')
-  return placing.status === 'failed' ? failureText(t, placing.error) : null
+  if (placing.status === 'failed') return failureText(t, placing.error)
+  // The vehicles may be out of sight, and what keeps them away with them.
+  return isTried && offered.status === 'failed' ? offerFailureText(t, offered.error) : null
 }
 
 /** The fare of the vehicle that is chosen, once it is known. */

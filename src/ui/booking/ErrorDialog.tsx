@@ -4,19 +4,7 @@ import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
 import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
 import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
 import { useAppDispatch } from '../app/store.ts'
-
-const unserved = {
-  pickup: {
-    title: 'booking.error.pickup.title',
-    text: 'booking.error.pickup.text',
-    action: 'booking.error.pickup.action',
-  },
-  drop: {
-    title: 'booking.error.drop.title',
-    text: 'booking.error.drop.text',
-    action: 'booking.error.drop.action',
-  },
-} as const
+import { unserved } from './unserved.ts'
 
 type Props = {
   readonly error: ErrorModal

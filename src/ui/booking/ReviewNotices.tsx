@@ -16,7 +16,9 @@ export const ReviewNotices = () => {
   const dispatch = useAppDispatch()
   const session = useAppSelector((state) => state.session.status)
   const isRefused = useFeatureSelector(
-    ({ placing }) => placing.status === 'failed' && placing.error.kind === 'AuthenticationFailed',
+    ({ placing, offer: { fares } }) =>
+      (placing.status === 'failed' && placing.error.kind === 'AuthenticationFailed') ||
+      (fares.status === 'failed' && fares.failure.kind === 'AuthenticationFailed'),
   )
   if (session !== 'guest') return null
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offerRetryRequested } from '../../application/booking/offer.slice.ts'
 import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
 import { stopEditRequested, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
@@ -14,7 +13,7 @@ import { Notice } from '../design/Notice.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
 import { VehiclePicture } from '../orders/VehiclePicture.tsx'
 import { useLong } from '../place/useLong.ts'
-import { offerFailureText } from './offerFailureText.ts'
+import { OfferFailed } from './OfferFailed.tsx'
 import type { Reviewing } from './reviewing.ts'
 import { useBestFor } from './useBestFor.ts'
 import { useChosenGoods } from './useChosenGoods.ts'
@@ -118,7 +117,6 @@ const Waited = () => {
 
 const Offered = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const offered = useFeatureSelector(selectOffered)
   const goods = useChosenGoods()
   switch (offered.status) {
@@ -135,19 +133,7 @@ const Offered = ({ review }: { readonly review: Reviewing }) => {
     case 'loading':
       return <Waited />
     case 'failed':
-      return (
-        <Notice
-          kind="error"
-          title={t('booking.vehicles.failed')}
-          action={
-            <Button variant="text" compact onClick={() => dispatch(offerRetryRequested())}>
-              {t('app.action.retry')}
-            </Button>
-          }
-        >
-          {offerFailureText(t, offered.error)}
-        </Notice>
-      )
+      return <OfferFailed error={offered.error} />
     case 'offered':
       return offered.vehicles.length === 0 ? (
         <None goods={offered.served > 0 ? (goods?.name ?? null) : null} />

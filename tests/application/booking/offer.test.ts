@@ -272,7 +272,28 @@ describe('an order without an estimate', () => {
     await openDraft(unquoted)
     expect(offered()).toEqual({
       status: 'failed',
-      error: { kind: 'RouteRefused', message: 'Too far.' },
+      error: { kind: 'RouteRefused', waypoint: 'drop', message: 'Too far.' },
+    })
+  })
+
+  it('says what the service says of whoever asks', async () => {
+    const { openDraft, offered } = visitOrder({
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: {
+              addressErrorType: null,
+              fieldErrors: [{ fieldName: 'customer_mobile', message: 'Not in use.' }],
+              formError: null,
+            },
+          }),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({
+      status: 'failed',
+      error: { kind: 'FormRefused', message: 'Not in use.' },
     })
   })
 

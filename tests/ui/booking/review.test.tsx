@@ -158,6 +158,34 @@ describe('the vehicles', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('say which end of the route is not served, and lead to it', async () => {
+    const { user } = await visitReview({
+      draft: { fareEstimateToken: null },
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: {
+              addressErrorType: 'INVALID_DROP',
+              fieldErrors: [{ fieldName: 'to_address', message: 'Hosur is too far.' }],
+              formError: null,
+            },
+          }),
+      },
+    })
+    expect(screen.getByText('Drop not served')).toBeVisible()
+    expect(screen.getByText('Hosur is too far.')).toBeVisible()
+    await user.click(press('Change Dropoff Location'))
+    expect(dialog('Edit Drop location')).toBeVisible()
+  })
+
+  it('say beside the button too what keeps them away, once booking was tried', async () => {
+    const { user } = await visitReview({ ports: { loadServiceArea: () => TE.left(offline) } })
+    expect(screen.getAllByText(offlineText)).toHaveLength(1)
+    await user.click(primary())
+    expect(screen.getAllByText(offlineText)).toHaveLength(2)
+  })
+
   it('are none where no zone reaches, and lead to the route', async () => {
     const { user } = await visitReview({
       ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
@@ -233,6 +261,21 @@ describe('who may book', () => {
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     expect(press('Log in')).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is no customer whose fares the service refuses to tell', async () => {
+    await visitReview({
+      draft: { fareEstimateToken: null },
+      ports: {
+        quoteFare: () =>
+          TE.left({ kind: 'NetworkError', status: 401, message: 'Authentication Failed' }),
+      },
+    })
+    expect(screen.getByText('Authentication Failed')).toBeVisible()
+    expect(screen.getByText('Try signing in again.')).toBeVisible()
+    expect(screen.getByText('Log in to see the vehicles and their fares.')).toBeVisible()
+    expect(press('Log in')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })
 

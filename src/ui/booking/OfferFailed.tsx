@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
+import { type OfferFailure, offerRetryRequested } from '../../application/booking/offer.slice.ts'
+import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { offerFailureText } from './offerFailureText.ts'
+import { unserved } from './unserved.ts'
+import css from './Vehicles.module.css'
+
+type Props = { readonly error: OfferFailure | LoadServiceAreaError }
+
+/** Why there are no vehicles to choose from, and the one next step. */
+export const OfferFailed = ({ error }: Props) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isGuest = useAppSelector(({ session }) => session.status === 'guest')
+  // Why, and the login, stand over the route.
+  if (error.kind === 'AuthenticationFailed' && isGuest) {
+    return <p className={css.aside}>{t('booking.vehicles.beforeLogin')}</p>
+  }
+  const words = () => {
+    if (error.kind === 'RouteRefused') return t(unserved[error.waypoint].title)
+    return t(
+      error.kind === 'AuthenticationFailed'
+        ? 'booking.authentication.title'
+        : 'booking.vehicles.failed',
+    )
+  }
+  const action =
+    error.kind === 'RouteRefused'
+      ? { text: t(unserved[error.waypoint].action), step: stopEditRequested(error.waypoint) }
+      : { text: t('app.action.retry'), step: offerRetryRequested() }
+  return (
+    <Notice
+      kind="error"
+      title={words()}
+      action={
+        <Button variant="text" compact onClick={() => dispatch(action.step)}>
+          {action.text}
+        </Button>
+      }
+    >
+      {offerFailureText(t, error)}
+    </Notice>
+  )
+}
