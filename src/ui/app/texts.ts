@@ -3,50 +3,20 @@ import { initReactI18next } from 'react-i18next'
 import { languageOf } from '../../domain/market/market.ts'
 import type { english } from '../locales/en/index.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
-
-/** A part of the texts in each language, a chunk of its own in each. What one lacks, English says. */
-type Sources<Part extends Tree> = {
+/** A part of the texts, a chunk of its own in each language. What English says, every language says. */
+type Sources<Part> = {
   readonly en: () => Promise<Part>
-  readonly bn?: () => Promise<Tree>
-  readonly tr?: () => Promise<Tree>
-}
-
-const over = <Part extends Tree>(english: Part, own: Tree): Part =>
-  Object.assign(
-    {},
-    english,
-    Object.fromEntries(
-      Object.entries(own).map(([key, text]) => {
-        const otherwise = english[key]
-        const isPart = typeof text === 'object' && typeof otherwise === 'object'
-        return [key, isPart ? over(otherwise, text) : text]
-      }),
-    ),
-  )
-
-const ownIn = <Part extends Tree>({ bn, tr }: Sources<Part>, tag: string) => {
-  switch (languageOf(tag)) {
-    case 'bn':
-      return bn
-    case 'tr':
-      return tr
-    default:
-      return undefined
-  }
+  readonly bn: () => Promise<NoInfer<Part>>
+  readonly tr: () => Promise<NoInfer<Part>>
 }
 
 /** Loads a part in the language of a BCP 47 tag; a language that the product lacks reads English. */
-const inLanguage =
-  <Part extends Tree>(sources: Sources<Part>) =>
-  async (tag: string): Promise<Part> => {
-    const own = ownIn(sources, tag)
-    if (own === undefined) return sources.en()
-    const [english, translated] = await Promise.all([sources.en(), own()])
-    return over(english, translated)
-  }
+const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Promise<Part>) => {
+  const languages = new Map(Object.entries(sources))
+  return (tag) => (languages.get(languageOf(tag)) ?? sources.en)()
+}
 
-/** The shape of a language's texts that every visit needs; English has them all. */
+/** The texts that every visit needs, in any language. */
 export type Texts = typeof english
 
 /** The texts of the start in the language of a BCP 47 tag. */
