@@ -161,7 +161,6 @@ test.describe("while Google's maps fail", () => {
     await page.goto('/en-IN/fare-estimate')
     await expect(page.getByRole('alert')).toContainText('Failed to load Google Maps API')
     await reports.expect(/^\[MAPS\] script did not load$/)
-    await reports.expect(/^\[MAPS\] MapsFailed$/)
     await expectSound(page, expectAccessible)
   })
 })

@@ -202,7 +202,6 @@ test.describe('with the maps of Google', () => {
     await expect(failure).toContainText('Failed to load Google Maps API')
     expect(asked).toBe(4)
     await reports.expect(/^\[MAPS\] script did not load$/)
-    await reports.expect(/^\[MAPS\] MapsFailed$/)
     await page.route(google, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     )
