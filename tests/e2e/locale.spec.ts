@@ -151,7 +151,11 @@ for (const [locale, language, lang, country, fare] of [
   ['en-TK', 'en', 'en-TR', turkiye, /^TRY\s[\d,]+(\.\d\d)?$/],
   ['en-IN', 'en', 'en-IN', india, /^₹[\d,]+(\.\d\d)?$/],
 ] as const) {
-  test(`${locale} speaks its language, and has fares in its currency`, async ({ page, site }) => {
+  test(`${locale} speaks its language, and has fares in its currency`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
     const say = wordsIn(language)
     await page.goto(`/${locale}/fare-estimate`)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -166,6 +170,7 @@ for (const [locale, language, lang, country, fare] of [
     const fares = page.getByRole('article').getByText(fare)
     await expect(fares.first()).toBeVisible()
     await expect(fares).toHaveCount(await page.getByRole('article').count())
+    await expectAccessible()
   })
 }
 
