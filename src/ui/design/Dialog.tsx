@@ -50,6 +50,16 @@ const hide = (dialog: HTMLDialogElement) => {
   else dialog.removeAttribute('open')
 }
 
+/** What the focus may go back to: what opened the dialog, and what that stood in, outwards. */
+const waysBack = (opener: Element | null): readonly HTMLElement[] => {
+  const ways: HTMLElement[] = []
+  for (let place = opener; place !== null; place = place.parentElement) {
+    const isWay = place === opener || place.hasAttribute('tabindex')
+    if (isWay && place instanceof HTMLElement) ways.push(place)
+  }
+  return ways
+}
+
 /**
  * The second tap of a double tap must not act on what the first one brought to light: when the
  * dialog closes or shows another view under a tap, the spot is covered for a moment.
@@ -112,6 +122,7 @@ const OpenDialog = ({
     const element = dialog.current
     if (element === null) return undefined
     const opener = document.activeElement
+    const ways = waysBack(opener)
     const release = holdPage()
     show(element)
     const first = element.querySelector('[data-autofocus]')
@@ -120,7 +131,9 @@ const OpenDialog = ({
     return () => {
       hide(element)
       release()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // A button that is gone with what it asked for leaves the focus with what it stood in.
+      const way = ways.find(({ isConnected }) => isConnected)
+      way?.focus({ preventScroll: way !== opener })
     }
   }, [])
 
@@ -193,6 +206,6 @@ const OpenDialog = ({
 
 /**
  * A modal on the native `<dialog>`. The focus starts on the element marked `data-autofocus`, else on
- * the title, and returns to the opener. Closed, it renders nothing: its content starts afresh.
+ * the title, and returns to the opener, or to what that stood in. Closed, it renders nothing: its content starts afresh.
  */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)

@@ -79,6 +79,29 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(closes).toEqual(['closed'])
   })
 
+  it('gives the focus to what the opener stood in where that is gone', async () => {
+    const Asking = () => {
+      const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
+      return (
+        <main tabIndex={-1}>
+          {step !== 'after' && <Button onClick={() => setStep('open')}>Login</Button>}
+          <Dialog
+            open={step === 'open'}
+            onClose={() => setStep('after')}
+            title="Login to Hathi"
+            closeLabel="Close"
+          >
+            <p>Please fill in the details</p>
+          </Dialog>
+        </main>
+      )
+    }
+    render(<Asking />)
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('closes by its button and gives the focus back', async () => {
     render(<Page />)
     await opened()
