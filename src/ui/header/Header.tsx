@@ -76,7 +76,7 @@ const Bar = ({ children, isShown }: Required<HeaderProps> & { readonly children:
     <div className={css.bar}>
       <div className={css.start}>
         <HomeLink />
-        {isShown && <HeaderCity />}
+        <div className={css.city}>{isShown && <HeaderCity />}</div>
       </div>
       <LiveOrders />
       {children}
