@@ -183,7 +183,6 @@ test.describe('with the maps of Google', () => {
       'What you entered is kept. Check your connection and try again.',
     )
     await reports.expect(/^\[MAPS\] script did not load in time$/)
-    await reports.expect(/^\[MAPS\] Unreachable$/)
   })
 
   test('a script that is refused is asked for four times, and once more with Retry', async ({
