@@ -42,6 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+      // What does not depend on the size is asked once.
+      grepInvert: /@any-size/,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -67,27 +67,33 @@ const filledPages = publicPages(addresses).filter(
   ({ kind, name }) => kind === 'content' && name !== 'Home' && name !== 'Partners',
 )
 
-for (const locale of locales) {
-  test(`every page of ${locale} answers, under its path, with its title`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(90_000)
-    for (const at of filledPages) await expectPage(page, site, at, locale)
-  })
+/** Of what a page answers, whatever the size of the screen. */
+const anySize = { tag: '@any-size' }
 
-  test(`the cities of ${locale} have their pages, each in the shape of its locale`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(90_000)
-    const keys = citiesIn(addresses)(locale).map(({ key }) => key)
-    const few = new Set(keys.length > 4 ? ['bangalore', 'delhi_NCR', 'delhi', 'kanpur'] : keys)
-    const pages = publicPages(addresses).filter(
-      (at) => at.kind === 'city' && few.has(at.city.key) && localesOfPage(addresses)(at).length > 0,
-    )
-    for (const at of pages) await expectPage(page, site, at, locale)
-  })
+for (const locale of locales) {
+  test(
+    `every page of ${locale} answers, under its path, with its title`,
+    anySize,
+    async ({ page, site }) => {
+      test.setTimeout(90_000)
+      for (const at of filledPages) await expectPage(page, site, at, locale)
+    },
+  )
+
+  test(
+    `the cities of ${locale} have their pages, each in the shape of its locale`,
+    anySize,
+    async ({ page, site }) => {
+      test.setTimeout(90_000)
+      const keys = citiesIn(addresses)(locale).map(({ key }) => key)
+      const few = new Set(keys.length > 4 ? ['bangalore', 'delhi_NCR', 'delhi', 'kanpur'] : keys)
+      const pages = publicPages(addresses).filter(
+        (at) =>
+          at.kind === 'city' && few.has(at.city.key) && localesOfPage(addresses)(at).length > 0,
+      )
+      for (const at of pages) await expectPage(page, site, at, locale)
+    },
+  )
 }
 
 test.describe('a path', () => {
@@ -98,7 +104,7 @@ test.describe('a path', () => {
     ['/en-IN/home', '/en-IN'],
     ['/trucks/pune', '/en-IN/trucks/pune'],
   ] as const) {
-    test(`${asked} leads to ${own}`, async ({ page, site }) => {
+    test(`${asked} leads to ${own}`, anySize, async ({ page, site }) => {
       await page.goto(asked)
       await expect(heading(page)).toBeVisible()
       expect(page.url()).toBe(`${site.url}${own}`)
@@ -113,7 +119,7 @@ test.describe('a path', () => {
     '/tr-TR/rent-mini-trucks-in-atlantis',
     '/en-IN/trucks/constructor',
   ]) {
-    test(`${path} is Default`, async ({ page, site }) => {
+    test(`${path} is Default`, anySize, async ({ page, site }) => {
       await page.goto(path)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await expect(heading(page)).toBeVisible()
