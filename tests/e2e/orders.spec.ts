@@ -508,6 +508,21 @@ test.describe('the header', () => {
     await expect(indicator).toHaveCount(0)
   })
 
+  test('has room for the live orders in its one row, also on the narrowest phone', async ({
+    page,
+    sandbox,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    await bookOrder(sandbox, who)
+    if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/en-IN')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: live })).toBeVisible()
+    await expect(banner.getByRole('button', { name: /Bengaluru/ })).toBeVisible()
+    const box = await banner.boundingBox()
+    expect(box?.height).toBeLessThan(70)
+  })
+
   test('asks nothing for a guest', async ({ page, site }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
