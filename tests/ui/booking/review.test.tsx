@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { tataAce } from '../../support/fares.ts'
+import { everyText } from '../../support/texts.ts'
 import { unanswered } from '../../support/visit.tsx'
 import {
   dialog,
@@ -193,6 +195,15 @@ describe('the vehicles', () => {
     expect(heading('Sorry! No service is available', 2)).toBeVisible()
     await user.click(press('Change the drop'))
     expect(dialog('Edit Drop location')).toBeVisible()
+  })
+
+  it('are none in Bengali where the page is Bengali', async () => {
+    await visitReview({
+      locale: 'bn-BD',
+      ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
+      texts: { ...everyText, booking: { ...everyText.booking, ...bengali } },
+    })
+    expect(heading('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না', 2)).toBeVisible()
   })
 
   it('are none where none takes the goods, and lead to the goods', async () => {

@@ -34,7 +34,7 @@ type Opening = Visit & {
 /** Order review of a customer's order, with fares for it. */
 export const visitReview = ({ draft = {}, isGuest = false, ports = {}, ...rest }: Opening = {}) =>
   visit(<OrderReviewPage />, {
-    path: formatLink(orderDraftLink('en-IN')({ ...wholeDraft, ...draft })),
+    path: formatLink(orderDraftLink(rest.locale ?? 'en-IN')({ ...wholeDraft, ...draft })),
     ...rest,
     ports: {
       credentials: makeCredentialMemory(
