@@ -11,7 +11,7 @@ import {
 } from './support/account.ts'
 import { orderReview } from './support/booking.ts'
 import { placeIn } from './support/enquiries.ts'
-import { expect, fareForm, openFilled, test } from './support/estimate.ts'
+import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import { sharedLink } from './support/quotes.ts'
 
 // Words and numbers that stand nowhere else: where one of them is found, it was leaked.
@@ -188,12 +188,12 @@ test('a link that names a person is cleared of the person on arrival', async ({ 
   }
   for (const [key, value] of Object.entries(named)) link.searchParams.set(key, value)
   await page.goto(link.href)
-  await expect(orderReview(page).heading).toBeVisible()
+  await expect(fareResults(page).heading).toBeVisible()
   const found = secrets('no code', 'no token')
   await expect.poll(() => leaksIn([page.url()], found), 'what the address still says').toEqual([])
   const landed = watched.referers().length
   await page.reload()
-  await expect(orderReview(page).heading).toBeVisible()
+  await expect(fareResults(page).heading).toBeVisible()
   await watched.look()
   expect(watched.referers().length).toBeGreaterThan(landed)
   expect(leaksIn(watched.referers().slice(landed), found)).toEqual([])
