@@ -21,7 +21,9 @@ type Subject = {
 }
 
 const deadline = 600
-const machineIsBusy = 400
+/** For what is answered: no machine is so busy that it would be late. */
+const ample = 20_000
+const machineIsBusy = 2000
 
 const faults: ReadonlyArray<
   readonly [what: string, fault: Omit<FaultOrder, 'call'>, error: RemoteError]
@@ -97,7 +99,7 @@ export const failsAsDocumented = ({
 
     const asked = async (needs: Parameters<typeof reach>[1] = {}) => {
       const { http, reports } = reach(`${sandbox.url}/sandbox/${service}`, {
-        deadline,
+        deadline: ample,
         ...(service === 'content' ? { headers: {} } : {}),
         ...needs,
       })
@@ -108,10 +110,11 @@ export const failsAsDocumented = ({
 
     it.each(faults)('%s', async (_, fault, error) => {
       await sandbox.fault({ call, ...fault })
-      const { outcome, reports, took } = await asked()
+      const isLate = 'because' in error && error.because === 'timeout'
+      const { outcome, reports, took } = await asked(isLate ? { deadline } : {})
       const own = 'status' in error ? says?.get(error.status) : undefined
       expect(outcome).toEqual(E.left(own ?? error))
-      expect(took).toBeLessThan(deadline + machineIsBusy)
+      if (isLate) expect(took).toBeLessThan(deadline + machineIsBusy)
       expect(reports).toEqual([])
     })
 
