@@ -20,7 +20,12 @@ export default {
     '@jest/reporters',
     // Named in tsconfig.json files of the layers.
     '@types/google.maps',
-    // Run by name, from the test command.
+    // Run by name, from the test command and the scripts.
     'dependency-cruiser',
+    '@arethetypeswrong/cli',
+    '@stryker-mutator/core',
+    '@stryker-mutator/jest-runner',
+    'publint',
+    'typedoc',
   ],
 } satisfies KnipConfig
