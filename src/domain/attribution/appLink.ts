@@ -14,6 +14,16 @@ export type AppLinkSource = {
 /**
  * The app's deep link, `/app` in a locale, with the eight tracking parameters (spec 1 §7). One that
  * says nothing is left out.
+ *
+ * @example
+ * const link = appLink('en-IN')(parseAttribution([['utm_source', 'sms']])('trucks'), {
+ *   landingPage: '/en-IN',
+ *   currentPage: '/en-IN/trucks',
+ *   feature: 'open_app_banner',
+ * })
+ * link.path // → '/en-IN/app'
+ * firstOf(link.query)('utm_source') // → 'sms'
+ * firstOf(link.query)('feature_source') // → 'open_app_banner'
  */
 export const appLink =
   (locale: Locale) =>
@@ -38,7 +48,13 @@ const forwarded: ReadonlySet<string> = new Set([
   'feature_source',
 ])
 
-/** The tracking parameters of a deep link, for the store that it leads to; nothing else of its query. */
+/**
+ * The tracking parameters of a deep link, for the store that it leads to; nothing else of its query
+ * (spec 1 §7).
+ *
+ * @example
+ * trackingOf([['utm_source', 'sms'], ['sender_name', 'Asha']]) // → [['utm_source', 'sms']]
+ */
 export const trackingOf = (query: Query): Query => query.filter(([name]) => forwarded.has(name))
 
 // Unencrypted only where nothing leaves the machine.
@@ -47,7 +63,13 @@ const storeShape =
 
 /**
  * Where a store has the app, with the tracking of the deep link that led here; what the address
- * carries already is kept. Null for an address that is not a plain https one (http on loopback).
+ * carries already is kept (spec 1 §7). Null for an address that is not a plain https one (http on
+ * loopback).
+ *
+ * @example
+ * storeLink('https://store.example/hathi')([['utm_source', 'sms']])
+ * // → { site: 'https://store.example', path: '/hathi', query: [['utm_source', 'sms']] }
+ * storeLink('javascript:alert(1)')([]) // → null
  */
 export const storeLink =
   (address: string) =>

@@ -29,7 +29,14 @@ const cleaned = (value: string | null): string =>
 
 /**
  * The attribution of a page's query. Without a source of its own the visit counts as
- * `website_fare_estimate_ssr`, without a campaign as `default_{category}` (spec 1 §9).
+ * `website_fare_estimate_ssr`, without a campaign as `default_{category}` (spec 1 §9). Values are
+ * cut at 200 characters.
+ *
+ * @example
+ * const seen = parseAttribution(parseQuery('?utm_medium=sms'))('trucks')
+ * seen.utm_source // → 'website_fare_estimate_ssr'
+ * seen.utm_medium // → 'sms'
+ * seen.utm_campaign // → 'default_trucks'
  */
 export const parseAttribution =
   (query: Query) =>

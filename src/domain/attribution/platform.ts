@@ -2,8 +2,13 @@
 export type Platform = 'android' | 'ios' | 'other'
 
 /**
- * The platform that a browser says it runs on. An iPad calls itself a Mac, but no Mac has more than
- * one touch point.
+ * The platform that a browser says it runs on, which decides the store of the app's link (spec 1
+ * §7). An iPad calls itself a Mac, but no Mac has more than one touch point.
+ *
+ * @example
+ * platformOf('Mozilla/5.0 (Linux; Android 15)', 5) // → 'android'
+ * platformOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5) // → 'ios'
+ * platformOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0) // → 'other'
  */
 export const platformOf = (userAgent: string, touchPoints: number): Platform => {
   if (/android/i.test(userAgent)) return 'android'

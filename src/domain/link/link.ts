@@ -24,7 +24,21 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * The link, if it may be followed: https (http on loopback), no user info, and the own origin or
- * one of `allowed`. The scheme is asked first, because `blob:` and its like borrow an origin.
+ * one of `allowed`; null else. A returned link is somebody else's (spec 1 §4). The scheme is asked
+ * first, because `blob:` and its like borrow an origin.
+ *
+ * @example
+ * const read: ReadLink = {
+ *   scheme: 'https:',
+ *   host: 'hathi.example',
+ *   origin: 'https://hathi.example',
+ *   hasUserInfo: false,
+ *   path: '/en-IN/fare-estimate',
+ *   query: [],
+ * }
+ * const allow = allowedLink('https://hathi.example', [])
+ * allow(read) // → { site: null, path: '/en-IN/fare-estimate', query: [] }
+ * allow({ ...read, origin: 'https://evil.example' }) // → null
  */
 export const allowedLink =
   (own: string, allowed: readonly string[]) =>
@@ -36,6 +50,12 @@ export const allowedLink =
     return allowed.includes(origin) ? { site: origin, path, query } : null
   }
 
-/** The address to go to: a path on the own site, else a whole URL. */
+/**
+ * The address to go to: a path on the own site, else a whole URL (spec 1 §4).
+ *
+ * @example
+ * formatLink({ site: null, path: '/en-IN/track-order', query: [['crn', 'A 1']] })
+ * // → '/en-IN/track-order?crn=A%201'
+ */
 export const formatLink = ({ site, path, query }: Link): string =>
   `${site ?? ''}${path}${query.length === 0 ? '' : `?${formatQuery(query)}`}`

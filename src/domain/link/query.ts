@@ -11,7 +11,14 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The parameters of `?a=1&b=2`; the question mark may be missing. Never throws. */
+/**
+ * The parameters of `?a=1&b=2` in their order; the question mark may be missing (spec 1 §2). Plus
+ * signs are spaces; a stray `%` stays as it is. Never throws.
+ *
+ * @example
+ * parseQuery('?sender_name=Asha+Rao&vehicle_id=97')
+ * // → [['sender_name', 'Asha Rao'], ['vehicle_id', '97']]
+ */
 export const parseQuery = (search: string): Query =>
   search
     .replace(/^\?/, '')
@@ -28,17 +35,36 @@ const loneSurrogate = /\p{Surrogate}/gu
 
 const encoded = (text: string): string => encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))
 
-/** `a=1&b=2`, percent-encoded; lone surrogates become U+FFFD. */
+/**
+ * `a=1&b=2`, percent-encoded (spec 1 §9); lone surrogates become U+FFFD.
+ *
+ * @example
+ * formatQuery([['sender_name', 'Asha Rao'], ['vehicle_id', '97']])
+ * // → 'sender_name=Asha%20Rao&vehicle_id=97'
+ */
 export const formatQuery = (query: Query): string =>
   query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
 
-/** The first value of a name, or null. */
+/**
+ * The first value of a name, or null: of a repeated parameter the first counts (spec 1 §2).
+ *
+ * @example
+ * firstOf([['crn', 'A1'], ['crn', 'A2']])('crn') // → 'A1'
+ * firstOf([])('crn') // → null
+ */
 export const firstOf =
   (query: Query) =>
   (name: string): string | null =>
     query.find(([key]) => key === name)?.[1] ?? null
 
-/** The query with each addition whose name it does not carry yet: what it has is kept, none is doubled. */
+/**
+ * The query with each addition whose name it does not carry yet: what it has is kept, none is
+ * doubled (spec 1 §4).
+ *
+ * @example
+ * withMissing([['brand', 'hathi']])([['brand', 'other'], ['result', 'ok']])
+ * // → [['brand', 'hathi'], ['result', 'ok']]
+ */
 export const withMissing =
   (query: Query) =>
   (additions: Query): Query => [
@@ -46,7 +72,14 @@ export const withMissing =
     ...additions.filter(([name]) => !query.some(([key]) => key === name)),
   ]
 
-/** The query cut in two: the parameters named, and the rest. */
+/**
+ * The query cut in two: the parameters named, and the rest (spec 1 §2: some are stored and leave
+ * the URL).
+ *
+ * @example
+ * parted(new Set(['crn']))([['crn', 'A1'], ['source', 'website']])
+ * // → { taken: [['crn', 'A1']], left: [['source', 'website']] }
+ */
 export const parted =
   (names: ReadonlySet<string>) =>
   (query: Query): { readonly taken: Query; readonly left: Query } => ({

@@ -15,13 +15,34 @@ export type City = {
   readonly centre: Coordinates
 }
 
-/** The city of a geo region id, or null. */
+/**
+ * The city of a geo region id (spec 1 §3), or null.
+ *
+ * @example
+ * cityOfGeoRegion(cities)(3)?.name // → 'Bengaluru'
+ * cityOfGeoRegion(cities)(-1) // → null
+ */
 export const cityOfGeoRegion =
   (cities: readonly City[]) =>
   (geoRegionId: number): City | null =>
     cities.find((city) => city.geoRegionId === geoRegionId) ?? null
 
-/** The city's name in the language of a BCP 47 tag. */
+/**
+ * The city's name in the language of a BCP 47 tag, in English where that has none of its own (spec
+ * 1 §1: the locales of the product).
+ *
+ * @example
+ * const istanbul: City = {
+ *   key: 'istanbul',
+ *   name: 'Istanbul',
+ *   localNames: [['tr', 'İstanbul']],
+ *   geoRegionId: 601,
+ *   region: 'tr',
+ *   centre: { lat: 41.0082, lng: 28.9784 },
+ * }
+ * cityNameIn('tr-TR')(istanbul) // → 'İstanbul'
+ * cityNameIn('en-IN')(istanbul) // → 'Istanbul'
+ */
 export const cityNameIn =
   (tag: string) =>
   ({ name, localNames }: City): string =>

@@ -62,13 +62,26 @@ export type MarketRules = {
 const countryOf = (rules: MarketRules, region: string): CountryRules | null =>
   rules.countries.find((country) => country.region === region) ?? null
 
-/** The region that a locale belongs to; a locale that nobody listed belongs to the other region (spec 2 §9). */
+/**
+ * The region that a locale belongs to; a locale that nobody listed belongs to the other region
+ * (spec 2 §9).
+ *
+ * @example
+ * regionOf(markets)('tr-TR') // → 'tr'
+ * regionOf(markets)('fr-FR') // → 'uae'
+ */
 export const regionOf =
   (rules: MarketRules) =>
   (locale: string): string =>
     rules.locales.find((listed) => listed.locale === locale)?.region ?? rules.otherRegion
 
-/** The market of a listed locale, null for any other text. */
+/**
+ * The market of a listed locale, with its country's rules; null for any other text (spec 1 §1, §5).
+ *
+ * @example
+ * marketOf(markets)('en-IN')?.country.currency // → 'INR'
+ * marketOf(markets)('fr-FR') // → null
+ */
 export const marketOf =
   (rules: MarketRules) =>
   (locale: string): Market | null => {
@@ -80,12 +93,22 @@ export const marketOf =
     return { ...listed, country, twoWheelerId, marketingEvent: locale === marketingLocale }
   }
 
-/** The language of a BCP 47 tag, without its region: `tr` of `tr-TR`. */
+/**
+ * The language of a BCP 47 tag, lower case and without its region: `tr` of `tr-TR` (spec 1 §1).
+ *
+ * @example
+ * languageOf('tr-TR') // → 'tr'
+ */
 export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()
 
 /**
- * The listed locale to show: the stored choice, else the best match of the wanted tags in their
- * order (exact first, then the same language), else the default.
+ * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match of the wanted
+ * tags in their order (exact first, then the same language), else the default.
+ *
+ * @example
+ * bestLocale(markets)(null, ['bn', 'en']) // → 'bn-BD'
+ * bestLocale(markets)('tr-TR', ['bn', 'en']) // → 'tr-TR'
+ * bestLocale(markets)(null, ['fr-FR']) // → 'en-IN'
  */
 export const bestLocale =
   (rules: MarketRules) =>
@@ -112,6 +135,10 @@ const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 /**
  * The path in a locale: a path that begins with a listed one is its own; one that begins with
  * another, or with none, gets `otherwise` (spec 1 §2).
+ *
+ * @example
+ * inLocale(markets)('/tr-TR/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }
+ * inLocale(markets)('/fr-FR/partners', 'en-IN') // → { locale: 'en-IN', path: '/en-IN/partners' }
  */
 export const inLocale =
   (rules: MarketRules) =>

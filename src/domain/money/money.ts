@@ -7,8 +7,14 @@ export type MoneyStyle = { readonly locale: string }
 const isWhole = (hundredths: number): boolean => hundredths % 100 === 0
 
 /**
- * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2
- * (spec 1 §9). Whether an amount is whole is decided after rounding, and there is no minus zero.
+ * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
+ * §9). Whether an amount is whole is decided after rounding, and there is no minus zero. Make the
+ * format once and use it for every amount. A currency that is no ISO 4217 code throws a RangeError.
+ *
+ * @example
+ * const inRupees = moneyFormat({ locale: 'en-IN' })
+ * inRupees({ value: 123456, currency: 'INR' }) // → '₹1,23,456'
+ * inRupees({ value: 745.5, currency: 'INR' }) // → '₹745.50'
  */
 export const moneyFormat = ({ locale }: MoneyStyle): ((money: Money) => string) => {
   const formats = new Map<string, Intl.NumberFormat>()

@@ -25,13 +25,24 @@ const endingJoiner = /\u0d4d\u200d(?= |$)/g
 const isName = (text: string): text is PersonName =>
   words.test(text.replace(endingJoiner, '\u0d4d')) && hasLetter.test(text)
 
-/** A name as links carry it: plus signs are spaces (spec 1 §5). */
+/**
+ * A name as links carry it: plus signs are spaces (spec 1 §5). It is trimmed, not checked.
+ *
+ * @example
+ * prefilledName('Asha+Rao') // → 'Asha Rao'
+ */
 export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').trim()
 
 /**
- * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at
- * least one letter, and the joiners that some scripts have between letters. Length is checked before
- * content, so that a long text costs nothing.
+ * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at least
+ * one letter, and the joiners that some scripts have between letters. Fails with `NameMissing` when
+ * blank, `NameTooShort` and `NameTooLong` by the characters of the rule, `NameMalformed` otherwise.
+ * Length is checked before content, so that a long text costs nothing.
+ *
+ * @example
+ * parseName(india.name)('  Asha   Rao ') // → right: 'Asha Rao'
+ * parseName(india.name)('Jo') // → left: { kind: 'NameTooShort', least: 3 }
+ * parseName(india.name)('R2-D2') // → left: { kind: 'NameMalformed' }
  */
 export const parseName =
   (rule: NameRule) =>
@@ -44,7 +55,13 @@ export const parseName =
     return isName(text) ? E.right(text) : E.left({ kind: 'NameMalformed' })
   }
 
-/** First word and last word; a single word has no last name (spec 1 §3). */
+/**
+ * First word and last word; a single word has no last name (spec 1 §3).
+ *
+ * @example
+ * splitFullName('Asha Devi Rao') // → { firstName: 'Asha', lastName: 'Rao' }
+ * splitFullName('Asha') // → { firstName: 'Asha', lastName: null }
+ */
 export const splitFullName = (
   name: string,
 ): { readonly firstName: string; readonly lastName: string | null } => {

@@ -37,9 +37,14 @@ const withoutTrunk = (rule: PhoneRule, text: string): string =>
   text.length === rule.digits + 1 && text.startsWith('0') ? text.slice(1) : text
 
 /**
- * What was typed or autofilled, reduced to the national form of `rule`: punctuation, invisible
- * direction marks, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing
- * is truncated.
+ * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): digits of other
+ * scripts become ASCII ones; punctuation, invisible direction marks, the country's calling code
+ * (`+91`, `0091`) and one trunk `0` are dropped. Nothing is truncated, and nothing is checked: that
+ * is `parseMobile`.
+ *
+ * @example
+ * nationalForm(india.phone)('+91 (98765) 43-210') // → '9876543210'
+ * nationalForm(india.phone)('ring me') // → 'ringme'
  */
 export const nationalForm =
   (rule: PhoneRule) =>
@@ -60,9 +65,14 @@ const isMobileOf =
     rule.starts.some((start) => national.startsWith(start))
 
 /**
- * The mobile number that was typed, by the rule of its country (spec 1 §5, spec 2 §5).
- * Fails with `MobileMissing` when blank, `MobileCountryUnserved` where the country has no rule,
- * and `MobileMalformed` otherwise.
+ * The mobile number that was typed, by the rule of its country (spec 1 §5, spec 2 §5). Fails with
+ * `MobileMissing` when blank, `MobileCountryUnserved` where the country has no rule, and
+ * `MobileMalformed` otherwise.
+ *
+ * @example
+ * parseMobile(india.phone)('098765 43210') // → right: '9876543210'
+ * parseMobile(india.phone)('12345') // → left: { kind: 'MobileMalformed', country: 'IN' }
+ * parseMobile(india.phone)(' ') // → left: { kind: 'MobileMissing' }
  */
 export const parseMobile = (
   rule: PhoneRule,

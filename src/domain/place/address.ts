@@ -39,10 +39,22 @@ export const unknownDetails: AddressDetails = {
   subLocality: '',
 }
 
-/** The part of an address before its first comma or hyphen (spec 1 §3). */
+/**
+ * The part of an address before its first comma or hyphen (spec 1 §3), trimmed; empty for an empty
+ * address.
+ *
+ * @example
+ * cityOf('Bengaluru, Karnataka 560034') // → 'Bengaluru'
+ */
 export const cityOf = (address: string): string => (address.split(/[,-]/)[0] ?? '').trim()
 
-/** What the field shows. */
+/**
+ * What an address field shows (spec 1 §2): the words that were typed, or the landmark of its place.
+ *
+ * @example
+ * entryText({ status: 'typed', text: 'Kora' }) // → 'Kora'
+ * entryText(noAddress) // → ''
+ */
 export const entryText = (entry: AddressEntry): string => {
   switch (entry.status) {
     case 'empty':
@@ -56,7 +68,15 @@ export const entryText = (entry: AddressEntry): string => {
 
 /**
  * The place of an address field (spec 1 §5): chosen, its landmark not blank and with a letter in
- * it, its location resolved.
+ * it, its location resolved. Fails with `AddressMissing` for an empty field, `AddressUnchosen` for
+ * words that no place stands behind, `LandmarkMalformed` and `LocationUnresolved` for a place that
+ * is none.
+ *
+ * @example
+ * const location = { lat: 12.9352, lng: 77.6245 }
+ * const place = { landmark: 'Koramangala', location, details: unknownDetails }
+ * parseAddress({ status: 'resolved', place }) // → right: place
+ * parseAddress({ status: 'typed', text: 'Kora' }) // → left: { kind: 'AddressUnchosen' }
  */
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
   switch (entry.status) {
@@ -74,11 +94,22 @@ export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place>
 
 export type Waypoint = 'pickup' | 'drop'
 
-/** The other end of the route. */
+/**
+ * The other end of the route (spec 1 §2).
+ *
+ * @example
+ * otherEnd('pickup') // → 'drop'
+ */
 export const otherEnd = (waypoint: Waypoint): Waypoint =>
   waypoint === 'pickup' ? 'drop' : 'pickup'
 
-/** The place that a field holds, or null where it holds none yet. */
+/**
+ * The place that a field holds, or null where it holds none yet (spec 1 §2). It is not checked:
+ * that is `parseAddress`.
+ *
+ * @example
+ * placeOf({ status: 'typed', text: 'Koramangala' }) // → null
+ */
 export const placeOf = (entry: AddressEntry): Place | null =>
   entry.status === 'resolved' ? entry.place : null
 
@@ -86,7 +117,14 @@ export type AddressPair = { readonly pickup: Place; readonly drop: Place }
 
 export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>>
 
-/** Both places of a route, or what is wrong with each. */
+/**
+ * Both places of a route, or what is wrong with each, by field (spec 1 §5): the errors of
+ * `parseAddress`.
+ *
+ * @example
+ * parseAddressPair({ pickup: noAddress, drop: { status: 'typed', text: 'White' } })
+ * // → left: { pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressUnchosen' } }
+ */
 export const parseAddressPair = (
   entries: Readonly<Record<Waypoint, AddressEntry>>,
 ): E.Either<AddressPairErrors, AddressPair> => {

@@ -9,7 +9,12 @@ const sixDecimals = (degrees: number): number => {
   return rounded === 0 ? 0 : rounded
 }
 
-/** Six decimals, about 0.1 m (spec 1 §3). */
+/**
+ * The point at six decimals of a degree, about 0.1 m (spec 1 §3).
+ *
+ * @example
+ * rounded({ lat: 12.97159874, lng: 77.5945661 }) // → { lat: 12.971599, lng: 77.594566 }
+ */
 export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
   lat: sixDecimals(lat),
   lng: sixDecimals(lng),
@@ -18,11 +23,22 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 /**
  * Whether the point is a resolved one: latitude greater than 0 and less than 1000 (spec 1 §5),
  * longitude a number on the globe.
+ *
+ * @example
+ * isResolved({ lat: 12.9352, lng: 77.6245 }) // → true
+ * isResolved({ lat: unresolvedLatitude, lng: 77.6245 }) // → false
  */
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
   lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
-/** The point that the texts of a link or an answer name, or null where it is not a resolved one. */
+/**
+ * The point that the texts of a link or an answer name, in degrees and rounded to six decimals, or
+ * null where it is not a resolved one (spec 1 §2, §5).
+ *
+ * @example
+ * parseCoordinates('12.9352', '77.6245') // → { lat: 12.9352, lng: 77.6245 }
+ * parseCoordinates('1000', '77.6245') // → null
+ */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
   if (lat.trim() === '' || lng.trim() === '') return null
   const point = rounded({ lat: Number(lat), lng: Number(lng) })
@@ -32,7 +48,14 @@ export const parseCoordinates = (lat: string, lng: string): Coordinates | null =
 const earthRadius = 6371008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Great-circle distance in metres. */
+/**
+ * Great-circle distance in metres, on a sphere: within half a percent of the earth's own. Spec 1 §4
+ * has it tell whether a dragged pin moved.
+ *
+ * @example
+ * const metres = metresBetween({ lat: 12.9352, lng: 77.6245 }, { lat: 12.9698, lng: 77.75 })
+ * Math.round(metres) // → 14134
+ */
 export const metresBetween = (a: Coordinates, b: Coordinates): number => {
   const dLat = radians(b.lat - a.lat)
   const dLng = radians(b.lng - a.lng)

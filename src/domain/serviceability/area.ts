@@ -46,8 +46,14 @@ const polygonServes = (rings: PolygonRings, x: number, y: number): boolean => {
 }
 
 /**
- * Whether the area contains the point. The border, a hole's included, counts as inside; a point
- * that is not a number is nowhere. Spec 1 §4.
+ * Whether the area contains the point, in degrees. The border, a hole's included, counts as inside;
+ * a point that is not a number is nowhere (spec 1 §4, spec 2 §4). Exact: no tolerance, no rounding.
+ *
+ * @example
+ * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
+ * serves(square)({ lat: 12.9352, lng: 77.6245 }) // → true
+ * serves(square)({ lat: 13, lng: 78 }) // → true
+ * serves(square)({ lat: 13.0001, lng: 77.6245 }) // → false
  */
 export const serves =
   (area: Area) =>

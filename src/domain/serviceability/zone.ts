@@ -19,8 +19,30 @@ const vehiclesWhere =
         .flatMap((zone) => zone.vehicleIds),
     )
 
-/** The vehicles that pick up at a point: those of its PickUp and Both zones (spec 1 §4). */
+/**
+ * The vehicles that pick up at a point, by the ids of their models: those of its PickUp and Both
+ * zones (spec 1 §4).
+ *
+ * @example
+ * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
+ * const zones: readonly Zone[] = [
+ *   { type: 'Both', polygon: { type: 'Polygon', data }, vehicleIds: [1, 97] },
+ *   { type: 'Drop', polygon: { type: 'Polygon', data }, vehicleIds: [4] },
+ * ]
+ * vehiclesPickingUp(zones)({ lat: 12.9352, lng: 77.6245 }) // → new Set([1, 97])
+ */
 export const vehiclesPickingUp = vehiclesWhere('PickUp')
 
-/** The vehicles that drop at a point: those of its Drop and Both zones (spec 1 §4). */
+/**
+ * The vehicles that drop at a point, by the ids of their models: those of its Drop and Both zones
+ * (spec 1 §4).
+ *
+ * @example
+ * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
+ * const zones: readonly Zone[] = [
+ *   { type: 'PickUp', polygon: { type: 'Polygon', data }, vehicleIds: [1, 97] },
+ *   { type: 'Drop', polygon: { type: 'Polygon', data }, vehicleIds: [4] },
+ * ]
+ * vehiclesDropping(zones)({ lat: 12.9352, lng: 77.6245 }) // → new Set([4])
+ */
 export const vehiclesDropping = vehiclesWhere('Drop')

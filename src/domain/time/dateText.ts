@@ -7,9 +7,14 @@ export type DateStyle = { readonly timeZone: string; readonly language: string }
 const tagOf = (language: string): string => (languageOf(language) === 'en' ? 'en-US' : language)
 
 /**
- * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9): `Nov 20 2026, 09:05 PM`.
- * The order is the same in every language; the month, the half of the day and the digits are the
- * language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch.
+ * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9, spec 2 §4): `Nov 20 2026,
+ * 09:05 PM`. The order is the same in every language; the month, the half of the day and the digits
+ * are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch. An
+ * unknown time zone throws a RangeError at the first moment.
+ *
+ * @example
+ * const inIndia = dateText({ timeZone: 'Asia/Kolkata', language: 'en-IN' })
+ * inIndia(Date.UTC(2026, 10, 20, 15, 35)) // → 'Nov 20 2026, 09:05 PM'
  */
 export const dateText = ({ timeZone, language }: DateStyle): ((moment: number) => string) => {
   let format: Intl.DateTimeFormat | null = null
