@@ -8,8 +8,13 @@ export type BookingAction =
   | { readonly kind: 'BookNow' }
 
 /**
- * The primary button: the choice while there is none, the vehicle by its name once there is, and
- * plain booking where the chosen vehicle has no name that we know.
+ * The primary button of order review (spec 1 §2): the choice while there is none, the vehicle by
+ * its name once there is, and plain booking where the chosen vehicle has no name that we know.
+ *
+ * @example
+ * const vehicles = [{ vehicleId: 1, name: 'Tata Ace' }]
+ * bookingAction(vehicles)(1) // → { kind: 'BookVehicle', name: 'Tata Ace' }
+ * bookingAction(vehicles)(null) // → { kind: 'SelectGoodsType' }
  */
 export const bookingAction =
   (vehicles: ReadonlyArray<Pick<ListedVehicle, 'vehicleId' | 'name'>>) =>

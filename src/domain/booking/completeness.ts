@@ -37,9 +37,14 @@ const located = (stop: DraftStop): LocatedStop | null =>
   stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null
 
 /**
- * The order that a draft makes in a market, or every part that it lacks (spec 1 §4). A mobile
- * number that has not the configured length is lacking; whether one of that length can exist is
- * for `parseMobile` to say. House, goods type and estimate may be missing.
+ * The order that a draft makes in a market, or every part that it lacks, in the order of the page
+ * (spec 1 §4). A mobile number that has not the configured length is lacking; whether one of that
+ * length can exist is for `parseMobile` to say. House, goods type and estimate may be missing.
+ *
+ * @example
+ * const draft = parseOrderDraft(parseQuery('sender_mobile=98765+43210&vehicle_id=1'))
+ * completeOrder({ country: india })(draft)
+ * // → left: ['receiverMobile', 'pickupLandmark', 'pickupLocation', 'dropLandmark', 'dropLocation']
  */
 export const completeOrder =
   ({ country }: Pick<Market, 'country'>) =>
@@ -75,7 +80,20 @@ export const completeOrder =
     })
   }
 
-/** The parts that a draft still lacks, in the order of the page; none when it is complete. */
+/**
+ * The parts that a draft still lacks, in the order of the page; none when it is complete (spec 1
+ * §4).
+ *
+ * @example
+ * const draft = parseOrderDraft(
+ *   parseQuery(
+ *     'sender_mobile=9876543210&receiver_mobile=9812345678' +
+ *       '&from_landmark=Koramangala&from_lat=12.9352&from_long=77.6245' +
+ *       '&to_landmark=Whitefield&to_lat=12.9698&to_long=77.75',
+ *   ),
+ * )
+ * missingOf({ country: india })(draft) // → ['vehicle']
+ */
 export const missingOf =
   (market: Pick<Market, 'country'>) =>
   (draft: OrderDraft): readonly OrderPart[] => {
@@ -83,7 +101,12 @@ export const missingOf =
     return E.isLeft(order) ? order.left : []
   }
 
-/** Whether the draft may be booked (spec 1 §4). */
+/**
+ * Whether the draft may be booked (spec 1 §4).
+ *
+ * @example
+ * isComplete({ country: india })(parseOrderDraft([])) // → false
+ */
 export const isComplete =
   (market: Pick<Market, 'country'>) =>
   (draft: OrderDraft): boolean =>

@@ -8,8 +8,16 @@ const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
 
 /**
- * The draft after one end of it was edited, with the sender or the receiver there. A point that
- * moved takes the chosen vehicle and the estimate with it: both were for another route (spec 1 §4).
+ * The draft after one end of it was edited, with the sender or the receiver there (spec 2 §4). A
+ * point that moved takes the chosen vehicle and the estimate with it: both were for another route
+ * (spec 1 §4).
+ *
+ * @example
+ * const draft = parseOrderDraft([['vehicle_id', '1']])
+ * const stop = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 }, house: '' }
+ * const moved = withEditedStop('pickup', stop, { name: 'Asha', mobile: '9876543210' })(draft)
+ * moved.sender // → { name: 'Asha', mobile: '9876543210' }
+ * moved.vehicleId // → null
  */
 export const withEditedStop =
   (waypoint: Waypoint, stop: DraftStop, party: Party) =>
@@ -21,7 +29,13 @@ export const withEditedStop =
     ...(waypoint === 'pickup' ? { pickup: stop, sender: party } : { drop: stop, receiver: party }),
   })
 
-/** An end of a draft as an address field holds it. */
+/**
+ * An end of a draft as an address field holds it (spec 2 §2).
+ *
+ * @example
+ * entryOfStop({ landmark: 'Koramangala', location: null, house: '' })
+ * // → { status: 'typed', text: 'Koramangala' }
+ */
 export const entryOfStop = ({ landmark, location }: DraftStop): AddressEntry => {
   if (location !== null) {
     return { status: 'resolved', place: { landmark, location, details: unknownDetails } }
@@ -32,7 +46,14 @@ export const entryOfStop = ({ landmark, location }: DraftStop): AddressEntry => 
 const stopOf = (stop: DraftStop, { landmark, location }: QuotedPlace): DraftStop =>
   stop.location === null ? { landmark, location, house: stop.house } : stop
 
-/** The draft with the ends of its estimate where it has none of its own. */
+/**
+ * The draft with the ends of its estimate where it has none of its own (spec 1 §2).
+ *
+ * @example
+ * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * const to = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
+ * withQuotedStops({ from, to })(parseOrderDraft([])).drop // → { ...to, house: '' }
+ */
 export const withQuotedStops =
   ({ from, to }: Pick<FareEstimate, 'from' | 'to'>) =>
   (draft: OrderDraft): OrderDraft => ({

@@ -15,10 +15,21 @@ const modalOfCode: ReadonlyMap<number, ErrorModal> = new Map<number, ErrorModal>
   [4, { kind: 'Generic' }],
 ])
 
-/** The modal of an error kind's code, 0 to 4; null for a number that is none. */
+/**
+ * The modal of an error kind's code, 0 to 4; null for a number that is none (spec 1 §4, spec 2 §2).
+ *
+ * @example
+ * parseErrorModal(1) // → { kind: 'PickupUnserviceable' }
+ * parseErrorModal(9) // → null
+ */
 export const parseErrorModal = (code: number): ErrorModal | null => modalOfCode.get(code) ?? null
 
-/** The modal that a place outside its area opens. */
+/**
+ * The modal that a place outside its area opens (spec 1 §4).
+ *
+ * @example
+ * unservedModal({ kind: 'OutsideDropArea' }) // → { kind: 'DropUnserviceable' }
+ */
 export const unservedModal = ({ kind }: UnservedError): ErrorModal => {
   switch (kind) {
     case 'OutsidePickupArea':
@@ -28,11 +39,23 @@ export const unservedModal = ({ kind }: UnservedError): ErrorModal => {
   }
 }
 
-/** The modal of an address that a service refused. */
+/**
+ * The modal of an address that a service refused (spec 2 §4).
+ *
+ * @example
+ * refusedModal('pickup') // → { kind: 'PickupUnserviceable' }
+ */
 export const refusedModal = (waypoint: Waypoint): ErrorModal =>
   waypoint === 'pickup' ? { kind: 'PickupUnserviceable' } : { kind: 'DropUnserviceable' }
 
-/** The address that the modal's button reopens; null where the button tries again instead. */
+/**
+ * The address that the modal's button reopens; null where the button tries again instead (spec 2
+ * §2).
+ *
+ * @example
+ * reopenedBy({ kind: 'PickupUnserviceable' }) // → 'pickup'
+ * reopenedBy({ kind: 'Generic' }) // → null
+ */
 export const reopenedBy = ({ kind }: ErrorModal): Waypoint | null => {
   switch (kind) {
     case 'Generic':

@@ -9,7 +9,14 @@ export type GoodsType = {
   readonly vehicleIds: readonly number[]
 }
 
-/** The goods type that a key names, or null. */
+/**
+ * The goods type that a key names, or null (spec 1 §2: the button that selects one).
+ *
+ * @example
+ * const food = { key: 'food', name: 'Food', description: '', vehicleIds: [97] }
+ * goodsTypeOf([food])('food') // → food
+ * goodsTypeOf([food])(null) // → null
+ */
 export const goodsTypeOf =
   (goodsTypes: readonly GoodsType[]) =>
   (key: string | null): GoodsType | null =>

@@ -9,8 +9,14 @@ const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
   Object.is(a.location?.lng, b.location?.lng)
 
 /**
- * Whether two drafts mean the same order, and so share one `client-request-uuid`: every field is
- * the same. Ask it of what is sent (`CompleteOrder`), where two spellings of a number are one.
+ * Whether two drafts mean the same order, and so share one `client-request-uuid` (spec 1 §7): every
+ * field is the same. Ask it of what is sent (`CompleteOrder`), where two spellings of a number are
+ * one.
+ *
+ * @example
+ * const draft = parseOrderDraft([['vehicle_id', '1']])
+ * meansSameOrder(draft, { ...draft }) // → true
+ * meansSameOrder(draft, { ...draft, vehicleId: 97 }) // → false
  */
 export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   isSameParty(a.sender, b.sender) &&
@@ -21,7 +27,13 @@ export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.goodsType === b.goodsType &&
   a.fareEstimateToken === b.fareEstimateToken
 
-/** The fields of a draft that are others than they were. */
+/**
+ * The fields of a draft that are others than they were (spec 1 §4).
+ *
+ * @example
+ * const draft = parseOrderDraft([['vehicle_id', '1']])
+ * changeOf(draft)({ ...draft, vehicleId: 97 }) // → { vehicleId: 97 }
+ */
 export const changeOf =
   (before: OrderDraft) =>
   (after: OrderDraft): Partial<OrderDraft> => ({

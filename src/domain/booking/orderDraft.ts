@@ -40,7 +40,14 @@ const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop)
   [`${end}_house`, house],
 ]
 
-/** The parameters that carry a draft; what it does not have is left out (spec 1 §9). */
+/**
+ * The parameters that carry a draft; what it does not have is left out (spec 1 §9). Degrees are
+ * written as they are.
+ *
+ * @example
+ * orderDraftQuery(parseOrderDraft([['vehicle_id', '1']]))
+ * // → [['sender_name', 'Sender'], ['receiver_name', 'Receiver'], ['vehicle_id', '1']]
+ */
 export const orderDraftQuery = ({
   sender,
   receiver,
@@ -66,7 +73,13 @@ export const orderDraftQuery = ({
   return all.filter(([, value]) => value !== '')
 }
 
-/** Where a draft is reviewed, in a locale. */
+/**
+ * Where a draft is reviewed, in a locale (spec 1 §2, §9).
+ *
+ * @example
+ * formatLink(orderDraftLink('en-IN')(parseOrderDraft([['sender_name', 'Asha']])))
+ * // → '/en-IN/order-review?sender_name=Asha&receiver_name=Receiver'
+ */
 export const orderDraftLink =
   (locale: string) =>
   (draft: OrderDraft): Link => ({
@@ -93,10 +106,21 @@ const personalNames = new Set([
 /**
  * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
  * may stay in it: vehicle, goods type and token among them (spec 1 §2).
+ *
+ * @example
+ * partOrderQuery([['sender_name', 'Asha'], ['vehicle_id', '1']])
+ * // → { taken: [['sender_name', 'Asha']], left: [['vehicle_id', '1']] }
  */
 export const partOrderQuery = parted(personalNames)
 
-/** The vehicle that a link names: for two-wheelers the configured one, else the one chosen (spec 1 §9). */
+/**
+ * The vehicle that a link names: for two-wheelers the configured one, else the one chosen (spec 1
+ * §9).
+ *
+ * @example
+ * linkedVehicleId(97)('two-wheeler', null) // → 97
+ * linkedVehicleId(97)('trucks', 1) // → 1
+ */
 export const linkedVehicleId =
   (twoWheelerId: number) =>
   (category: ServiceCategory, chosen: number | null): number | null =>
@@ -119,7 +143,28 @@ const begun = (
   geoRegionId: estimate.geoRegionId,
 })
 
-/** The draft that a fare enquiry leads to: whoever asked sends, the receiver is still to be named. */
+/**
+ * The draft that a fare enquiry leads to: whoever asked sends, the receiver is still to be named
+ * (spec 1 §4, §9).
+ *
+ * @example
+ * const place = {
+ *   landmark: 'Koramangala',
+ *   location: { lat: 12.9352, lng: 77.6245 },
+ *   details: unknownDetails,
+ * }
+ * const enquiry: FareEnquiry = {
+ *   route: { pickup: place, drop: place },
+ *   asker: 'customer',
+ *   contact: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' },
+ *   consent: null,
+ *   category: 'two-wheeler',
+ * }
+ * const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 3 }, null)
+ * draft.sender // → { name: 'Asha Rao', mobile: '9876543210' }
+ * draft.receiver // → { name: 'Receiver', mobile: '' }
+ * draft.vehicleId // → 97
+ */
 export const draftOfEnquiry =
   (twoWheelerId: number) =>
   (
@@ -135,7 +180,22 @@ export const draftOfEnquiry =
       linkedVehicleId(twoWheelerId)(category, chosen),
     )
 
-/** The draft of an estimate that is shown, with the vehicle that was chosen of it. */
+/**
+ * The draft of an estimate that is shown, with the vehicle that was chosen of it (spec 1 §2, §9).
+ *
+ * @example
+ * const estimate: FareEstimate = {
+ *   token: 't',
+ *   from: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+ *   to: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
+ *   geoRegionId: 3,
+ *   vehicles: [],
+ *   quotedAt: 0,
+ * }
+ * const draft = draftOfEstimate({ name: 'Asha Rao', mobile: '9876543210' })(estimate, 1)
+ * draft.vehicleId // → 1
+ * draft.pickup.landmark // → 'Koramangala'
+ */
 export const draftOfEstimate =
   (sender: Party) =>
   (estimate: FareEstimate, vehicleId: number): OrderDraft =>

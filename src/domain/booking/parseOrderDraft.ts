@@ -26,8 +26,15 @@ const idShape = /^[1-9][0-9]{0,8}$/
 const tokenShape = /^[\x21-\x7e]{1,4096}$/
 
 /**
- * The draft that a link to order review carries (spec 1 §2). Of a repeated parameter the first
- * counts; what cannot be what it should be is as if it were missing. Never throws.
+ * The draft that a link to order review carries (spec 1 §2); degrees are rounded to six decimals.
+ * Of a repeated parameter the first counts; what cannot be what it should be is as if it were
+ * missing. Never throws.
+ *
+ * @example
+ * const draft = parseOrderDraft(parseQuery('sender_name=Asha+Rao&from_lat=north&vehicle_id=97'))
+ * draft.sender // → { name: 'Asha Rao', mobile: '' }
+ * draft.pickup.location // → null
+ * draft.vehicleId // → 97
  */
 export const parseOrderDraft = (query: Query): OrderDraft => {
   const first = firstOf(query)
@@ -63,7 +70,12 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
 }
 
 /**
- * A draft as a link brings it back: texts in one line, points at six decimals. What is sent is the
- * same before a reload and after it.
+ * A draft as a link brings it back: texts in one line, points at six decimals (spec 1 §9). What is
+ * sent is the same before a reload and after it.
+ *
+ * @example
+ * const draft = parseOrderDraft([])
+ * asLinked({ ...draft, sender: { name: 'Asha\n Rao', mobile: '' } }).sender
+ * // → { name: 'Asha Rao', mobile: '' }
  */
 export const asLinked = (draft: OrderDraft): OrderDraft => parseOrderDraft(orderDraftQuery(draft))

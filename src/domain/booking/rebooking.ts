@@ -13,7 +13,26 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
   mobile: contact.number,
 })
 
-/** The draft that books an order again, or null where it may not be (spec 2 §3: rebooking_enabled). */
+/**
+ * The draft that books an order again, or null where it may not be (spec 2 §3: rebooking_enabled).
+ *
+ * @example
+ * const contact = { name: 'Asha', number: '9876543210' }
+ * const stop = { place: { address: 'Koramangala' }, contact }
+ * const order = parseOrder({
+ *   order_crn: 'CRN1',
+ *   geo_region_id: 3,
+ *   order_status: 'completed',
+ *   order_created_at: '2026-11-20T15:35:00Z',
+ *   type: 'ondemand',
+ *   service_details: { vehicle_id: 1, name: 'Tata Ace' },
+ *   route_details: { source: stop, destination: stop },
+ *   rebooking_enabled: true,
+ * })
+ * const draft = order._tag === 'Right' ? draftOfOrder(order.right) : null
+ * draft?.vehicleId // → 1
+ * draft?.sender // → { name: 'Asha', mobile: '9876543210' }
+ */
 export const draftOfOrder = ({
   rebookingEnabled,
   route,

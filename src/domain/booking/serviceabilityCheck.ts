@@ -13,7 +13,16 @@ export type UnservedError =
 const outside = (waypoint: Waypoint): UnservedError =>
   waypoint === 'pickup' ? { kind: 'OutsidePickupArea' } : { kind: 'OutsideDropArea' }
 
-/** An edited pickup or drop, if its own polygon contains it; the border does (spec 1 §4, spec 2 §4). */
+/**
+ * An edited pickup or drop, if its own polygon contains it, in degrees; the border does (spec 1 §4,
+ * spec 2 §4). Fails with `OutsidePickupArea` or `OutsideDropArea`.
+ *
+ * @example
+ * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
+ * const check = checkServed({ pickup: square, drop: square })
+ * check('drop', { lat: 12.9352, lng: 77.6245 }) // → right: { lat: 12.9352, lng: 77.6245 }
+ * check('drop', { lat: 19.076, lng: 72.8777 }) // → left: { kind: 'OutsideDropArea' }
+ */
 export const checkServed =
   (bounds: ServiceBounds) =>
   (waypoint: Waypoint, point: Coordinates): E.Either<UnservedError, Coordinates> =>

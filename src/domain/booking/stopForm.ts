@@ -33,11 +33,24 @@ export type NamedStop = {
   readonly party: Party
 }
 
-/** Who stands at an end of the route. */
+/**
+ * Who stands at an end of the route (spec 1 §2).
+ *
+ * @example
+ * partyAt('pickup') // → 'sender'
+ * partyAt('drop') // → 'receiver'
+ */
 export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
   waypoint === 'pickup' ? 'sender' : 'receiver'
 
-/** The form of an end of a draft; a name that nobody gave is not one to keep. */
+/**
+ * The form of an end of a draft; a name that nobody gave is not one to keep (spec 2 §2).
+ *
+ * @example
+ * const draft = parseOrderDraft([['sender_mobile', '9876543210']])
+ * stopFormOf('pickup')(draft)
+ * // → { address: { status: 'empty' }, house: '', name: '', mobile: '9876543210' }
+ */
 export const stopFormOf =
   (waypoint: Waypoint) =>
   (draft: OrderDraft): StopForm => {
@@ -51,7 +64,14 @@ export const stopFormOf =
     }
   }
 
-/** The end that a form makes in a market, or everything that is wrong with it (spec 2 §5). */
+/**
+ * The end that a form makes in a market, or everything that is wrong with it, by field: the errors
+ * of `parseAddress`, `parseName` and `parseMobile` (spec 2 §5).
+ *
+ * @example
+ * parseStopForm({ country: india })({ address: noAddress, house: '', name: 'Asha', mobile: '' })
+ * // → left: { address: { kind: 'AddressMissing' }, mobile: { kind: 'MobileMissing' } }
+ */
 export const parseStopForm =
   ({ country }: Pick<Market, 'country'>) =>
   (form: StopForm): E.Either<StopErrors, NamedStop> => {

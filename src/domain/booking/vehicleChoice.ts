@@ -11,7 +11,19 @@ export type ListedVehicle = {
 
 export type Route = { readonly pickup: Coordinates; readonly drop: Coordinates }
 
-/** The vehicles that pick up at one end of a route and drop at the other, as listed (spec 1 §4). */
+/**
+ * The vehicles that pick up at one end of a route and drop at the other, as listed (spec 1 §4).
+ *
+ * @example
+ * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
+ * const zones: readonly Zone[] = [
+ *   { type: 'Both', polygon: { type: 'Polygon', data }, vehicleIds: [1] },
+ * ]
+ * const ofRoute = vehiclesOfRoute(zones)([{ vehicleId: 1 }, { vehicleId: 97 }])
+ * const koramangala = { lat: 12.9352, lng: 77.6245 }
+ * ofRoute({ pickup: koramangala, drop: { lat: 12.9698, lng: 77.75 } }) // → [{ vehicleId: 1 }]
+ * ofRoute({ pickup: koramangala, drop: { lat: 19.076, lng: 72.8777 } }) // → []
+ */
 export const vehiclesOfRoute =
   (zones: readonly Zone[]) =>
   <V extends Pick<ListedVehicle, 'vehicleId'>>(vehicles: readonly V[]) =>
@@ -21,7 +33,15 @@ export const vehiclesOfRoute =
     return vehicles.filter(({ vehicleId }) => pickingUp.has(vehicleId) && dropping.has(vehicleId))
   }
 
-/** The vehicles that suit the goods, best first; all of them, as listed, until goods are chosen. */
+/**
+ * The vehicles that suit the goods, best first; all of them, as listed, until goods are chosen
+ * (spec 1 §2).
+ *
+ * @example
+ * const goods = { key: 'food', name: 'Food', description: '', vehicleIds: [97, 1] }
+ * vehiclesSuiting(goods)([{ vehicleId: 1 }, { vehicleId: 4 }, { vehicleId: 97 }])
+ * // → [{ vehicleId: 97 }, { vehicleId: 1 }]
+ */
 export const vehiclesSuiting =
   (goods: GoodsType | null) =>
   <V extends Pick<ListedVehicle, 'vehicleId'>>(vehicles: readonly V[]): readonly V[] => {
@@ -30,7 +50,14 @@ export const vehiclesSuiting =
     return vehicles.filter((vehicle) => rankOf(vehicle) >= 0).sort((a, b) => rankOf(a) - rankOf(b))
   }
 
-/** The chosen vehicle, if it is still one of those offered. */
+/**
+ * The chosen vehicle, by the id of its model, if it is still one of those offered; null else (spec
+ * 1 §4).
+ *
+ * @example
+ * stillChosen([{ vehicleId: 1 }])(1) // → 1
+ * stillChosen([{ vehicleId: 1 }])(97) // → null
+ */
 export const stillChosen =
   (offered: ReadonlyArray<Pick<ListedVehicle, 'vehicleId'>>) =>
   (vehicleId: number | null): number | null =>

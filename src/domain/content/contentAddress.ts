@@ -8,9 +8,23 @@ const path = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
 // No user info, which makes one host look like another.
 const url = /^https:\/\/[^\s\p{Cc}\\/?#@]+(?:[/?#][^\s\p{Cc}\\]*)?$/u
 
-/** Whether an address in content may be followed: anything but https and paths of the site is refused. */
+/**
+ * Whether an address in content may be followed: anything but https and paths of the site is
+ * refused. Content comes from a service (spec 2 §1) and is somebody else's text.
+ *
+ * @example
+ * isContentAddress('/en-IN/partners') // → true
+ * isContentAddress('https://store.example/hathi') // → true
+ * isContentAddress('//evil.example') // → false
+ */
 export const isContentAddress = (text: string): text is ContentAddress =>
   path.test(text) || url.test(text)
 
-/** Whether the address is a path within the site; any other is a whole URL. */
+/**
+ * Whether the address is a path within the site; any other is a whole URL (spec 1 §2).
+ *
+ * @example
+ * const address = '/en-IN/partners'
+ * isContentAddress(address) && isWithinSite(address) // → true
+ */
 export const isWithinSite = (address: ContentAddress): boolean => address.startsWith('/')

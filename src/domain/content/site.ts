@@ -12,7 +12,13 @@ export type Site = {
 const countryOfRegion = ({ countries }: MarketRules, region: string): string | null =>
   countries.find((country) => country.region === region)?.code ?? null
 
-/** The cities of the country that a locale belongs to: what its visitors can send goods in. */
+/**
+ * The cities of the country that a locale belongs to: what its visitors can send goods in (spec 1
+ * §2, spec 2 §2).
+ *
+ * @example
+ * citiesIn(site)('tr-TR').map(({ key }) => key) // → ['istanbul']
+ */
 export const citiesIn =
   ({ markets, cities }: Site) =>
   (locale: Locale): readonly City[] => {
@@ -20,7 +26,14 @@ export const citiesIn =
     return cities.filter(({ region }) => countryOfRegion(markets, region) === code)
   }
 
-/** The locales in which a city's addresses are found: those of its country, its own region's first. */
+/**
+ * The locales in which a city's addresses are found: those of its country, its own region's first
+ * (spec 1 §2).
+ *
+ * @example
+ * const [istanbul] = citiesIn(site)('tr-TR')
+ * istanbul && localesOf(site)(istanbul) // → ['en-TR', 'tr-TR', 'en-TK']
+ */
 export const localesOf =
   ({ markets }: Site) =>
   ({ region }: City): readonly Locale[] => {

@@ -67,11 +67,23 @@ export type SitePage =
 
 const nowhere: SitePage = { kind: 'default', name: 'Default' }
 
-/** A city as links spell it: `delhi-ncr`. */
+/**
+ * A city as links spell it (spec 1 §2): `delhi-ncr`.
+ *
+ * @example
+ * citySlug({ key: 'delhi_NCR' }) // → 'delhi-ncr'
+ */
 export const citySlug = ({ key }: Pick<City, 'key'>): string =>
   key.toLowerCase().replaceAll('_', '-')
 
-/** The city that a link names, in whatever spelling of its spaces and capitals; null for no city of ours. */
+/**
+ * The city that a link names, in whatever spelling of its spaces and capitals; null for no city of
+ * ours (spec 1 §2).
+ *
+ * @example
+ * cityOfSlug(cities)('Delhi%20NCR')?.key // → 'delhi_NCR'
+ * cityOfSlug(cities)('atlantis') // → null
+ */
 export const cityOfSlug =
   (cities: readonly City[]) =>
   (named: string): City | null => {
@@ -101,8 +113,14 @@ const flatCityPage = (site: Site, segment: string): SitePage => {
 }
 
 /**
- * The page of a path, whose first segment is the locale. City pages are known in both shapes in
- * every locale, so that a link keeps its page when the locale in it is changed.
+ * The page of a path, whose first segment is the locale; an unknown path's is Default (spec 1 §2).
+ * City pages are known in both shapes in every locale, so that a link keeps its page when the
+ * locale in it is changed.
+ *
+ * @example
+ * sitePageOf(site)('/en-IN/about-us') // → { kind: 'content', name: 'About Us' }
+ * sitePageOf(site)('/tr-TR/rent-mini-trucks-in-istanbul').name // → 'Trucks In City'
+ * sitePageOf(site)('/en-IN/atlantis') // → { kind: 'default', name: 'Default' }
  */
 export const sitePageOf =
   (site: Site) =>
@@ -133,7 +151,14 @@ const pathWithin = (page: SitePage, isNested: boolean): string | null => {
     : `${flat}${citySlug(page.city)}`
 }
 
-/** The one path that a page has in a locale: `/en-IN/trucks/mumbai`. Null for Default, which has none. */
+/**
+ * The one path that a page has in a locale (spec 1 §2): `/en-IN/trucks/mumbai`. Null for Default,
+ * which has none.
+ *
+ * @example
+ * pathOf(site)('en-IN')({ kind: 'content', name: 'About Us' }) // → '/en-IN/about-us'
+ * pathOf(site)('en-IN')({ kind: 'default', name: 'Default' }) // → null
+ */
 export const pathOf =
   ({ nestedCityLinks }: Pick<Site, 'nestedCityLinks'>) =>
   (locale: Locale) =>
@@ -142,7 +167,14 @@ export const pathOf =
     return within === null ? null : `/${locale}${within === '' ? '' : `/${within}`}`
   }
 
-/** What the content service calls a page: `about-us`, `trucks-in-mumbai`. Null for a page that it has nothing of. */
+/**
+ * What the content service calls a page (spec 2 §7): `about-us`, `trucks-in-mumbai`. Null for a
+ * page that it has nothing of.
+ *
+ * @example
+ * contentSlug(sitePageOf(site)('/en-IN/trucks/mumbai')) // → 'trucks-in-mumbai'
+ * contentSlug(sitePageOf(site)('/en-IN/order-review')) // → null
+ */
 export const contentSlug = (page: SitePage): string | null => {
   switch (page.kind) {
     case 'content':
@@ -164,15 +196,35 @@ const categories = new Map<SitePage['name'], ServiceCategory>([
   ['Two Wheelers In City', 'two-wheeler'],
 ])
 
-/** The category that a page's fare form starts with; null where the page is about none. */
+/**
+ * The category that a page's fare form starts with; null where the page is about none (spec 1 §2).
+ *
+ * @example
+ * categoryOfPage(sitePageOf(site)('/en-IN/two-wheelers')) // → 'two-wheeler'
+ * categoryOfPage(sitePageOf(site)('/en-IN/careers')) // → null
+ */
 export const categoryOfPage = ({ name }: SitePage): ServiceCategory | null =>
   categories.get(name) ?? null
 
-/** Whether a page stands for everybody to find: the rest says something about somebody, or is nothing. */
+/**
+ * Whether a page stands for everybody to find: the rest says something about somebody, or is
+ * nothing (spec 1 §2).
+ *
+ * @example
+ * isPublic(sitePageOf(site)('/en-IN/about-us')) // → true
+ * isPublic(sitePageOf(site)('/en-IN/order-history')) // → false
+ */
 export const isPublic = (page: SitePage): boolean =>
   page.kind === 'content' || page.kind === 'city' || page.name === 'Fare Estimate V2'
 
-/** The locales that a public page is to be found in: a city's are those of its country, its own first. */
+/**
+ * The locales that a public page is to be found in: a city's are those of its country, its own
+ * first; none for a page that is not public (spec 1 §2).
+ *
+ * @example
+ * localesOfPage(site)(sitePageOf(site)('/en-IN/trucks/istanbul')) // → ['en-TR', 'tr-TR', 'en-TK']
+ * localesOfPage(site)(sitePageOf(site)('/en-IN/order-history')) // → []
+ */
 export const localesOfPage =
   (site: Site) =>
   (page: SitePage): readonly Locale[] => {
@@ -182,7 +234,12 @@ export const localesOfPage =
       : site.markets.locales.map(({ locale }) => locale)
   }
 
-/** Every page that stands for everybody to find. */
+/**
+ * Every page that stands for everybody to find, whatever the locale (spec 1 §2).
+ *
+ * @example
+ * publicPages(site)[0] // → { kind: 'content', name: 'Home' }
+ */
 export const publicPages = ({ cities }: Site): readonly SitePage[] => [
   ...contentPages.map(({ name }) => ({ kind: 'content', name }) as const),
   { kind: 'flow', name: 'Fare Estimate V2' },

@@ -73,8 +73,18 @@ export type FareEnquiry = {
   readonly category: ServiceCategory
 }
 
-/** The form before anything is typed; consent as the country has it by default. */
-export const emptyFareForm = (market: Market, category: ServiceCategory): FareForm => ({
+/**
+ * The fare form before anything is typed; consent as the country has it by default (spec 1 §2, §3).
+ *
+ * @example
+ * const form = emptyFareForm({ country: india }, 'trucks')
+ * form.pickup // → { status: 'empty' }
+ * form.consent // → true
+ */
+export const emptyFareForm = (
+  market: Pick<Market, 'country'>,
+  category: ServiceCategory,
+): FareForm => ({
   pickup: noAddress,
   drop: noAddress,
   name: '',
@@ -88,7 +98,7 @@ type KnownContact = FareEnquiry['contact']
 
 /** A customer's contact. A name that nobody knows may be given, and need not be (spec 1 §6). */
 const customerContact = (
-  market: Market,
+  market: Pick<Market, 'country'>,
   { name, mobile, requirement }: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
 ): E.Either<FareFormErrors, KnownContact> => {
@@ -99,7 +109,20 @@ const customerContact = (
     : E.left({ name: given.left })
 }
 
-/** A guest's contact in a market, or everything that is wrong with it (spec 1 §5). */
+/**
+ * A guest's contact in a market, or everything that is wrong with it, by field: the errors of
+ * `parseName` and `parseMobile`, and `RequirementMissing` (spec 1 §5).
+ *
+ * @example
+ * const typed = { name: 'Asha Rao', mobile: '98765 43210', requirement: 'personal' }
+ * parseContact({ country: india }, typed)
+ * // → right: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' }
+ * parseContact({ country: india }, { ...typed, mobile: '98765', requirement: '' })
+ * // → left: {
+ * //     mobile: { kind: 'MobileMalformed', country: 'IN' },
+ * //     requirement: { kind: 'RequirementMissing' },
+ * //   }
+ */
 export const parseContact = (
   market: Pick<Market, 'country'>,
   form: Pick<FareForm, 'name' | 'mobile' | 'requirement'>,
@@ -118,12 +141,23 @@ export const parseContact = (
 }
 
 /**
- * The enquiry that a form makes in a market, or everything that is wrong with it (spec 1 §5).
- * A known customer's contact is not asked for (spec 1 §6); consent must be given only where the
- * country requires it.
+ * The enquiry that a form makes in a market, or everything that is wrong with it, by field (spec 1
+ * §5): the errors of `parseAddressPair` and `parseContact`, and `ConsentMissing`. A known
+ * customer's contact is not asked for (spec 1 §6); consent must be given only where the country
+ * requires it.
+ *
+ * @example
+ * const form = { ...emptyFareForm({ country: india }, 'trucks'), name: 'Asha', mobile: '12345' }
+ * parseFareEnquiry({ country: india })({ kind: 'guest' })(form)
+ * // → left: {
+ * //     pickup: { kind: 'AddressMissing' },
+ * //     drop: { kind: 'AddressMissing' },
+ * //     mobile: { kind: 'MobileMalformed', country: 'IN' },
+ * //     requirement: { kind: 'RequirementMissing' },
+ * //   }
  */
 export const parseFareEnquiry =
-  (market: Market) =>
+  (market: Pick<Market, 'country'>) =>
   (asker: Asker) =>
   (form: FareForm): E.Either<FareFormErrors, FareEnquiry> => {
     const route = parseAddressPair(form)

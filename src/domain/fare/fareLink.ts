@@ -7,7 +7,13 @@ import { categoryName } from './serviceCategory.ts'
 
 const consentName = 'consent_for_callback'
 
-/** The geo region that a link names, else `otherwise` (spec 1 §3). */
+/**
+ * The geo region id that a link names, else `otherwise` (spec 1 §3).
+ *
+ * @example
+ * geoRegionOf(3)([['geo_region_id', '8']]) // → 8
+ * geoRegionOf(3)([['geo_region_id', 'Pune']]) // → 3
+ */
 export const geoRegionOf =
   (otherwise: number) =>
   (query: Query): number => {
@@ -16,20 +22,50 @@ export const geoRegionOf =
   }
 
 /**
- * Whether the team may call back, as the results page reads it, which announces the callback; nothing
- * where nobody was asked.
+ * Whether the team may call back, as the results page reads it, which announces the callback;
+ * nothing where nobody was asked (spec 1 §2).
+ *
+ * @example
+ * consentQuery({ consent: true }) // → [['consent_for_callback', 'true']]
+ * consentQuery({ consent: null }) // → []
  */
 export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =>
   consent === null ? [] : [[consentName, String(consent)]]
 
-/** Whether a link lets the team call back; one that says nothing does. */
+/**
+ * Whether a link lets the team call back; one that says nothing does (spec 1 §2).
+ *
+ * @example
+ * allowsCallback([['consent_for_callback', 'false']]) // → false
+ * allowsCallback([]) // → true
+ */
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
-/** Whether a link says that somebody was asked to call back. */
+/**
+ * Whether a link says that somebody was asked to call back (spec 1 §2).
+ *
+ * @example
+ * hasCallback([['callback_request_id', '42']]) // → true
+ * hasCallback([]) // → false
+ */
 export const hasCallback = (query: Query): boolean =>
   (firstOf(query)('callback_request_id') ?? '') !== ''
 
-/** What became of a callback request, as the results page reads it (spec 1 §2). */
+/**
+ * What became of a callback request, as the results page reads it (spec 1 §2).
+ *
+ * @example
+ * const query = callbackQuery({
+ *   result: 'success',
+ *   prevCallbackReqIdPresent: false,
+ *   callbackRequestId: '42',
+ *   isExistingCust: true,
+ *   leadEntryCreated: false,
+ *   sendUnregisteredEvent: false,
+ * })
+ * firstOf(query)('callback_request_id') // → '42'
+ * firstOf(query)('is_existing_cust') // → 'true'
+ */
 export const callbackQuery = (callback: CallbackOutcome): Query => [
   ['result', callback.result],
   ['prev_callback_req_id_present', String(callback.prevCallbackReqIdPresent)],
@@ -43,6 +79,39 @@ export const callbackQuery = (callback: CallbackOutcome): Query => [
 /**
  * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the
  * tracking parameters and the token (spec 1 §4). What it carries already is kept.
+ *
+ * @example
+ * const returned: Link = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
+ * const place = {
+ *   landmark: 'Koramangala',
+ *   location: { lat: 12.9352, lng: 77.6245 },
+ *   details: unknownDetails,
+ * }
+ * const enquiry: FareEnquiry = {
+ *   route: { pickup: place, drop: place },
+ *   asker: 'guest',
+ *   contact: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' },
+ *   consent: true,
+ *   category: 'two-wheeler',
+ * }
+ * const page: FarePage = {
+ *   brand: 'Hathi',
+ *   isDeviceMobile: true,
+ *   sourceUrl: 'https://hathi.example/en-IN',
+ *   attribution: parseAttribution([])('2w'),
+ * }
+ * const callback: CallbackRequest = {
+ *   result: 'success',
+ *   prevCallbackReqIdPresent: false,
+ *   callbackRequestId: '42',
+ *   isExistingCust: false,
+ *   leadEntryCreated: true,
+ *   sendUnregisteredEvent: true,
+ *   brand: 'Hathi',
+ * }
+ * const { query } = resultsLink(returned)(enquiry, page, callback, 'token')
+ * firstOf(query)('service_category') // → '2 wheeler'
+ * firstOf(query)('fare_estimate_token') // → 'token'
  */
 export const resultsLink =
   (returned: Link) =>
@@ -75,5 +144,9 @@ const personalNames = new Set([
 /**
  * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
  * may stay in it (spec 1 §2). The estimate's token stays: it is what a shared link needs.
+ *
+ * @example
+ * partFareQuery([['customer_name', 'Asha'], ['fare_estimate_token', 't']])
+ * // → { taken: [['customer_name', 'Asha']], left: [['fare_estimate_token', 't']] }
  */
 export const partFareQuery = parted(personalNames)

@@ -12,11 +12,47 @@ export type FarePage = {
   readonly attribution: Attribution
 }
 
-/** The five tracking parameters as a query. */
+/**
+ * The five tracking parameters as a query (spec 1 §9).
+ *
+ * @example
+ * attributionQuery(parseAttribution([['utm_term', 'lorry']])('trucks'))
+ * // → [
+ * //     ['utm_source', 'website_fare_estimate_ssr'],
+ * //     ['utm_medium', ''],
+ * //     ['utm_campaign', 'default_trucks'],
+ * //     ['utm_term', 'lorry'],
+ * //     ['utm_content', ''],
+ * //   ]
+ */
 export const attributionQuery = (attribution: Attribution): Query =>
   utmNames.map((name) => [name, attribution[name]])
 
-/** The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7). */
+/**
+ * The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7).
+ * Degrees are written as they are.
+ *
+ * @example
+ * const place = {
+ *   landmark: 'Koramangala',
+ *   location: { lat: 12.9352, lng: 77.6245 },
+ *   details: unknownDetails,
+ * }
+ * const query = fareQuery({
+ *   brand: 'Hathi',
+ *   isDeviceMobile: true,
+ *   sourceUrl: 'https://hathi.example/en-IN',
+ *   attribution: parseAttribution([])('trucks'),
+ * })({
+ *   route: { pickup: place, drop: place },
+ *   asker: 'guest',
+ *   contact: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' },
+ *   consent: true,
+ *   category: 'trucks',
+ * })
+ * firstOf(query)('from_address_lat') // → '12.9352'
+ * firstOf(query)('frequency') // → 'personal'
+ */
 export const fareQuery =
   (page: FarePage) =>
   ({ route, contact, category }: FareEnquiry): Query => [

@@ -35,6 +35,17 @@ const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'dro
  * The service's field errors on the form's fields (spec 1 §5). Where an address error type is given
  * it decides which address shows the message; one that has none of its own shows the other's, else
  * what was said of the form.
+ *
+ * @example
+ * refusedFields({
+ *   addressErrorType: 'INVALID_DROP',
+ *   fieldErrors: [{ fieldName: 'customer_mobile', message: 'Not a number' }],
+ *   formError: 'Too far away',
+ * })
+ * // → [
+ * //     { field: 'mobile', message: 'Not a number' },
+ * //     { field: 'drop', message: 'Too far away' },
+ * //   ]
  */
 export const refusedFields = ({
   addressErrorType,

@@ -8,7 +8,14 @@ export type RequirementError = { readonly kind: 'RequirementMissing' }
 /** What the fare form offers. */
 export const fareRequirements = ['personal', 'business'] as const satisfies readonly Requirement[]
 
-/** The requirement that a text names, if it is one of those offered. */
+/**
+ * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec
+ * 1 §5).
+ *
+ * @example
+ * parseRequirement(fareRequirements)('business') // → right: 'business'
+ * parseRequirement(fareRequirements)('house_shift') // → left: { kind: 'RequirementMissing' }
+ */
 export const parseRequirement =
   <R extends Requirement>(offered: readonly R[]) =>
   (raw: string): E.Either<RequirementError, R> =>
@@ -16,6 +23,12 @@ export const parseRequirement =
       offered.find((requirement) => requirement === raw),
     )
 
-/** A known customer's requirement: personal when missing or invalid (spec 1 §4). */
+/**
+ * A known customer's requirement: personal when missing or invalid (spec 1 §4).
+ *
+ * @example
+ * knownRequirement('business') // → 'business'
+ * knownRequirement(null) // → 'personal'
+ */
 export const knownRequirement = (raw: string | null): Requirement =>
   fareRequirements.find((requirement) => requirement === raw) ?? 'personal'

@@ -16,7 +16,14 @@ export type Service = {
   readonly geoRegionIds: readonly number[] | null
 }
 
-/** The services of a city; null stands for a city that is none of ours. */
+/**
+ * The services of a city, by its geo region id; null stands for a city that is none of ours (spec 2
+ * §2).
+ *
+ * @example
+ * servicesIn(services)(3).map(({ category }) => category) // → ['two-wheeler', 'trucks', 'courier']
+ * servicesIn(services)(559).length // → 4
+ */
 export const servicesIn =
   (services: readonly Service[]) =>
   (geoRegionId: number | null): readonly Service[] =>
@@ -27,7 +34,15 @@ export const servicesIn =
 
 const codeName = 'service_category'
 
-/** The page of a service with the parameters of the page that one comes from (spec 2 §2). */
+/**
+ * The page of a service in a locale, with the parameters of the page that one comes from (spec 2
+ * §2).
+ *
+ * @example
+ * const trucks = { page: { path: '/trucks', query: [] } }
+ * serviceLink('en-IN', trucks)([['service_category', '0'], ['utm_source', 'sms']])
+ * // → { site: null, path: '/en-IN/trucks', query: [['utm_source', 'sms']] }
+ */
 export const serviceLink =
   (locale: Locale, { page }: Pick<Service, 'page'>) =>
   (query: Query): Link => ({
@@ -42,13 +57,28 @@ export type FollowedCode =
   | { readonly opens: 'service'; readonly service: Service }
   | { readonly opens: 'picker' }
 
-/** The category code of a link; null where it carries none: a category may be named as well. */
+/**
+ * The category code of a link (spec 1 §3); null where it carries none: a category may be named as
+ * well.
+ *
+ * @example
+ * codeIn([['service_category', '4']]) // → 4
+ * codeIn([['service_category', 'trucks']]) // → null
+ */
 export const codeIn = (query: Query): number | null => {
   const named = query.find(([name]) => name === codeName)?.[1]
   return named !== undefined && /^\d$/.test(named) ? Number(named) : null
 }
 
-/** What a code leads to among the services on offer; a service that is not offered leads to the others. */
+/**
+ * What a code leads to among the services on offer; a service that is not offered leads to the
+ * others (spec 2 §2).
+ *
+ * @example
+ * followCode(services)(7) // → { opens: 'picker' }
+ * followCode([])(4) // → { opens: 'picker' }
+ * followCode(services)(4).opens // → 'service'
+ */
 export const followCode =
   (offered: readonly Service[]) =>
   (code: number): FollowedCode => {

@@ -1,7 +1,12 @@
 /** What a customer books: the term of our code for the services' category names. */
 export type ServiceCategory = 'two-wheeler' | 'trucks' | 'compact' | 'courier'
 
-/** As the services spell a category (spec 1 §1). */
+/**
+ * A category as the services spell it (spec 1 §1).
+ *
+ * @example
+ * categoryName('two-wheeler') // → '2 wheeler'
+ */
 export const categoryName = (category: ServiceCategory): string => {
   switch (category) {
     case 'two-wheeler':
@@ -15,7 +20,12 @@ export const categoryName = (category: ServiceCategory): string => {
   }
 }
 
-/** The short form of attribution and analytics: `2w`, `trucks`. */
+/**
+ * The short form of attribution and analytics (spec 1 §7, §9): `2w`, `trucks`.
+ *
+ * @example
+ * categoryToken('two-wheeler') // → '2w'
+ */
 export const categoryToken = (category: ServiceCategory): string =>
   category === 'two-wheeler' ? '2w' : category
 
@@ -26,7 +36,14 @@ const categoryOfCode = new Map<number, ServiceCategory>([
   [6, 'courier'],
 ])
 
-/** What a category code of the header or the picker leads to: a category, or the picker itself (spec 1 §3). */
+/**
+ * What a category code of the header or the picker leads to: a category, or the picker itself (spec
+ * 1 §3).
+ *
+ * @example
+ * parseCategoryCode(4) // → { opens: 'category', category: 'trucks' }
+ * parseCategoryCode(7) // → { opens: 'picker' }
+ */
 export const parseCategoryCode = (
   code: number,
 ):
@@ -45,7 +62,15 @@ const plain = (raw: string): string =>
     .replace(/[\s_\-./]+/g, ' ')
     .trim()
 
-/** The category that a text means, by its name or one of the aliases; null for any other text. */
+/**
+ * The category that a text means, by its name or one of the aliases, however it is cased and
+ * punctuated; null for any other text (spec 2 §3).
+ *
+ * @example
+ * const aliases: CategoryAliases = new Map([['two wheeler', 'two-wheeler']])
+ * parseCategory(aliases)('Two_Wheeler') // → 'two-wheeler'
+ * parseCategory(aliases)('elephant') // → null
+ */
 export const parseCategory =
   (aliases: CategoryAliases) =>
   (raw: string): ServiceCategory | null =>

@@ -14,7 +14,12 @@ export type Vehicle = {
   readonly fare: Money
 }
 
-/** The vehicles to show: those whose type contains 'Helper' are hidden (spec 1 §2). */
+/**
+ * The vehicles to show: those whose type contains 'Helper' are hidden (spec 1 §2).
+ *
+ * @example
+ * shownVehicles([{ type: 'Tata Ace' }, { type: 'Tata Ace + Helper' }]) // → [{ type: 'Tata Ace' }]
+ */
 export const shownVehicles = <V extends { readonly type: string }>(
   vehicles: readonly V[],
 ): readonly V[] => vehicles.filter(({ type }) => !type.includes('Helper'))

@@ -26,7 +26,14 @@ export type FormPhase<Failure> =
   | { readonly status: 'succeeded' }
   | { readonly status: 'failed'; readonly failure: Failure | null }
 
-/** A form that nobody has touched. */
+/**
+ * A form that nobody has touched (spec 2 §4).
+ *
+ * @example
+ * const form = newForm<{ readonly name: string }, string>({ name: '' })
+ * form.phase // → { status: 'untouched' }
+ * form.dirty // → false
+ */
 export const newForm = <Input, Failure>(initial: Input): Form<Input, Failure> => ({
   initial,
   input: initial,
@@ -40,7 +47,15 @@ export const newForm = <Input, Failure>(initial: Input): Form<Input, Failure> =>
 const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
   form.phase.status === 'submitting'
 
-/** New values for some fields. The service's words on them go, and so does a failure; nothing is edited while a submit runs. */
+/**
+ * New values for some fields (spec 2 §4). The service's words on them go, and so does a failure;
+ * nothing is edited while a submit runs.
+ *
+ * @example
+ * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
+ * form.input // → { name: 'Asha', mobile: '' }
+ * form.phase // → { status: 'validating' }
+ */
 export const edited =
   <Input extends object, Failure>(change: Partial<Input>) =>
   (form: Form<Input, Failure>): Form<Input, Failure> =>
@@ -54,7 +69,13 @@ export const edited =
           refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
         }
 
-/** The field was left: its error may be shown from now on. */
+/**
+ * The field was left: its error may be shown from now on (spec 2 §4: on blur).
+ *
+ * @example
+ * const form = left<{ readonly name: string }, string>('name')(newForm({ name: '' }))
+ * form.touched // → ['name']
+ */
 export const left =
   <Input, Failure>(field: keyof Input) =>
   (form: Form<Input, Failure>): Form<Input, Failure> =>
@@ -66,43 +87,99 @@ export const left =
           phase: form.phase.status === 'untouched' ? { status: 'validating' } : form.phase,
         }
 
-/** A submit found something wrong: the form stays editable and every error may be shown. */
+/**
+ * A submit found something wrong: the form stays editable and every error may be shown (spec 2 §4).
+ *
+ * @example
+ * rejected(newForm({ name: '' })).attempted // → true
+ */
 export const rejected = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   isBusy(form) ? form : { ...form, attempted: true, phase: { status: 'validating' } }
 
-/** A submit is on its way; a second one changes nothing. */
+/**
+ * A submit is on its way; a second one changes nothing (spec 2 §4).
+ *
+ * @example
+ * const form = submitted(newForm({ name: 'Asha' }))
+ * form.phase // → { status: 'submitting' }
+ * submitted(form) === form // → true
+ */
 export const submitted = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   isBusy(form)
     ? form
     : { ...form, attempted: true, dirty: false, refused: [], phase: { status: 'submitting' } }
 
-/** The service took it; the input is kept. Answers only a submit that is on its way. */
+/**
+ * The service took it; the input is kept (spec 1 §4). Answers only a submit that is on its way.
+ *
+ * @example
+ * succeeded(submitted(newForm({ name: 'Asha' }))).phase // → { status: 'succeeded' }
+ * succeeded(newForm({ name: 'Asha' })).phase // → { status: 'untouched' }
+ */
 export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   isBusy(form) ? { ...form, phase: { status: 'succeeded' } } : form
 
-/** It failed; the input is kept. Answers only a submit that is on its way. */
+/**
+ * It failed, for a reason or with the service's words on some fields; the input is kept (spec 1
+ * §4). Answers only a submit that is on its way.
+ *
+ * @example
+ * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
+ * failed('offline', [])(sent).phase // → { status: 'failed', failure: 'offline' }
+ */
 export const failed =
   <Input, Failure>(failure: Failure | null, refused: Form<Input, Failure>['refused']) =>
   (form: Form<Input, Failure>): Form<Input, Failure> =>
     isBusy(form) ? { ...form, phase: { status: 'failed', failure }, refused } : form
 
-/** The outcome was seen: back to editing, the input kept. */
+/**
+ * The outcome was seen: back to editing, the input kept (spec 1 §4). Nothing happens before there
+ * is one.
+ *
+ * @example
+ * const form = settled(succeeded(submitted(newForm({ name: 'Asha' }))))
+ * form.phase // → { status: 'untouched' }
+ * form.input // → { name: 'Asha' }
+ */
 export const settled = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   form.phase.status === 'succeeded' || form.phase.status === 'failed'
     ? { ...form, phase: { status: 'untouched' } }
     : form
 
-/** Back to the initial input. */
+/**
+ * Back to the initial input (spec 2 §4).
+ *
+ * @example
+ * reset(edited({ name: 'Asha' })(newForm({ name: '' }))).input // → { name: '' }
+ */
 export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
   newForm(form.initial)
 
-/** Whether the field's own error is to be shown: it was left once, or a submit was tried. */
+/**
+ * Whether the field's own error is to be shown: it was left once, or a submit was tried (spec 2
+ * §4).
+ *
+ * @example
+ * const form = newForm({ name: '' })
+ * showsErrorOf(form)('name') // → false
+ * showsErrorOf(rejected(form))('name') // → true
+ */
 export const showsErrorOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
   (field: keyof Input): boolean =>
     form.attempted || form.touched.includes(field)
 
-/** What the service said of the field, if it was not edited since. */
+/**
+ * What the service said of the field, if it was not edited since; null else (spec 2 §4).
+ *
+ * @example
+ * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
+ * const refused = failed<{ readonly name: string }, string>(null, [
+ *   { field: 'name', message: 'No such person' },
+ * ])(sent)
+ * refusalOf(refused)('name') // → 'No such person'
+ * refusalOf(edited({ name: 'Kiran' })(refused))('name') // → null
+ */
 export const refusalOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
   (field: keyof Input): string | null =>

@@ -14,5 +14,13 @@ const categoryOfCode = new Map<number, LeadCategory>([
   [7, 'trucks'],
 ])
 
-/** The category that a lead of a service category code is about, or null for a code that nobody knows (spec 2 §3). */
+/**
+ * The category that a lead of a service category code is about, or null for a code that nobody
+ * knows (spec 2 §3).
+ *
+ * @example
+ * leadCategory(0) // → 'two-wheeler'
+ * leadCategory(5) // → 'compact'
+ * leadCategory(8) // → null
+ */
 export const leadCategory = (code: number): LeadCategory | null => categoryOfCode.get(code) ?? null

@@ -33,7 +33,14 @@ export type LeadEnquiry = {
   readonly category: LeadCategory
 }
 
-/** The form before anything is entered; consent as the country has it by default. */
+/**
+ * The lead form before anything is entered; consent as the country has it by default (spec 2 §3).
+ *
+ * @example
+ * const form = emptyLeadForm({ country: india }, 'compact')
+ * form.category // → 'compact'
+ * form.consent // → true
+ */
 export const emptyLeadForm = (
   { country }: Pick<Market, 'country'>,
   category: LeadCategory,
@@ -48,8 +55,14 @@ export const emptyLeadForm = (
 })
 
 /**
- * The lead of a form in a market, or everything that is wrong with it (spec 2 §5). Whoever is signed
- * in is asked for the route only (spec 2 §6).
+ * The lead of a form in a market, or everything that is wrong with it, by field: the errors of
+ * `parseAddressPair` and `parseContact` (spec 2 §5). Whoever is signed in is asked for the route
+ * only (spec 2 §6).
+ *
+ * @example
+ * const form = emptyLeadForm({ country: india }, 'trucks')
+ * parseLead({ country: india })({ kind: 'customer' })(form)
+ * // → left: { pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressMissing' } }
  */
 export const parseLead =
   (market: Pick<Market, 'country'>) =>

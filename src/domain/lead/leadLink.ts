@@ -5,8 +5,20 @@ import { withMissing } from '../link/query.ts'
 import type { LeadEnquiry } from './leadForm.ts'
 
 /**
- * Where a lead goes on: the returned link with its geo region and, if a lead entry was created, with
- * what became of the callback request (spec 2 §7). What it carries already is kept.
+ * Where a lead goes on: the returned link with its geo region and, if a lead entry was created,
+ * with what became of the callback request (spec 2 §7). What it carries already is kept.
+ *
+ * @example
+ * const returned: Link = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
+ * const { query } = leadLink(returned)({ consent: false }, 3, {
+ *   result: 'success',
+ *   prevCallbackReqIdPresent: false,
+ *   callbackRequestId: null,
+ *   isExistingCust: false,
+ *   leadEntryCreated: false,
+ *   sendUnregisteredEvent: false,
+ * })
+ * query // → [['geo_region_id', '3'], ['consent_for_callback', 'false']]
  */
 export const leadLink =
   (returned: Link) =>

@@ -22,7 +22,30 @@ const addressOf = ({ landmark, location: { lat, lng } }: Place): LeadAddress => 
   location: { lat, lng },
 })
 
-/** What both calls of a lead are told, in the geo region that it is for; nothing of a customer is said again. */
+/**
+ * What both calls of a lead are told, in the geo region that it is for; nothing of a customer is
+ * said again (spec 2 §3, §7). Degrees are written as they are.
+ *
+ * @example
+ * const place = {
+ *   landmark: 'Koramangala',
+ *   location: { lat: 12.9352, lng: 77.6245 },
+ *   details: unknownDetails,
+ * }
+ * leadPayload(3)({
+ *   route: { pickup: place, drop: place },
+ *   contact: null,
+ *   consent: true,
+ *   category: 'two-wheeler',
+ * })
+ * // → {
+ * //     geo_region: 3,
+ * //     pickup_address: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+ * //     drop_address: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+ * //     service_category: '2 wheeler',
+ * //     consent_for_callback: true,
+ * //   }
+ */
 export const leadPayload =
   (geoRegionId: number) =>
   ({ route, contact, consent, category }: LeadEnquiry): LeadPayload => ({

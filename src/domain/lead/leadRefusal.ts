@@ -16,7 +16,17 @@ const fieldOfName = new Map<string, LeadField>([
   ['requirement', 'requirement'],
 ])
 
-/** The service's field errors on the form's fields (spec 2 §3). */
+/**
+ * The service's field errors on the form's fields (spec 2 §3); empty messages and unknown names are
+ * ignored.
+ *
+ * @example
+ * refusedLeadFields({
+ *   fieldErrors: [{ fieldName: 'mobile', message: 'Not a number' }],
+ *   formError: null,
+ * })
+ * // → [{ field: 'mobile', message: 'Not a number' }]
+ */
 export const refusedLeadFields = ({
   fieldErrors,
 }: LeadRefusal): ReadonlyArray<RefusedField<LeadForm>> =>

@@ -8,7 +8,16 @@ const plain = (name: string): string => name.trim().toLowerCase()
 
 /**
  * The city that a place lies in: by the name of its city, else by the first part of its landmark
- * that names one. Null for a place of no city that we know.
+ * that names one (spec 2 §3). Null for a place of no city that we know.
+ *
+ * @example
+ * const names: CityNames = new Map([['bengaluru', 'bangalore']])
+ * const place = {
+ *   landmark: 'Forum Mall, Koramangala, Bengaluru',
+ *   location: { lat: 12.9352, lng: 77.6245 },
+ *   details: unknownDetails,
+ * }
+ * cityOfPlace(cities, names)(place)?.geoRegionId // → 3
  */
 export const cityOfPlace =
   (cities: readonly City[], names: CityNames) =>
@@ -18,12 +27,21 @@ export const cityOfPlace =
     return cities.find((city) => city.key === key) ?? null
   }
 
-/** A city as the browser remembers it (spec 2 §3). */
+/**
+ * A city as the browser remembers it, lower case (spec 2 §3).
+ *
+ * @example
+ * userCity({ key: 'delhi_NCR' }) // → 'delhi_ncr'
+ */
 export const userCity = ({ key }: Pick<City, 'key'>): string => key.toLowerCase()
 
 /**
  * The city to name to a visitor: the remembered one if it is among those of the market, else the
- * market's own.
+ * market's own, by its geo region id; null where that is none (spec 2 §3).
+ *
+ * @example
+ * cityOfVisitor(cities, 3)('pune')?.name // → 'Pune'
+ * cityOfVisitor(cities, 3)(null)?.name // → 'Bengaluru'
  */
 export const cityOfVisitor =
   (cities: readonly City[], defaultGeoRegionId: number) =>

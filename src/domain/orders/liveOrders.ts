@@ -1,11 +1,26 @@
 import type { Order } from './order.ts'
 import { isFinished } from './orderStatus.ts'
 
-/** Whether an order counts as live: searching, confirmed or live, and on demand (spec 2 §4). */
+/**
+ * Whether an order counts as live: searching, confirmed or live, and on demand (spec 2 §4).
+ *
+ * @example
+ * isLiveOrder({ status: 'confirmed', type: 'ondemand' }) // → true
+ * isLiveOrder({ status: 'confirmed', type: 'courier' }) // → false
+ */
 export const isLiveOrder = ({ status, type }: Pick<Order, 'status' | 'type'>): boolean =>
   type === 'ondemand' && !isFinished(status)
 
-/** The live orders to show, in their order. */
+/**
+ * The live orders to show, in their order (spec 2 §4).
+ *
+ * @example
+ * liveOrders([
+ *   { status: 'live', type: 'ondemand' },
+ *   { status: 'completed', type: 'ondemand' },
+ * ])
+ * // → [{ status: 'live', type: 'ondemand' }]
+ */
 export const liveOrders = <O extends Pick<Order, 'status' | 'type'>>(
   orders: readonly O[],
 ): readonly O[] => orders.filter(isLiveOrder)

@@ -45,8 +45,15 @@ const parseOrders =
   }
 
 /**
- * A page of order history. One order that cannot be read fails the page (spec 2 §4: unknown values
- * raise an error); the error names it. Missing limit and offset are those of the first page.
+ * A page of order history (spec 2 §3). One order that cannot be read fails the page (spec 2 §4:
+ * unknown values raise an error); the error is that of `parseOrder`, its field the path in the
+ * page. Missing limit and offset are those of the first page. Never throws.
+ *
+ * @example
+ * parseOrderHistory({ live_orders: [], past_orders: [] })
+ * // → right: { limit: 10, offset: 0, live: [], past: [] }
+ * parseOrderHistory({ live_orders: [] })
+ * // → left: { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders' }
  */
 export const parseOrderHistory = (raw: unknown): E.Either<OrderError, OrderHistory> => {
   if (typeof raw !== 'object' || raw === null) return E.left(malformed(''))

@@ -15,13 +15,32 @@ export type OrderStatus = (typeof orderStatuses)[number]
 const named = byName(orderStatuses)
 const coded = byCode(orderStatuses)
 
-/** A status by its name in any case, or by its code; null for a value that is none. */
+/**
+ * A status by its name in any case, or by its code; null for a value that is none (spec 2 §4).
+ *
+ * @example
+ * parseOrderStatus('Confirmed') // → 'confirmed'
+ * parseOrderStatus(2) // → 'live'
+ * parseOrderStatus('lost') // → null
+ */
 export const parseOrderStatus = (raw: unknown): OrderStatus | null => named(raw) ?? coded(raw)
 
-/** searching 0, confirmed 1, live 2, completed 3, cancelled 4, unsuccessful 5 (spec 2 §4). */
+/**
+ * The code of a status: searching 0, confirmed 1, live 2, completed 3, cancelled 4, unsuccessful 5
+ * (spec 2 §4).
+ *
+ * @example
+ * statusCode('live') // → 2
+ */
 export const statusCode = (status: OrderStatus): number => orderStatuses.indexOf(status)
 
-/** Whether nothing more will happen to the order. */
+/**
+ * Whether nothing more will happen to the order (spec 2 §4).
+ *
+ * @example
+ * isFinished('cancelled') // → true
+ * isFinished('live') // → false
+ */
 export const isFinished = (status: OrderStatus): boolean => {
   switch (status) {
     case 'searching':
@@ -35,6 +54,12 @@ export const isFinished = (status: OrderStatus): boolean => {
   }
 }
 
-/** Whether the customer may call the order off: while a driver is being searched for. */
+/**
+ * Whether the customer may call the order off: while a driver is being searched for (spec 2 §4).
+ *
+ * @example
+ * isCancellable({ status: 'searching' }) // → true
+ * isCancellable({ status: 'confirmed' }) // → false
+ */
 export const isCancellable = ({ status }: { readonly status: OrderStatus }): boolean =>
   status === 'searching'

@@ -11,9 +11,19 @@ export type TimelineStep = {
 const way: readonly OrderStatus[] = ['searching', 'confirmed', 'live', 'completed']
 
 /**
- * The way of an order as steps: those behind it, the one it is at, and those still ahead. One that
- * ended early shows how far it came, and its end. Of a status that it came to twice the last time
- * counts, and what it fell back from is ahead of it again.
+ * The way of an order as steps, moments in milliseconds since the epoch: those behind it, the one
+ * it is at, and those still ahead (spec 2 §4). One that ended early shows how far it came, and its
+ * end. Of a status that it came to twice the last time counts, and what it fell back from is ahead
+ * of it again.
+ *
+ * @example
+ * orderTimeline({ status: 'confirmed', timeline: [{ status: 'searching', at: 1000 }] })
+ * // → [
+ * //     { status: 'searching', at: 1000, progress: 'done' },
+ * //     { status: 'confirmed', at: null, progress: 'current' },
+ * //     { status: 'live', at: null, progress: 'ahead' },
+ * //     { status: 'completed', at: null, progress: 'ahead' },
+ * //   ]
  */
 export const orderTimeline = ({
   status,

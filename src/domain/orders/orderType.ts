@@ -17,8 +17,20 @@ export type OrderType = (typeof orderTypes)[number]
 const named = byName(orderTypes)
 const coded = byCode(orderTypes)
 
-/** A type by its name in any case, or by its code; null for a value that is none. */
+/**
+ * A type by its name in any case, or by its code; null for a value that is none (spec 2 §4).
+ *
+ * @example
+ * parseOrderType('OnDemand') // → 'ondemand'
+ * parseOrderType(3) // → 'courier'
+ * parseOrderType('balloon') // → null
+ */
 export const parseOrderType = (raw: unknown): OrderType | null => named(raw) ?? coded(raw)
 
-/** ondemand 0 … courier 3 … partload 7. */
+/**
+ * The code of a type (spec 2 §3, §4): ondemand 0 … courier 3 … partload 7.
+ *
+ * @example
+ * orderTypeCode('courier') // → 3
+ */
 export const orderTypeCode = (type: OrderType): number => orderTypes.indexOf(type)

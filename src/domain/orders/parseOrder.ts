@@ -142,12 +142,35 @@ const parsed =
   }
 
 /**
- * An order of order history (spec 2 §3). Fails with the first field that is not what it should be,
- * or that names a status, type or value-added service that nobody knows (spec 2 §4). Texts, flags
- * and points that only inform may be missing or null. Never throws.
+ * An order of order history (spec 2 §3); its moments are milliseconds since the epoch. Fails with
+ * the first field that is not what it should be (`OrderFieldMalformed`), or that names a status,
+ * type or value-added service that nobody knows (`OrderValueUnknown`, spec 2 §4). Texts, flags and
+ * points that only inform may be missing or null. Never throws.
+ *
+ * @example
+ * const stop = { place: { address: 'Koramangala' }, location: { lat: 12.9352, long: 77.6245 } }
+ * const answer = {
+ *   order_crn: 'CRN1',
+ *   geo_region_id: 3,
+ *   order_status: 'Completed',
+ *   order_created_at: '2026-11-20T15:35:00Z',
+ *   type: 0,
+ *   service_details: { vehicle_id: 1, name: 'Tata Ace' },
+ *   route_details: { source: stop, destination: stop },
+ * }
+ * const order = parseOrder(answer)
+ * order._tag === 'Right' ? order.right.status : null // → 'completed'
+ * parseOrder({ ...answer, type: 'balloon' })
+ * // → left: { kind: 'OrderValueUnknown', crn: 'CRN1', field: 'type' }
  */
 export const parseOrder: (raw: unknown) => E.Either<OrderError, Order> = parsed(readOrder)
 
-/** An order with its driver, if it has one, and its timeline; fails as `parseOrder` does. */
+/**
+ * An order with its driver, if it has one, and its timeline (spec 2 §4); fails as `parseOrder`
+ * does. Never throws.
+ *
+ * @example
+ * parseTrackedOrder('<html>') // → left: { kind: 'OrderFieldMalformed', crn: null, field: '' }
+ */
 export const parseTrackedOrder: (raw: unknown) => E.Either<OrderError, TrackedOrder> =
   parsed(readTrackedOrder)

@@ -1,7 +1,13 @@
 import type { Link } from '../link/link.ts'
 import type { Order } from './order.ts'
 
-/** Where an order is tracked, in a locale; couriers have a page of their own (spec 2 §2). */
+/**
+ * Where an order is tracked, in a locale; couriers have a page of their own (spec 2 §2).
+ *
+ * @example
+ * formatLink(trackingLink('en-IN')({ crn: 'CRN1', type: 'ondemand' }))
+ * // → '/en-IN/track-order?crn=CRN1'
+ */
 export const trackingLink =
   (locale: string) =>
   ({ crn, type }: Pick<Order, 'crn' | 'type'>): Link =>

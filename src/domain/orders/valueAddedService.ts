@@ -5,6 +5,12 @@ export const valueAddedServices = ['helper', 'helper_labour'] as const
 
 export type ValueAddedService = (typeof valueAddedServices)[number]
 
-/** A value-added service by its name in any case; null for a value that is none. */
+/**
+ * A value-added service by its name in any case; null for a value that is none (spec 2 §4).
+ *
+ * @example
+ * parseValueAddedService('Helper') // → 'helper'
+ * parseValueAddedService('piano') // → null
+ */
 export const parseValueAddedService: (raw: unknown) => ValueAddedService | null =
   byName(valueAddedServices)

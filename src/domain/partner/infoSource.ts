@@ -19,7 +19,14 @@ export type InfoSource = (typeof infoSources)[number]
 
 export type InfoSourceError = { readonly kind: 'InfoSourceMissing' }
 
-/** The source that a text names; any other text is none. */
+/**
+ * The source that a text names, as the services spell it; `InfoSourceMissing` for any other (spec 2
+ * §3, §5).
+ *
+ * @example
+ * parseInfoSource('bus_ads') // → right: 'bus_ads'
+ * parseInfoSource('') // → left: { kind: 'InfoSourceMissing' }
+ */
 export const parseInfoSource = (raw: string): E.Either<InfoSourceError, InfoSource> =>
   E.fromNullable<InfoSourceError>({ kind: 'InfoSourceMissing' })(
     infoSources.find((source) => source === raw),

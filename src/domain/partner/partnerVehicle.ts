@@ -19,7 +19,13 @@ const isVehicle = (named: readonly [name: string, id: unknown]): named is [strin
 
 /**
  * The vehicles of an object that maps names to ids, in its order (spec 2 §3). Only its own
- * properties count; one that names no vehicle at all is malformed. Never throws.
+ * properties count; one that names no vehicle at all is malformed, and so is one with an id that is
+ * no positive whole number: `VehicleListMalformed` names the vehicles. Never throws.
+ *
+ * @example
+ * parseVehicleList({ 'Tata Ace': 1 }) // → right: [{ id: 1, name: 'Tata Ace' }]
+ * parseVehicleList({ 'Tata Ace': '1' })
+ * // → left: { kind: 'VehicleListMalformed', names: ['Tata Ace'] }
  */
 export const parseVehicleList = (
   raw: unknown,

@@ -36,7 +36,14 @@ export type Registration = {
   readonly infoSource: InfoSource
 }
 
-/** The city of a name that the form offers; null for any other name. */
+/**
+ * The city of a name that the partner form offers; null for any other name (spec 2 §3).
+ *
+ * @example
+ * const offered = [{ id: 3, name: 'bangalore', label: 'Bengaluru' }]
+ * cityOfName(offered)('bangalore') // → { id: 3, name: 'bangalore' }
+ * cityOfName(offered)('atlantis') // → null
+ */
 export const cityOfName =
   (cities: PartnerRules['cities']) =>
   (wanted: string): PartnerCity | null => {
@@ -44,7 +51,18 @@ export const cityOfName =
     return city === undefined ? null : { id: city.id, name: city.name }
   }
 
-/** The form before anything is entered: only the city is chosen already. */
+/**
+ * The partner form before anything is entered: only the city is chosen already (spec 2 §3).
+ *
+ * @example
+ * const rules = {
+ *   country: india,
+ *   cities: [{ id: 3, name: 'bangalore', label: 'Bengaluru' }],
+ *   defaultCity: 'bangalore',
+ *   vehicles: [],
+ * }
+ * emptyRegistration(rules).city // → { id: 3, name: 'bangalore' }
+ */
 export const emptyRegistration = ({ cities, defaultCity }: PartnerRules): RegistrationForm => ({
   name: '',
   mobile: '',
@@ -61,7 +79,21 @@ const parsePartnerName =
     return Array.from(name).length > most ? E.left({ kind: 'NameTooLong', most }) : E.right(name)
   }
 
-/** The registration of a form, or everything that is wrong with it (spec 2 §5). */
+/**
+ * The registration of a form, or everything that is wrong with it, by field (spec 2 §5):
+ * `NameMissing` or `NameTooLong`, the errors of `parseMobile`, `CityMissing`, `VehicleMissing`,
+ * `InfoSourceMissing`.
+ *
+ * @example
+ * parseRegistration({ country: india })({
+ *   name: 'Rao & Sons',
+ *   mobile: '98765 43210',
+ *   city: { id: 3, name: 'bangalore' },
+ *   vehicle: null,
+ *   infoSource: 'bus_ads',
+ * })
+ * // → left: { vehicle: { kind: 'VehicleMissing' } }
+ */
 export const parseRegistration =
   ({ country }: Pick<PartnerRules, 'country'>) =>
   (form: RegistrationForm): E.Either<RegistrationErrors, Registration> => {
@@ -105,7 +137,29 @@ export type RegistrationPayload = {
   }
 }
 
-/** What the service is told of a registration with a brand. */
+/**
+ * What the service is told of a registration with a brand (spec 2 §3, §7).
+ *
+ * @example
+ * const registration = parseRegistration({ country: india })({
+ *   name: 'Rao & Sons',
+ *   mobile: '98765 43210',
+ *   city: { id: 3, name: 'bangalore' },
+ *   vehicle: { id: 1, name: 'Tata Ace' },
+ *   infoSource: 'bus_ads',
+ * })
+ * registration._tag === 'Right' ? registrationPayload('Hathi')(registration.right) : null
+ * // → {
+ * //     vendor_query: {
+ * //       name: 'Rao & Sons',
+ * //       mobile: '9876543210',
+ * //       geo_region_id: 3,
+ * //       vehicle_id: 1,
+ * //       info_source: 'bus_ads',
+ * //       brand: 'Hathi',
+ * //     },
+ * //   }
+ */
 export const registrationPayload =
   (brand: string) =>
   ({ name, mobile, city, vehicle, infoSource }: Registration): RegistrationPayload => ({

@@ -49,8 +49,8 @@ const earthRadius = 6371008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Great-circle distance in metres, on a sphere: within half a percent of the earth's own. Spec 1 §4
- * has it tell whether a dragged pin moved.
+ * Great-circle distance in metres, on a sphere: within half a percent of the earth's own. The
+ * location picker asks it whether a dragged pin moved (spec 1 §4).
  *
  * @example
  * const metres = metresBetween({ lat: 12.9352, lng: 77.6245 }, { lat: 12.9698, lng: 77.75 })

@@ -5,7 +5,14 @@ export type AgreedDocument = {
   readonly agreedAt: number
 }
 
-/** The documents that a market shows, agreed to now. */
+/**
+ * The documents that a market shows, agreed to at `now`, in milliseconds since the epoch (spec 1
+ * §3).
+ *
+ * @example
+ * agreed([{ type: 'privacy_policy', url: '/en-TR/privacy-policy' }], 1000)
+ * // → [{ type: 'privacy_policy', url: '/en-TR/privacy-policy', agreedAt: 1000 }]
+ */
 export const agreed = (
   documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>,
   now: number,

@@ -33,6 +33,14 @@ const steps: ReadonlyMap<AuthStep, ReadonlyMap<AuthEvent, AuthStep>> = new Map([
   ['otp', new Map<AuthEvent, AuthStep>([['numberChangeWanted', 'login']])],
 ])
 
-/** The step that an event leads to, or null where it leads nowhere from this step. */
+/**
+ * The step of the authentication modal that an event leads to, or null where it leads nowhere from
+ * this step (spec 1 §4).
+ *
+ * @example
+ * stepAfter('login', 'customerUnknown') // → 'signup'
+ * stepAfter('signup', 'signedUp') // → 'otp'
+ * stepAfter('otp', 'consentWanted') // → null
+ */
 export const stepAfter = (step: AuthStep, event: AuthEvent): AuthStep | null =>
   steps.get(step)?.get(event) ?? null

@@ -14,6 +14,13 @@ const shape =
 
 const isEmail = (text: string): text is Email => text.length <= longest && shape.test(text)
 
-/** The e-mail address that was typed, trimmed (spec 1 §5). */
+/**
+ * The e-mail address that was typed, trimmed (spec 1 §5). Fails with `EmailMalformed`, also when it
+ * is blank or over 254 characters.
+ *
+ * @example
+ * parseEmail(' asha@example.com ') // → right: 'asha@example.com'
+ * parseEmail('asha@example') // → left: { kind: 'EmailMalformed' }
+ */
 export const parseEmail = (typed: string): E.Either<EmailError, Email> =>
   E.fromPredicate(isEmail, (): EmailError => ({ kind: 'EmailMalformed' }))(typed.trim())

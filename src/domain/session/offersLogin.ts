@@ -1,5 +1,12 @@
 import type { Market } from '../market/market.ts'
 
-/** Whether a page offers the login: where the booking flow is on, or on the booking page itself (spec 1 §4). */
+/**
+ * Whether a page offers the login: where the booking flow is on, or on the booking page itself
+ * (spec 1 §4).
+ *
+ * @example
+ * offersLogin({ bookingFlow: false }, '/tr-TR/order-review') // → true
+ * offersLogin({ bookingFlow: false }, '/tr-TR/partners') // → false
+ */
 export const offersLogin = ({ bookingFlow }: Pick<Market, 'bookingFlow'>, path: string): boolean =>
   bookingFlow || path.split('/')[2] === 'order-review'

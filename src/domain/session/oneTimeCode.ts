@@ -12,11 +12,24 @@ const isCodeOf =
   (text: string): text is OneTimeCode =>
     text.length === length && /^[0-9]+$/.test(text)
 
-/** The code that was typed: exactly `length` digits (spec 1 §5). */
+/**
+ * The code that was typed: exactly `length` ASCII digits (spec 1 §5). Fails with `CodeMalformed`
+ * for anything else.
+ *
+ * @example
+ * parseCode(6)('123456') // → right: '123456'
+ * parseCode(6)('12345') // → left: { kind: 'CodeMalformed' }
+ */
 export const parseCode = (length: number): ((typed: string) => E.Either<CodeError, OneTimeCode>) =>
   E.fromPredicate(isCodeOf(length), () => ({ kind: 'CodeMalformed' }))
 
-/** The first `length` digits in a text: "Your code is 123 456" → "123456". */
+/**
+ * The first `length` digits in a text: what may be pasted, or read out of a message (spec 1 §5). It
+ * may have fewer.
+ *
+ * @example
+ * digitsIn(6)('Your code is 123 456') // → '123456'
+ */
 export const digitsIn =
   (length: number) =>
   (text: string): string =>

@@ -50,7 +50,13 @@ const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
 
 /**
  * The signup and validation payload (spec 1 §3, §4). A known customer sends the code alone: nothing
- * was asked of them, and what is not sent overwrites nothing.
+ * was asked of them, and what is not sent overwrites nothing. Times go out as ISO 8601 in UTC; one
+ * that is no moment throws a RangeError.
+ *
+ * @example
+ * const code = parseCode(6)('123456')
+ * const payload = code._tag === 'Right' ? validationPayload('9876543210', code.right, null) : null
+ * payload // → { mobile: '9876543210', otp: '123456', created_by: 'customer' }
  */
 export const validationPayload = (
   mobile: string,

@@ -19,13 +19,29 @@ export const unknownProfile: Profile = {
   email: { address: '', isVerified: false },
 }
 
-/** The first name to show: `Profile` when missing (spec 1 §3). */
+/**
+ * The first name to show: `Profile` when missing (spec 1 §3).
+ *
+ * @example
+ * shownFirstName({ ...unknownProfile, firstName: 'Asha' }) // → 'Asha'
+ * shownFirstName(unknownProfile) // → 'Profile'
+ */
 export const shownFirstName = ({ firstName }: Profile): string => firstName.trim() || 'Profile'
 
-/** The e-mail to show: `N.A.` when missing (spec 1 §3). */
+/**
+ * The e-mail to show: `N.A.` when missing (spec 1 §3).
+ *
+ * @example
+ * shownEmail(unknownProfile) // → 'N.A.'
+ */
 export const shownEmail = ({ email }: Profile): string => email.address.trim() || 'N.A.'
 
-/** First and last name in one. */
+/**
+ * First and last name in one, empty when both are missing (spec 1 §3).
+ *
+ * @example
+ * fullName({ ...unknownProfile, firstName: 'Asha', lastName: 'Rao' }) // → 'Asha Rao'
+ */
 export const fullName = ({ firstName, lastName }: Profile): string =>
   [firstName, lastName]
     .map((word) => word.trim())

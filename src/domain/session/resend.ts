@@ -14,13 +14,25 @@ export type Resend =
   | { readonly kind: 'ready' }
   | { readonly kind: 'exhausted' }
 
-/** A code was sent for the first time. */
+/**
+ * A code was sent for the first time, at `now`: when the next may be asked for. All times in
+ * milliseconds, since the epoch where they are moments (spec 1 §4).
+ *
+ * @example
+ * firstSent({ wait: 30_000, most: 3 }, 1000) // → { nextAt: 31_000, resends: 0 }
+ */
 export const firstSent = ({ wait }: ResendPolicy, now: number): Sendings => ({
   nextAt: now + wait,
   resends: 0,
 })
 
-/** A code was sent once more. */
+/**
+ * A code was sent once more, at `now` in milliseconds since the epoch (spec 1 §4).
+ *
+ * @example
+ * sentAgain({ wait: 30_000, most: 3 }, { nextAt: 31_000, resends: 0 }, 40_000)
+ * // → { nextAt: 70_000, resends: 1 }
+ */
 export const sentAgain = (
   { wait }: ResendPolicy,
   { resends }: Sendings,
@@ -28,8 +40,16 @@ export const sentAgain = (
 ): Sendings => ({ nextAt: now + wait, resends: resends + 1 })
 
 /**
- * Whether a code may be asked for now. Reckoned from the moment itself, so that a phone that slept
- * shows the truth; a clock that was set back never makes the wait longer than the policy's.
+ * Whether a code may be asked for at `now`, in milliseconds since the epoch, and else in how many
+ * seconds, or that there were too many (spec 1 §4). Reckoned from the moment itself, so that a
+ * phone that slept shows the truth; a clock that was set back never makes the wait longer than the
+ * policy's.
+ *
+ * @example
+ * const policy = { wait: 30_000, most: 3 }
+ * resendAt(policy, firstSent(policy, 0), 500) // → { kind: 'waiting', seconds: 30 }
+ * resendAt(policy, firstSent(policy, 0), 30_000) // → { kind: 'ready' }
+ * resendAt(policy, { nextAt: 0, resends: 3 }, 30_000) // → { kind: 'exhausted' }
  */
 export const resendAt = (policy: ResendPolicy, sendings: Sendings, now: number): Resend => {
   if (sendings.resends >= policy.most) return { kind: 'exhausted' }

@@ -26,7 +26,18 @@ export type Applicant = {
   readonly whatsappConsent: boolean
 }
 
-/** The applicant of a signup form in a market, or everything that is wrong with it (spec 1 §5). */
+/**
+ * The applicant of a signup form in a market, or everything that is wrong with it, by field: the
+ * errors of `parseName`, `parseMobile` and `parseEmail` (spec 1 §5).
+ *
+ * @example
+ * parseSignup({ country: india })({ name: 'Jo', mobile: '', email: 'jo@', whatsappConsent: true })
+ * // → left: {
+ * //     name: { kind: 'NameTooShort', least: 3 },
+ * //     mobile: { kind: 'MobileMissing' },
+ * //     email: { kind: 'EmailMalformed' },
+ * //   }
+ */
 export const parseSignup =
   ({ country }: Pick<Market, 'country'>) =>
   (form: SignupForm): E.Either<SignupErrors, Applicant> => {
