@@ -2,8 +2,8 @@ import type { KnipConfig } from 'knip'
 
 export default {
   entry: [
-    // The domain is a library as well: what the website does not use of it, its importers may.
-    'src/domain/**/*.ts',
+    // What the package offers: what the website does not use of it, its importers may.
+    'src/library/**/*.ts',
     'examples/*.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',

@@ -3,28 +3,6 @@ import type { NameRule } from '../../src/domain/person/personName.ts'
 
 const name: NameRule = { least: 3, most: 50 }
 
-/**
- * What each region is to the product. `uae` has the rules of the Emirates and stands for every
- * locale that no other region claims.
- */
-const emirates = {
-  code: 'AE',
-  phone: {
-    country: 'AE',
-    callingCode: '971',
-    digits: 9,
-    starts: ['50', '51', '52', '54', '55', '56', '58'],
-  },
-  name,
-  consent: { shown: false, required: false, byDefault: true },
-  signupConsentRequired: false,
-  currency: 'AED',
-  timeZone: 'Asia/Dubai',
-  trackingId: 'hathi-ae',
-  defaultGeoRegionId: 559,
-  defaultCentre: { lat: 25.204849, lng: 55.270783 },
-} satisfies Omit<CountryRules, 'region'>
-
 /** Where the product is at home, and its partners drive. */
 export const india: CountryRules = {
   region: 'in',
@@ -40,35 +18,62 @@ export const india: CountryRules = {
   defaultCentre: { lat: 12.9715987, lng: 77.594566 },
 }
 
+export const emirates: CountryRules = {
+  region: 'ae',
+  code: 'AE',
+  phone: {
+    country: 'AE',
+    callingCode: '971',
+    digits: 9,
+    starts: ['50', '51', '52', '54', '55', '56', '58'],
+  },
+  name,
+  consent: { shown: false, required: false, byDefault: true },
+  signupConsentRequired: false,
+  currency: 'AED',
+  timeZone: 'Asia/Dubai',
+  trackingId: 'hathi-ae',
+  defaultGeoRegionId: 559,
+  defaultCentre: { lat: 25.204849, lng: 55.270783 },
+}
+
+export const turkiye: CountryRules = {
+  region: 'tr',
+  code: 'TR',
+  phone: { country: 'TR', callingCode: '90', digits: 10, starts: ['5'] },
+  name,
+  consent: { shown: true, required: true, byDefault: true },
+  signupConsentRequired: true,
+  currency: 'TRY',
+  timeZone: 'Europe/Istanbul',
+  trackingId: 'hathi-tr',
+  defaultGeoRegionId: 601,
+  defaultCentre: { lat: 41.0082, lng: 28.9784 },
+}
+
+export const bangladesh: CountryRules = {
+  region: 'bd',
+  code: 'BD',
+  // No number starts with anything yet: "other countries: invalid".
+  phone: { country: 'BD', callingCode: '880', digits: 10, starts: [] },
+  name,
+  consent: { shown: false, required: false, byDefault: true },
+  signupConsentRequired: false,
+  currency: 'BDT',
+  timeZone: 'Asia/Dhaka',
+  trackingId: 'hathi-bd',
+  defaultGeoRegionId: 701,
+  defaultCentre: { lat: 23.8103, lng: 90.4125 },
+}
+
+/**
+ * What each region is to the product. `uae` has the rules of the Emirates and stands for every
+ * locale that no other region claims.
+ */
 export const countries: readonly CountryRules[] = [
   india,
-  { region: 'ae', ...emirates },
-  { region: 'uae', ...emirates },
-  {
-    region: 'tr',
-    code: 'TR',
-    phone: { country: 'TR', callingCode: '90', digits: 10, starts: ['5'] },
-    name,
-    consent: { shown: true, required: true, byDefault: true },
-    signupConsentRequired: true,
-    currency: 'TRY',
-    timeZone: 'Europe/Istanbul',
-    trackingId: 'hathi-tr',
-    defaultGeoRegionId: 601,
-    defaultCentre: { lat: 41.0082, lng: 28.9784 },
-  },
-  {
-    region: 'bd',
-    code: 'BD',
-    // No number starts with anything yet: "other countries: invalid".
-    phone: { country: 'BD', callingCode: '880', digits: 10, starts: [] },
-    name,
-    consent: { shown: false, required: false, byDefault: true },
-    signupConsentRequired: false,
-    currency: 'BDT',
-    timeZone: 'Asia/Dhaka',
-    trackingId: 'hathi-bd',
-    defaultGeoRegionId: 701,
-    defaultCentre: { lat: 23.8103, lng: 90.4125 },
-  },
+  emirates,
+  { ...emirates, region: 'uae' },
+  turkiye,
+  bangladesh,
 ]

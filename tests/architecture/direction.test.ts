@@ -87,6 +87,26 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'sandbox-apart',
   ],
   [
+    'src/library/domain/b.ts',
+    `export { rule } from '../../domain/a/rule.ts'`,
+    'term-offers-itself',
+  ],
+  [
+    'src/library/infrastructure.ts',
+    `export { flow } from '../application/a/flow.ts'`,
+    'layer-offers-itself',
+  ],
+  [
+    'src/library/markets.ts',
+    `export { brand } from '../../config/brand/brand.ts'`,
+    'data-offers-itself',
+  ],
+  [
+    'src/ui/a/surface.ts',
+    `import { rule } from '../../library/domain/a.ts'; export const a = rule`,
+    'surface-is-for-importers',
+  ],
+  [
     'src/domain/b/egg.ts',
     `import { hen } from './hen.ts'; export const egg = () => hen`,
     'no-circular',
@@ -113,6 +133,9 @@ const right = {
     import axios from 'axios'; export const adapter = (flow: Flow) => [flow, axios]`,
   'src/ui/a/page.ts': `import { flow } from '../../application/a/flow.ts'
     import { useState } from 'react'; export const page = [flow, useState]`,
+  'src/library/domain/a.ts': `export { rule } from '../../domain/a/rule.ts'`,
+  'src/library/application.ts': `export { flow } from '../application/a/flow.ts'`,
+  'src/library/brands.ts': `export { brand } from '../../config/brand/brand.ts'`,
   'config/brand/brand.ts': `export const brand = 'hathi'`,
   'sandbox/serve.ts': `export { createServer as serve } from 'node:http'`,
   'src/main.tsx': `import { brand } from '../config/brand/brand.ts'

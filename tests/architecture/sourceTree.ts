@@ -14,7 +14,9 @@ const settings = [
   'config/tsconfig.json',
   'config/tsconfig.lint.json',
   'config/tsconfig.product.json',
-  ...['', 'domain/', 'application/', 'infrastructure/', 'ui/'].map((l) => `src/${l}tsconfig.json`),
+  ...['', 'domain/', 'application/', 'infrastructure/', 'ui/', 'library/'].map(
+    (folder) => `src/${folder}tsconfig.json`,
+  ),
 ]
 
 /** A file for every layer, none of which imports another. */
@@ -24,6 +26,7 @@ export const innocent = {
   'src/infrastructure/a/adapter.ts': 'export const adapter = 1\n',
   'src/ui/a/page.ts': 'export const page = 1\n',
   'src/main.tsx': 'export const main = 1\n',
+  'src/library/application.ts': `export { flow } from '../application/a/flow.ts'\n`,
   'sandbox/serve.ts': 'export const serve = 1\n',
   'config/brand/brand.ts': `export const brand = 'hathi'\n`,
 }

@@ -1,0 +1,391 @@
+/**
+ * The flows, for frontends and for adapters: the store and its features, what a frontend dispatches
+ * and selects, and the ports with their failures. What only flows say to each other stays inside.
+ */
+
+// booking
+export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
+export type { LoadGoodsTypes } from '../application/booking/loadGoodsTypes.port.ts'
+export type {
+  LoadServiceArea,
+  LoadServiceAreaError,
+  ServiceArea,
+} from '../application/booking/loadServiceArea.port.ts'
+export {
+  type AreaState,
+  type FaresOccasion,
+  type FaresState,
+  type GoodsState,
+  type OfferFailure,
+  type OfferState,
+  offerRetryRequested,
+} from '../application/booking/offer.slice.ts'
+export type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+export {
+  type BookingState,
+  type Offered,
+  type StopProblems,
+  selectBookingAction,
+  selectIsStopValid,
+  selectMissing,
+  selectOffered as selectOfferedVehicles,
+  selectStopProblems,
+  selectWrongParts,
+  type WrongPart,
+} from '../application/booking/orderReview.selectors.ts'
+export {
+  bookingActionRequested,
+  goodsTypeChosen,
+  type OpenedOrder,
+  type OrderAddress,
+  type OrderReviewState,
+  orderReviewClosed,
+  orderReviewOpened,
+  type Reviewing,
+  reloginRequested,
+  reviewAgainRequested,
+  type StopEdit,
+  stopEdited,
+  stopEditRequested,
+  stopFieldLeft,
+  stopSaveRequested,
+  vehicleChosen,
+} from '../application/booking/orderReview.slice.ts'
+export type {
+  PlacedOrder,
+  PlaceOrder,
+  PlaceOrderError,
+  RefusedOrderPart,
+} from '../application/booking/placeOrder.port.ts'
+export type { BookingIntent, PlacingState } from '../application/booking/placing.slice.ts'
+
+// content
+export {
+  type CityList,
+  type ContentState,
+  citiesWanted,
+  type KeptPage,
+  pageOpened,
+  type ShownPage,
+} from '../application/content/content.slice.ts'
+export {
+  type ContentFeatureNeeds,
+  makeContentFeature,
+} from '../application/content/contentFeature.ts'
+export type { CityRecord, LoadCities } from '../application/content/loadCities.port.ts'
+export type {
+  Block,
+  ContentAction,
+  ContentPage,
+  LoadPage,
+  LoadPageError,
+  TitledText,
+} from '../application/content/loadPage.port.ts'
+export { formOffered } from '../application/content/pageForm.saga.ts'
+
+// fare
+export {
+  type Estimating,
+  type EstimatingNeeds,
+  makeEstimating,
+} from '../application/fare/estimating.ts'
+export type { FareFailure } from '../application/fare/fareFailure.ts'
+export {
+  type FareProblems,
+  type FieldProblem,
+  selectFareProblems,
+  selectHasRoute,
+  selectIsFareValid,
+} from '../application/fare/fareForm.selectors.ts'
+export {
+  addressesCleared,
+  addressesSwapped,
+  addressFieldOpened,
+  estimateRequested,
+  type FareFormState,
+  fareEdited,
+  fareFieldLeft,
+  fareFormSettled,
+} from '../application/fare/fareForm.slice.ts'
+export type { FareMemory } from '../application/fare/fareMemory.port.ts'
+export {
+  bookingRequested,
+  type FareResults,
+  type FareResultsError,
+  type FareResultsState,
+  resultsOpened,
+  routeEditRequested,
+} from '../application/fare/fareResults.slice.ts'
+export type {
+  IssueFareToken,
+  IssueFareTokenError,
+} from '../application/fare/issueFareToken.port.ts'
+export type { FareContent, LoadFareContent } from '../application/fare/loadFareContent.port.ts'
+export type { QuoteFare, QuoteFareError } from '../application/fare/quoteFare.port.ts'
+export type {
+  RecallEstimate,
+  RecallEstimateError,
+} from '../application/fare/recallEstimate.port.ts'
+export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
+
+// lead
+export type { LeadFailure } from '../application/lead/leadFailure.ts'
+export { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
+export type { RecallCity } from '../application/lead/recallCity.port.ts'
+export type { RememberCity } from '../application/lead/rememberCity.port.ts'
+export type {
+  LeadCallError,
+  RequestSpotCallback,
+  SpotCallback,
+} from '../application/lead/requestSpotCallback.port.ts'
+export type { RequestSpotRedirect } from '../application/lead/requestSpotRedirect.port.ts'
+export {
+  type LeadProblems,
+  selectLeadProblems,
+  selectSpotLead,
+} from '../application/lead/spotLead.selectors.ts'
+export {
+  leadEdited,
+  leadFailureDismissed,
+  leadFieldLeft,
+  leadOpened,
+  leadRequested,
+  reopenedDismissed,
+  type SpotLead,
+} from '../application/lead/spotLead.slice.ts'
+
+// modal
+export {
+  errorRetryRequested,
+  type Modal,
+  modalClosed,
+  modalOpened,
+} from '../application/modal/modal.slice.ts'
+
+// orders
+export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
+export type { LoadOrder, LoadOrderError } from '../application/orders/loadOrder.port.ts'
+export type {
+  LoadOrderHistory,
+  LoadOrderHistoryError,
+} from '../application/orders/loadOrderHistory.port.ts'
+export {
+  type HistoryPage,
+  historyOpened,
+  type MorePast,
+  morePastRequested,
+  type OrdersState,
+  rebookRequested,
+} from '../application/orders/orders.slice.ts'
+export { makeOrdersFeature, type OrdersNeeds } from '../application/orders/ordersFeature.ts'
+export {
+  type Cancelling,
+  cancelDismissed,
+  cancelRequested,
+  refreshRequested,
+  type TrackingState,
+  trackingClosed,
+  trackingOpened,
+} from '../application/orders/tracking.slice.ts'
+
+// partner
+export type {
+  LoadPartnersPage,
+  PartnersPage,
+  PartnersSection,
+} from '../application/partner/loadPartnersPage.port.ts'
+export type { LoadPartnerVehicles } from '../application/partner/loadPartnerVehicles.port.ts'
+export { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
+export {
+  selectPartnersPage,
+  selectRegistration,
+  selectRegistrationProblems,
+} from '../application/partner/partnerRegistration.selectors.ts'
+export {
+  cityChosen,
+  type PartnerRegistration,
+  registerMoreRequested,
+  registrationClosed,
+  registrationEdited,
+  registrationFailureDismissed,
+  registrationFieldLeft,
+  registrationOpened,
+  registrationRequested,
+  type Vehicles,
+  vehiclesRetried,
+} from '../application/partner/partnerRegistration.slice.ts'
+export {
+  type PartnersPageState,
+  partnersPageOpened,
+} from '../application/partner/partnersPage.slice.ts'
+export type {
+  Acknowledgement,
+  RegisterPartner,
+} from '../application/partner/registerPartner.port.ts'
+
+// picker
+export type { Catalogue } from '../application/picker/catalogue.ts'
+export { cityPicked } from '../application/picker/cityPicker.saga.ts'
+export {
+  selectCities,
+  selectOffered as selectOfferedServices,
+  selectVisitorsCity,
+} from '../application/picker/picker.selectors.ts'
+export { makePickerFeature, type PickerNeeds } from '../application/picker/pickerFeature.ts'
+export {
+  codeFollowed,
+  refusedAddressReopened,
+  type ServiceForm,
+  serviceChosen,
+} from '../application/picker/serviceForm.slice.ts'
+export type { UserCity } from '../application/picker/userCity.slice.ts'
+
+// place
+export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
+export type {
+  LocateCustomer,
+  LocateCustomerError,
+} from '../application/place/locateCustomer.port.ts'
+export {
+  type Choosing,
+  changeRequested,
+  confirmRequested,
+  currentLocationRequested,
+  type Locating,
+  type LocationPicker,
+  locatingDismissed,
+  type MapCommand,
+  mapOpened,
+  type OnChoice,
+  type PickerPurpose,
+  type Pin,
+  type Predictions,
+  pickerClosed,
+  pickerOpened,
+  pinDragStarted,
+  pinDropped,
+  predictionChosen,
+  searchTyped,
+} from '../application/place/locationPicker.slice.ts'
+export { type Maps, mapsWanted } from '../application/place/maps.slice.ts'
+export type {
+  MapEvents,
+  MapStart,
+  MountedMap,
+  MountMap,
+} from '../application/place/mountMap.port.ts'
+export type {
+  MountedRouteMap,
+  MountRouteMap,
+  RouteMapStart,
+  RouteMarker,
+} from '../application/place/mountRouteMap.port.ts'
+export { cityEntered, cityLeft, type PageCity } from '../application/place/pageCity.slice.ts'
+export type { AddressOwner } from '../application/place/placeAccepted.ts'
+export type {
+  DescribePointError,
+  Places,
+  PlacesUnavailable,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../application/place/places.port.ts'
+
+// ports
+export { type Abandonment, awaited } from '../application/ports/abandon.ts'
+export type { AnalyticsEvent, EventName, Track } from '../application/ports/analytics.port.ts'
+export type { CallContext } from '../application/ports/call.ts'
+export type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
+export type { Now } from '../application/ports/clock.port.ts'
+export type { CustomerCallError } from '../application/ports/customerCall.ts'
+export type { RememberLocale } from '../application/ports/language.port.ts'
+export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
+export type { PageFacts, ReadPage } from '../application/ports/page.port.ts'
+export type { RemoteError } from '../application/ports/remoteError.ts'
+export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
+export type { MintRequestId } from '../application/ports/requestId.port.ts'
+export type {
+  SecretName,
+  SecretStore,
+  SecretStoreError,
+} from '../application/ports/secretStore.port.ts'
+export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
+export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
+
+// session
+export { type AccountNeeds, makeAccountFeature } from '../application/session/accountFeature.ts'
+export {
+  type SignupProblems,
+  selectIsCodeMalformed,
+  selectLoginProblem,
+  selectSignupProblems,
+} from '../application/session/auth.selectors.ts'
+export {
+  type Auth,
+  type AuthStart,
+  authClosed,
+  type CodeForm,
+  type CodeSent,
+  type ConsentForm,
+  codeEdited,
+  codeSubmitted,
+  consentConfirmed,
+  consentEdited,
+  type Known,
+  type LoginForm,
+  loginEdited,
+  loginFieldLeft,
+  loginSubmitted,
+  numberChangeRequested,
+  type Resending,
+  resendRequested,
+  signupEdited,
+  signupFieldLeft,
+  signupSubmitted,
+} from '../application/session/auth.slice.ts'
+export type { CredentialStore, OnReturn } from '../application/session/credentials.port.ts'
+export type {
+  CheckCustomer,
+  CodeChannel,
+  Credentials,
+  CustomerService,
+  LoadProfile,
+  LogOut,
+  RedeemCode,
+  ResendCode,
+  SendCode,
+  SignUp,
+} from '../application/session/customer.port.ts'
+export type {
+  ListenForCode,
+  ListenForCodeError,
+} from '../application/session/listenForCode.port.ts'
+export {
+  type LoginWanted,
+  loginSettled,
+  loginWanted,
+} from '../application/session/loginWanted.slice.ts'
+export {
+  type Customer,
+  logoutRequested,
+  type Session,
+} from '../application/session/session.slice.ts'
+
+// store
+export {
+  type AppDispatch,
+  type AppNeeds,
+  type AppReducer,
+  type AppState,
+  type AppStore,
+  createAppStore,
+  type Feature,
+  selectAsker,
+  selectCredentials,
+  selectFareForm,
+  selectFareResults,
+  selectMiddle,
+  selectModal,
+  selectSession,
+} from '../application/store/createAppStore.ts'
+export type { LaterState } from '../application/store/laterState.ts'

@@ -1,0 +1,13 @@
+/** The brands as data, and what a brand is made of. */
+
+export type {
+  Brand,
+  ColourToken,
+  LegalLink,
+  Mark,
+  MarkShape,
+  Palette,
+} from '../../config/brand/brand.ts'
+export { brands } from '../../config/brand/brands.ts'
+export { ghoda } from '../../config/brand/ghoda.ts'
+export { hathi } from '../../config/brand/hathi.ts'

@@ -1,0 +1,13 @@
+export {
+  type AppLinkSource,
+  appLink,
+  storeLink,
+  trackingOf,
+} from '../../domain/attribution/appLink.ts'
+export {
+  type Attribution,
+  parseAttribution,
+  utmNames,
+} from '../../domain/attribution/attribution.ts'
+export { type Platform, platformOf } from '../../domain/attribution/platform.ts'
+export { sourceLabel } from '../../domain/attribution/sourceLabel.ts'

@@ -1,0 +1,54 @@
+export { type BookingAction, bookingAction } from '../../domain/booking/bookingAction.ts'
+export {
+  type CompleteOrder,
+  completeOrder,
+  isComplete,
+  missingOf,
+  type OrderPart,
+  orderParts,
+} from '../../domain/booking/completeness.ts'
+export { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'
+export {
+  type ErrorModal,
+  parseErrorModal,
+  refusedModal,
+  reopenedBy,
+  unservedModal,
+} from '../../domain/booking/errorModal.ts'
+export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
+export { changeOf, meansSameOrder } from '../../domain/booking/intent.ts'
+export {
+  type DraftStop,
+  draftOfEnquiry,
+  draftOfEstimate,
+  fallbackNames,
+  linkedVehicleId,
+  type OrderDraft,
+  orderDraftLink,
+  orderDraftQuery,
+  type Party,
+  partOrderQuery,
+} from '../../domain/booking/orderDraft.ts'
+export { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
+export { draftOfOrder } from '../../domain/booking/rebooking.ts'
+export {
+  checkServed,
+  type ServiceBounds,
+  type UnservedError,
+} from '../../domain/booking/serviceabilityCheck.ts'
+export {
+  type NamedStop,
+  parseStopForm,
+  partyAt,
+  type StopErrors,
+  type StopForm,
+  stopFormOf,
+} from '../../domain/booking/stopForm.ts'
+export {
+  type ListedVehicle,
+  type Route,
+  stillChosen,
+  vehiclesOfRoute,
+  vehiclesSuiting,
+} from '../../domain/booking/vehicleChoice.ts'

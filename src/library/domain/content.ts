@@ -1,0 +1,21 @@
+export {
+  type ContentAddress,
+  isContentAddress,
+  isWithinSite,
+} from '../../domain/content/contentAddress.ts'
+export { citiesIn, localesOf, type Site } from '../../domain/content/site.ts'
+export {
+  type CityPageName,
+  type ContentPageName,
+  categoryOfPage,
+  cityOfSlug,
+  citySlug,
+  contentSlug,
+  type FlowPageName,
+  isPublic,
+  localesOfPage,
+  pathOf,
+  publicPages,
+  type SitePage,
+  sitePageOf,
+} from '../../domain/content/sitePage.ts'

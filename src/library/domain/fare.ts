@@ -1,0 +1,59 @@
+export {
+  type Asker,
+  type ConsentError,
+  type Contact,
+  type ContactErrors,
+  emptyFareForm,
+  type FareEnquiry,
+  type FareField,
+  type FareForm,
+  type FareFormErrors,
+  parseContact,
+  parseFareEnquiry,
+} from '../../domain/fare/fareForm.ts'
+export {
+  allowsCallback,
+  callbackQuery,
+  consentQuery,
+  geoRegionOf,
+  hasCallback,
+  partFareQuery,
+  resultsLink,
+} from '../../domain/fare/fareLink.ts'
+export { attributionQuery, type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
+export type {
+  CallbackOutcome,
+  CallbackRequest,
+  FareEstimate,
+  FareQuote,
+  QuotedPlace,
+} from '../../domain/fare/fareQuote.ts'
+export {
+  type AddressErrorType,
+  type FareRefusal,
+  refusedFields,
+} from '../../domain/fare/fareRefusal.ts'
+export {
+  fareRequirements,
+  knownRequirement,
+  parseRequirement,
+  type Requirement,
+  type RequirementError,
+} from '../../domain/fare/requirement.ts'
+export {
+  codeIn,
+  type FollowedCode,
+  followCode,
+  type Service,
+  serviceLink,
+  servicesIn,
+} from '../../domain/fare/service.ts'
+export {
+  type CategoryAliases,
+  categoryName,
+  categoryToken,
+  parseCategory,
+  parseCategoryCode,
+  type ServiceCategory,
+} from '../../domain/fare/serviceCategory.ts'
+export { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'

@@ -1,0 +1,17 @@
+export { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
+export {
+  edited,
+  type Form,
+  type FormPhase,
+  failed,
+  left,
+  newForm,
+  type RefusedField,
+  refusalOf,
+  rejected,
+  reset,
+  settled,
+  showsErrorOf,
+  submitted,
+  succeeded,
+} from '../../domain/form/form.ts'

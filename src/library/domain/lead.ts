@@ -1,0 +1,13 @@
+export { type LeadCategory, leadCategory } from '../../domain/lead/leadCategory.ts'
+export {
+  emptyLeadForm,
+  type LeadEnquiry,
+  type LeadErrors,
+  type LeadField,
+  type LeadForm,
+  parseLead,
+} from '../../domain/lead/leadForm.ts'
+export { leadLink } from '../../domain/lead/leadLink.ts'
+export { type LeadPayload, leadPayload } from '../../domain/lead/leadPayload.ts'
+export { type LeadRefusal, refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
+export { type CityNames, cityOfPlace, cityOfVisitor, userCity } from '../../domain/lead/userCity.ts'

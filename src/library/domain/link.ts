@@ -1,0 +1,15 @@
+export {
+  allowedLink,
+  formatLink,
+  type Link,
+  type LinkError,
+  type ReadLink,
+} from '../../domain/link/link.ts'
+export {
+  firstOf,
+  formatQuery,
+  parseQuery,
+  parted,
+  type Query,
+  withMissing,
+} from '../../domain/link/query.ts'

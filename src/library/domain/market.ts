@@ -1,0 +1,14 @@
+export { type City, cityNameIn, cityOfGeoRegion } from '../../domain/market/city.ts'
+export type { Limits } from '../../domain/market/limits.ts'
+export {
+  bestLocale,
+  type CountryRules,
+  inLocale,
+  type Locale,
+  type LocaleRules,
+  languageOf,
+  type Market,
+  type MarketRules,
+  marketOf,
+  regionOf,
+} from '../../domain/market/market.ts'

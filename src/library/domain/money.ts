@@ -1,0 +1,1 @@
+export { type Money, type MoneyStyle, moneyFormat } from '../../domain/money/money.ts'

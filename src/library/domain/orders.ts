@@ -1,0 +1,37 @@
+export { isLiveOrder, liveOrders } from '../../domain/orders/liveOrders.ts'
+export type {
+  Driver,
+  Order,
+  OrderError,
+  OrderStop,
+  StatusChange,
+  TrackedOrder,
+} from '../../domain/orders/order.ts'
+export {
+  firstHistoryPage,
+  type OrderHistory,
+  parseOrderHistory,
+} from '../../domain/orders/orderHistory.ts'
+export {
+  isCancellable,
+  isFinished,
+  type OrderStatus,
+  orderStatuses,
+  parseOrderStatus,
+  statusCode,
+} from '../../domain/orders/orderStatus.ts'
+export { orderTimeline, type TimelineStep } from '../../domain/orders/orderTimeline.ts'
+export {
+  type OrderType,
+  orderTypeCode,
+  orderTypes,
+  parseOrderType,
+} from '../../domain/orders/orderType.ts'
+export { parseOrder, parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
+export { nextPoll, type PollPolicy } from '../../domain/orders/pollPolicy.ts'
+export { trackingLink } from '../../domain/orders/trackingLink.ts'
+export {
+  parseValueAddedService,
+  type ValueAddedService,
+  valueAddedServices,
+} from '../../domain/orders/valueAddedService.ts'

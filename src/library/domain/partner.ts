@@ -1,0 +1,23 @@
+export {
+  type InfoSource,
+  type InfoSourceError,
+  infoSources,
+  parseInfoSource,
+} from '../../domain/partner/infoSource.ts'
+export type { OfferedCity, PartnerCity, PartnerRules } from '../../domain/partner/partnerRules.ts'
+export {
+  type PartnerVehicle,
+  parseVehicleList,
+  type VehicleListError,
+} from '../../domain/partner/partnerVehicle.ts'
+export {
+  cityOfName,
+  emptyRegistration,
+  type PartnerNameError,
+  parseRegistration,
+  type Registration,
+  type RegistrationErrors,
+  type RegistrationForm,
+  type RegistrationPayload,
+  registrationPayload,
+} from '../../domain/partner/registration.ts'

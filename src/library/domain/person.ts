@@ -1,0 +1,8 @@
+export {
+  type NameError,
+  type NameRule,
+  type PersonName,
+  parseName,
+  prefilledName,
+  splitFullName,
+} from '../../domain/person/personName.ts'

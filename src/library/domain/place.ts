@@ -1,0 +1,25 @@
+export {
+  type AddressDetails,
+  type AddressEntry,
+  type AddressError,
+  type AddressPair,
+  type AddressPairErrors,
+  cityOf,
+  entryText,
+  noAddress,
+  otherEnd,
+  type Place,
+  parseAddress,
+  parseAddressPair,
+  placeOf,
+  unknownDetails,
+  type Waypoint,
+} from '../../domain/place/address.ts'
+export {
+  type Coordinates,
+  isResolved,
+  metresBetween,
+  parseCoordinates,
+  rounded,
+  unresolvedLatitude,
+} from '../../domain/place/coordinates.ts'

@@ -1,0 +1,8 @@
+export {
+  type Area,
+  type PolygonRings,
+  type Position,
+  type Ring,
+  serves,
+} from '../../domain/serviceability/area.ts'
+export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'

@@ -1,0 +1,36 @@
+export { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
+export { type AuthEvent, type AuthStep, stepAfter } from '../../domain/session/authStep.ts'
+export { type Email, type EmailError, parseEmail } from '../../domain/session/email.ts'
+export { offersLogin } from '../../domain/session/offersLogin.ts'
+export {
+  type CodeError,
+  digitsIn,
+  type OneTimeCode,
+  parseCode,
+} from '../../domain/session/oneTimeCode.ts'
+export {
+  type Newcomer,
+  type ValidationPayload,
+  validationPayload,
+} from '../../domain/session/payload.ts'
+export {
+  fullName,
+  type Profile,
+  shownEmail,
+  shownFirstName,
+  unknownProfile,
+} from '../../domain/session/profile.ts'
+export {
+  firstSent,
+  type Resend,
+  type ResendPolicy,
+  resendAt,
+  type Sendings,
+  sentAgain,
+} from '../../domain/session/resend.ts'
+export {
+  type Applicant,
+  parseSignup,
+  type SignupErrors,
+  type SignupForm,
+} from '../../domain/session/signup.ts'

@@ -1,0 +1,1 @@
+export { type DateStyle, dateText } from '../../domain/time/dateText.ts'

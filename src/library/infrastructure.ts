@@ -1,0 +1,139 @@
+/** The adapters of the ports, and what a new one is made of: the HTTP client and its codecs. */
+
+// analytics
+export {
+  makeBeaconTrack,
+  makeConsoleTrack,
+  makeDataLayerTrack,
+  stamped,
+  trackNothing,
+} from '../infrastructure/analytics/trackers.ts'
+
+// booking
+export { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
+export { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
+export { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
+
+// browser
+export { type Beacon, makeBeacon } from '../infrastructure/browser/beacon.ts'
+export { deviceClock } from '../infrastructure/browser/clock.ts'
+export { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+export {
+  type LanguageCookie,
+  makeLanguageCookie,
+} from '../infrastructure/browser/languageCookie.ts'
+export { makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+export { makeReadLink } from '../infrastructure/browser/link.ts'
+export {
+  makeNavigation,
+  type Navigate,
+  type Navigation,
+} from '../infrastructure/browser/navigation.ts'
+export { makeParamsMemory, type ParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
+export { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
+export { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
+export { makeSessionFlags } from '../infrastructure/browser/sessionFlags.ts'
+export { makeShareLink } from '../infrastructure/browser/shareLink.ts'
+export { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
+
+// captcha
+export { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
+export { insertScript } from '../infrastructure/captcha/insertScript.ts'
+export { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
+
+// configuration
+export type { Configuration, Destination } from '../infrastructure/configuration/configuration.ts'
+export { loadConfiguration } from '../infrastructure/configuration/loadConfiguration.ts'
+
+// content
+export { makeHttpLoadCities } from '../infrastructure/content/httpLoadCities.ts'
+export { makeHttpLoadPage } from '../infrastructure/content/httpLoadPage.ts'
+
+// fare
+export { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
+export { makeHttpIssueFareToken } from '../infrastructure/fare/httpIssueFareToken.ts'
+export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareContent.ts'
+export { makeHttpQuoteFare } from '../infrastructure/fare/httpQuoteFare.ts'
+export { makeHttpRecallEstimate } from '../infrastructure/fare/httpRecallEstimate.ts'
+export { refusedForm } from '../infrastructure/fare/refusedForm.ts'
+
+// http
+export {
+  type CallFailure,
+  remoteErrorOf,
+  saidOf,
+  statusOf,
+  type Unreachable,
+} from '../infrastructure/http/callFailure.ts'
+export { callerHeaders, orderHeaders } from '../infrastructure/http/callHeaders.ts'
+export { customerCallErrorOf } from '../infrastructure/http/customerCallError.ts'
+export {
+  type Headers,
+  type Http,
+  type HttpNeeds,
+  makeHttp,
+  type Question,
+} from '../infrastructure/http/http.ts'
+export { CurrencyCode, Degrees, Id, IsoTime } from '../infrastructure/http/wire.codec.ts'
+export { type Patience, withinDeadline } from '../infrastructure/http/withinDeadline.ts'
+
+// loading
+export { lazily } from '../infrastructure/lazily.ts'
+
+// lead
+export { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
+export { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
+export { makeRecallCity, makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
+
+// map
+export { makeGoogleCanvases } from '../infrastructure/map/googleCanvas.ts'
+export { type GoogleMapNeeds, makeGoogleMap } from '../infrastructure/map/googleMap.ts'
+export type { GoogleMapsApi } from '../infrastructure/map/googleMapsApi.ts'
+export {
+  type GoogleMapsScriptNeeds,
+  makeGoogleMapsScript,
+} from '../infrastructure/map/googleMapsScript.ts'
+export {
+  type GoogleRouteMapNeeds,
+  makeGoogleRouteMap,
+} from '../infrastructure/map/googleRouteMap.ts'
+export type { RouteNeeds } from '../infrastructure/map/layRoute.ts'
+export type { LeafletCanvasNeeds } from '../infrastructure/map/leafletCanvas.ts'
+export { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
+export {
+  type LeafletRouteMapNeeds,
+  makeLeafletRouteMap,
+} from '../infrastructure/map/leafletRouteMap.ts'
+export {
+  googleMapsLoaded,
+  type LoadGoogleMapsNeeds,
+  makeLoadGoogleMaps,
+} from '../infrastructure/map/loadGoogleMaps.ts'
+export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
+
+// orders
+export { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts'
+export { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
+export { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
+
+// partner
+export { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
+export { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
+export { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
+
+// places
+export { type GooglePlacesNeeds, makeGooglePlaces } from '../infrastructure/places/googlePlaces.ts'
+export { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
+export { makePhotonPlaces, type PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
+
+// reporter
+export {
+  makeBeaconReporter,
+  makeConsoleReporter,
+  reportNothing,
+} from '../infrastructure/reporter/reporters.ts'
+
+// session
+export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
+export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
+export { makeOnReturn } from '../infrastructure/session/onReturn.ts'
