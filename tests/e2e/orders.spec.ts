@@ -92,6 +92,33 @@ test.describe('the order history', () => {
     expect(pages).toEqual(['10', '20'])
   })
 
+  test('is where it was left when its customer comes back from an order', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const crns = await bookPast(sandbox, who, 14)
+    await page.goto(history)
+    const { past, more, viewDetails } = orderHistory(page)
+    await more.click()
+    await expect(past.getByRole('article')).toHaveCount(14)
+    const oldest = viewDetails(crns[0] ?? '')
+    await oldest.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(500)
+    await oldest.click()
+    await expect(trackedOrder(page).status('Delivered')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const asked = site.journal('orderHistory').length
+    await page.goBack()
+    await expect(past.getByRole('article')).toHaveCount(14)
+    await expect(oldest).toBeInViewport()
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50)
+    // What is new is asked for beside what is shown.
+    await expect.poll(() => site.journal('orderHistory').length).toBe(asked + 1)
+  })
+
   test('says why more orders did not come, keeps those that did, and tries again', async ({
     page,
     sandbox,

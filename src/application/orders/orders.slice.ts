@@ -77,6 +77,14 @@ const afterwards = (why: 'refused' | undefined): HistoryPage =>
     ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
     : { status: 'loginNeeded' }
 
+/** A page that is shown is what whoever comes back to it left: what is new is told beside it. */
+const opened = (history: HistoryPage): HistoryPage => {
+  if (isRefused(history)) return afterwards('refused')
+  return history.status === 'shown' && history.more.status !== 'loading'
+    ? history
+    : { status: 'loading' }
+}
+
 const unopened = (why: 'refused' | undefined): HistoryPage =>
   why === 'refused' ? { status: 'absent', refused: true } : { status: 'absent' }
 
@@ -144,10 +152,7 @@ const slice = createSlice({
     builder
       .addCase(
         historyOpened,
-        (state): OrdersState => ({
-          ...state,
-          history: isRefused(state.history) ? afterwards('refused') : { status: 'loading' },
-        }),
+        (state): OrdersState => ({ ...state, history: opened(state.history) }),
       )
       .addCase(orderTold, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))

@@ -1,8 +1,15 @@
 import type { i18n } from 'i18next'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import {
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppStore } from '../../application/store/createAppStore.ts'
@@ -115,12 +122,17 @@ type Shown = { readonly onShown: () => void }
 const Pages = ({ onShown }: Shown) => {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
+  const came = useNavigationType()
+  // Whoever goes back is where they were: the browser remembers where that is.
+  const begin = useEffectEvent(() => {
+    if (came !== NavigationType.Pop) window.scrollTo(0, 0)
+  })
   useEffect(() => {
     dispatch(mapsWanted())
   }, [dispatch])
   useEffect(onShown, [onShown])
   useEffect(() => {
-    if (pathname !== '') window.scrollTo(0, 0)
+    if (pathname !== '') begin()
   }, [pathname])
   return (
     <Routes>

@@ -64,13 +64,33 @@ describe('order history', () => {
     })
   })
 
-  it('is loaded anew whenever it is opened', async () => {
-    const { tell, page, questions } = await open()
-    questions.answer(0, historyOf([], [pastOrder]))
+  it('that somebody comes back to is as they left it, and is told what is new', async () => {
+    const { tell, page, asked, questions } = await open()
+    const [past, more] = [pastOrders(10), pastOrders(2, 11)]
+    questions.answer(0, historyOf([searchedOrder], past))
     await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([searchedOrder], more, 10))
+    await settle()
+    const left = page()
     tell(historyOpened())
+    expect(page()).toEqual(left)
+    expect(asked.pages[2]).toMatchObject({ limit: 10, offset: 0 })
+    const done = orderAt('completed')
+    questions.answer(2, historyOf([], [done, ...pastOrders(9)]))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: [done, ...past, ...more],
+      more: { status: 'none' },
+    })
+  })
+
+  it('that somebody left while more was on its way is loaded anew', async () => {
+    const { tell, page, questions } = await openFull()
+    tell(morePastRequested(), historyOpened())
     expect(page()).toEqual(loading)
-    questions.answer(1, historyOf([], []))
+    questions.answer(2, historyOf([], []))
     await settle()
     expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' } })
   })
