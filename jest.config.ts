@@ -21,6 +21,8 @@ const common = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.png$': '<rootDir>/config/jest/picture.ts',
   },
+  // Where mutants are tried there are copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   restoreMocks: true,
 } satisfies Partial<Config>
 
@@ -33,7 +35,12 @@ const inNode = (name: string, folders: readonly string[]) => ({
 
 export default {
   projects: [
-    inNode('unit', ['domain', 'application', 'config']),
+    {
+      ...inNode('domain', ['domain']),
+      globalSetup: '<rootDir>/config/jest/choose-seed.ts',
+      setupFiles: ['<rootDir>/config/jest/setup-properties.ts'],
+    },
+    inNode('unit', ['application', 'config']),
     inNode('sandbox', ['sandbox']),
     inNode('architecture', ['architecture']),
     {
@@ -48,6 +55,11 @@ export default {
       testMatch: ['<rootDir>/tests/ui/**/*.test.tsx'],
     },
   ],
+  // Asked for by the step that tests the domain: the rules are covered by their own tests.
+  collectCoverageFrom: ['<rootDir>/src/domain/**/*.ts'],
+  coverageThreshold: { global: { lines: 99, branches: 97 } },
+  coverageReporters: ['json', 'lcov'],
+  coverageDirectory: '<rootDir>/.cache/coverage',
   reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
   cacheDirectory: '<rootDir>/.cache/jest',
 } satisfies Config

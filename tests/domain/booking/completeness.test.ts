@@ -61,7 +61,6 @@ describe('an order', () => {
         expect(missingOf(india)(draft)).toEqual(parts)
         expect(isComplete(india)(draft)).toBe(parts.length === 0)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -84,7 +83,6 @@ describe('an order', () => {
         ].every((part) => part !== '' && part !== null && part !== false)
         expect(isComplete(india)(draft)).toBe(there)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -108,7 +106,6 @@ describe('an order', () => {
           expect(order).toEqual(E.right(sent))
           expect(completeOrder(market)(sent)).toEqual(order)
         }),
-        { numRuns: 500 },
       )
     },
   )
@@ -128,7 +125,6 @@ describe('an order', () => {
         expect(E.isRight(order) ? [] : order.left).toEqual(missingOf(india)(draft))
         if (E.isRight(order)) expect(completeOrder(india)(order.right)).toEqual(order)
       }),
-      { numRuns: 2000 },
     )
   })
 

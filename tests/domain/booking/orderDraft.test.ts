@@ -174,7 +174,6 @@ describe('a draft', () => {
         expect(parseOrderDraft(query)).toEqual(draft)
         expect(parseOrderDraft(parseQuery(formatQuery(query)))).toEqual(draft)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -207,7 +206,6 @@ describe('a draft', () => {
         expect(parseOrderDraft(orderDraftQuery(draft))).toEqual(draft)
         expect(parseOrderDraft(parseQuery(formatQuery(orderDraftQuery(draft))))).toEqual(draft)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -267,7 +265,6 @@ describe('the parameters of an order-review link', () => {
           geoRegionId: draft.geoRegionId,
         })
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -92,7 +92,6 @@ describe('the vehicles of a route', () => {
           ids(vehiclesOfRoute(many.map(zoneOf))(listedIds.map(listed))({ pickup, drop })),
         ).toEqual(expected)
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -104,7 +103,6 @@ describe('the vehicles of a route', () => {
         const back = many.map((one) => zoneOf({ ...one, type: turned[one.type] }))
         expect(vehiclesOfRoute(back)(vehicles)({ pickup: drop, drop: pickup })).toEqual(there)
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -132,7 +130,6 @@ describe('a goods type', () => {
         const suited = ids(vehiclesSuiting({ ...furniture, vehicleIds })(offered.map(listed)))
         expect(suited).toEqual([...new Set(vehicleIds)].filter((one) => offered.includes(one)))
       }),
-      { numRuns: 1000 },
     )
   })
 

@@ -128,7 +128,6 @@ describe('the fare form', () => {
           else expect(parsed.right).toMatchObject({ asker: 'guest', consent: change.consent })
         },
       ),
-      { numRuns: 1000 },
     )
   })
 })

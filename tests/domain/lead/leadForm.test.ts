@@ -132,7 +132,6 @@ describe('the lead form', () => {
           else expect(parsed.right).toMatchObject({ consent: change.consent })
         },
       ),
-      { numRuns: 1000 },
     )
   })
 })

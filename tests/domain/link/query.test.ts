@@ -70,7 +70,6 @@ describe('a query', () => {
         expect(parseQuery(formatQuery(written))).toEqual(written)
         expect(parseQuery(`?${formatQuery(written)}`)).toEqual(written)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -82,7 +81,6 @@ describe('a query', () => {
           written,
         )
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -97,7 +95,6 @@ describe('a query', () => {
           expect(typeof value).toBe('string')
         }
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -150,7 +147,6 @@ describe('adding what a query lacks', () => {
         expect(withMissing(once)(additions)).toEqual(once)
         for (const [name] of additions) expect(firstOf(once)(name)).not.toBeNull()
       }),
-      { numRuns: 500 },
     )
   })
 })
@@ -163,7 +159,6 @@ describe('a query cut in two', () => {
         expect(taken).toEqual(whole.filter(([name]) => names.includes(name)))
         expect(left).toEqual(whole.filter(([name]) => !names.includes(name)))
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -105,7 +105,6 @@ describe('the locale to show', () => {
       fc.property(fc.option(tag), fc.array(tag), (stored, wanted) => {
         expect(locales).toContain(best(stored, wanted))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -146,7 +145,6 @@ describe('a path', () => {
         expect(placed(once.path)).toEqual(once)
         expect(locales).toContain(once.locale)
       }),
-      { numRuns: 1000 },
     )
   })
 })

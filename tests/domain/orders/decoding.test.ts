@@ -11,7 +11,6 @@ describe('an order, which a service may write in many ways', () => {
       fc.property(anyOrder, anyChoices, (order, choices) => {
         expect(parseOrder(writeOrder(order, choices))).toEqual(E.right(order))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -22,7 +21,6 @@ describe('an order, which a service may write in many ways', () => {
         expect(parseTrackedOrder(written)).toEqual(E.right({ ...order, ...tracking }))
         expect(parseOrder(written)).toEqual(E.right(order))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -46,7 +44,6 @@ describe('an order, which a service may write in many ways', () => {
           expect(parseOrderHistory(written)).toEqual(E.right({ limit, offset, live, past }))
         },
       ),
-      { numRuns: 300 },
     )
   })
 })

@@ -31,7 +31,6 @@ describe('the live orders', () => {
         expect(live).toEqual(counting)
         expect(liveOrders(live)).toEqual(live)
       }),
-      { numRuns: 1000 },
     )
   })
 })

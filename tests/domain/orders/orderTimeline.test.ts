@@ -76,7 +76,6 @@ describe('the timeline of an order', () => {
           if (moment !== null) expect(moment).toBe(Math.max(...told))
         }
       }),
-      { numRuns: 1000 },
     )
   })
 })

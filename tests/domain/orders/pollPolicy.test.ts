@@ -38,7 +38,6 @@ describe('an order that is watched', () => {
         expect(later).toBeGreaterThanOrEqual(now)
         expect(later).toBeLessThanOrEqual(any.longest)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -64,7 +64,6 @@ describe('the vehicles that a city takes on', () => {
         if (E.isLeft(parsed)) return
         expect(Object.fromEntries(parsed.right.map(({ id, name }) => [name, id]))).toEqual(raw)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -83,7 +82,6 @@ describe('the vehicles that a city takes on', () => {
           expect(parsed).toMatchObject({ right: { length: vehicles.length } })
         },
       ),
-      { numRuns: 500 },
     )
   })
 })

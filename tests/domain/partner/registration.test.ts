@@ -96,7 +96,6 @@ describe('the registration form', () => {
         const letters = Array.from(name.trim()).length
         expect(E.isRight(parse({ name }))).toBe(letters > 0 && letters <= 50)
       }),
-      { numRuns: 1000 },
     )
   })
 })

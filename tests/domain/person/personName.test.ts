@@ -89,7 +89,6 @@ describe('a name', () => {
         const name = words.join(' ')
         expect(E.isRight(parse(name))).toBe(name.length >= 3 && name.length <= 50)
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -105,7 +104,6 @@ describe('a name', () => {
         const tidy = typed.replace(/ +/g, ' ')
         expect(parse(typed)).toEqual(isJoined ? E.right(tidy) : E.left({ kind: 'NameMalformed' }))
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -115,7 +113,6 @@ describe('a name', () => {
         const parsed = parse(typed)
         if (E.isRight(parsed)) expect(parse(parsed.right)).toEqual(parsed)
       }),
-      { numRuns: 1000 },
     )
   })
 

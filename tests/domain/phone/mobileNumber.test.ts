@@ -62,7 +62,6 @@ describe('a mobile number', () => {
         const typed = dialled + digits.replace(/./g, (digit, at) => digit + (gaps[at] ?? ''))
         expect(parseIn(region)(typed)).toEqual(E.right(digits))
       }),
-      { numRuns: 1000 },
     )
   })
 
@@ -142,7 +141,6 @@ describe('a mobile number', () => {
           if (E.isRight(parsed)) expect(parseMobile(phone)(parsed.right)).toEqual(parsed)
         },
       ),
-      { numRuns: 2000 },
     )
   })
 })

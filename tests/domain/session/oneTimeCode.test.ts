@@ -60,7 +60,6 @@ describe('sending a code again', () => {
         expect(resend.seconds).toBeGreaterThan(0)
         expect(resend.seconds).toBeLessThanOrEqual(30)
       }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -1,0 +1,11 @@
+import fc from 'fast-check'
+
+/** How often a property is tried where it does not say so itself: rules are cheap. */
+const usual = 1000
+
+const { PROPERTY_RUNS: runs = usual, PROPERTY_SEED: seed } = process.env
+
+fc.configureGlobal({
+  numRuns: Number(runs),
+  ...(seed === undefined ? {} : { seed: Number(seed) }),
+})
