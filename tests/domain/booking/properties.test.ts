@@ -1,0 +1,321 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { bookingAction } from '../../../src/domain/booking/bookingAction.ts'
+import { enquiryOfRoute, routeOfDraft } from '../../../src/domain/booking/draftEnquiry.ts'
+import {
+  entryOfStop,
+  withEditedStop,
+  withQuotedStops,
+} from '../../../src/domain/booking/editedStop.ts'
+import {
+  parseErrorModal,
+  refusedModal,
+  reopenedBy,
+  unservedModal,
+} from '../../../src/domain/booking/errorModal.ts'
+import { goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
+import {
+  draftOfEstimate,
+  linkedVehicleId,
+  orderDraftLink,
+  orderDraftQuery,
+} from '../../../src/domain/booking/orderDraft.ts'
+import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
+import { checkServed } from '../../../src/domain/booking/serviceabilityCheck.ts'
+import { parseStopForm, partyAt, stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import { stillChosen } from '../../../src/domain/booking/vehicleChoice.ts'
+import type { ServiceCategory } from '../../../src/domain/fare/serviceCategory.ts'
+import { parseAddress, parseAddressPair } from '../../../src/domain/place/address.ts'
+import { type Area, serves } from '../../../src/domain/serviceability/area.ts'
+import { estimate, filledEnquiry, india } from '../../support/fares.ts'
+import { anyEntry, anyLocale, anyPlace, anyPoint, anyText } from '../drawn.ts'
+import { anyOrder } from '../orders/drawnOrders.ts'
+import { anyDraft } from './drafts.ts'
+
+const anyEnd = fc.constantFrom('pickup' as const, 'drop' as const)
+const anyVehicleId = fc.integer({ min: 1, max: 6 })
+const anyVehicles = fc.uniqueArray(
+  fc.record({ vehicleId: anyVehicleId, name: fc.oneof(anyText, fc.constant('Tata Ace')) }),
+  { selector: ({ vehicleId }) => vehicleId, maxLength: 5 },
+)
+const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
+
+describe('the primary button, whatever is chosen', () => {
+  it('books the chosen vehicle by its name, if it has one', () => {
+    fc.assert(
+      fc.property(anyVehicles, fc.option(anyVehicleId), (vehicles, chosen) => {
+        const name = vehicles.find(({ vehicleId }) => vehicleId === chosen)?.name
+        const action = bookingAction(vehicles)(chosen)
+        if (chosen === null) expect(action).toEqual({ kind: 'SelectGoodsType' })
+        else if (action.kind === 'BookVehicle') expect(action.name).toBe(name)
+        else expect(action).toEqual({ kind: 'BookNow' })
+        if (name === 'Tata Ace') expect(action.kind).toBe('BookVehicle')
+      }),
+    )
+  })
+
+  it('keeps a vehicle that is still offered, and no other', () => {
+    fc.assert(
+      fc.property(anyVehicles, fc.option(anyVehicleId), (vehicles, chosen) => {
+        const isOffered = vehicles.some(({ vehicleId }) => vehicleId === chosen)
+        expect(stillChosen(vehicles)(chosen)).toBe(isOffered ? chosen : null)
+      }),
+    )
+  })
+})
+
+describe('the goods of an order', () => {
+  it('are those of the key, of which the first counts', () => {
+    const goods = fc.record({
+      key: fc.constantFrom('food', 'furniture', 'other'),
+      name: anyText,
+      description: anyText,
+      vehicleIds: fc.array(anyVehicleId),
+    })
+    const anyKey = fc.constantFrom(null, '', 'food', 'furniture', 'stones', '__proto__')
+    fc.assert(
+      fc.property(fc.array(goods), anyKey, (goodsTypes, key) => {
+        const found = goodsTypeOf(goodsTypes)(key)
+        const at = goodsTypes.findIndex((of) => of.key === key)
+        expect(found).toBe(at < 0 ? null : goodsTypes[at])
+      }),
+    )
+  })
+})
+
+describe('an end of the route that was edited', () => {
+  it('leaves the other end alone, and drops the estimate only where its point moved', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, anyEnd, fc.boolean(), (draft, other, end, isSamePoint) => {
+        const location = isSamePoint ? draft[end].location : other[end].location
+        const stop = { ...other[end], location }
+        const role = partyAt(end)
+        const edited = withEditedStop(end, stop, other[role])(draft)
+        const [otherEnd, otherRole] =
+          end === 'pickup' ? (['drop', 'receiver'] as const) : (['pickup', 'sender'] as const)
+        expect(edited[end]).toEqual(stop)
+        expect(edited[role]).toEqual(other[role])
+        expect(edited[otherEnd]).toBe(draft[otherEnd])
+        expect(edited[otherRole]).toBe(draft[otherRole])
+        expect(edited.goodsType).toBe(draft.goodsType)
+        const from = draft[end].location
+        const isMoved = from?.lat !== location?.lat || from?.lng !== location?.lng
+        expect(edited.vehicleId).toBe(isMoved ? null : draft.vehicleId)
+        expect(edited.fareEstimateToken).toBe(isMoved ? null : draft.fareEstimateToken)
+      }),
+    )
+  })
+
+  it('is the field that it was edited in: what is read of it is what it says', () => {
+    fc.assert(
+      fc.property(anyDraft, anyEnd, (draft, end) => {
+        const { landmark, location } = draft[end]
+        const entry = entryOfStop(draft[end])
+        if (location !== null) expect(entry).toMatchObject({ place: { landmark, location } })
+        else expect(entry.status).toBe(landmark === '' ? 'empty' : 'typed')
+        const form = stopFormOf(end)(draft)
+        expect(form.address).toEqual(entry)
+        expect(form.house).toBe(draft[end].house)
+        expect(form.mobile).toBe(draft[partyAt(end)].mobile)
+        expect(form.name).toBe(draft[partyAt(end)].name)
+      }),
+    )
+  })
+
+  it('is somebody’s place, or says what it lacks', () => {
+    const anyForm = fc.record({
+      address: anyEntry,
+      house: anyText,
+      name: fc.oneof(fc.constant('Kiran Rao'), anyText),
+      mobile: fc.oneof(fc.constant('9812345678'), anyText),
+    })
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const parsed = parseStopForm(india)(form)
+        const address = parseAddress(form.address)
+        if (E.isRight(parsed)) {
+          expect(address).toMatchObject({
+            right: {
+              landmark: parsed.right.stop.landmark,
+              location: parsed.right.stop.location,
+            },
+          })
+          expect(parsed.right.stop.house).toBe(form.house.trim())
+          expect(parsed.right.party.mobile).toMatch(/^[6-9][0-9]{9}$/)
+        } else {
+          expect(Object.keys(parsed.left)).not.toHaveLength(0)
+          expect(parsed.left.address).toEqual(E.isLeft(address) ? address.left : undefined)
+        }
+      }),
+    )
+  })
+
+  it('is served by its own polygon alone', () => {
+    const square = (lat: number, lng: number): Area => ({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [lng, lat],
+          [lng + 1, lat],
+          [lng + 1, lat + 1],
+          [lng, lat + 1],
+        ],
+      ],
+    })
+    const near = fc.record({
+      lat: fc.double({ min: 10, max: 14, noNaN: true }),
+      lng: fc.double({ min: 70, max: 74, noNaN: true }),
+    })
+    const bounds = { pickup: square(11, 71), drop: square(12, 72) }
+    fc.assert(
+      fc.property(anyEnd, near, (end, point) => {
+        const checked = checkServed(bounds)(end, point)
+        expect(E.isRight(checked)).toBe(serves(bounds[end])(point))
+        if (E.isRight(checked)) expect(checked.right).toBe(point)
+        else expect(reopenedBy(unservedModal(checked.left))).toBe(end)
+      }),
+    )
+  })
+})
+
+describe('the error modal', () => {
+  it('reopens the address that was refused', () => {
+    fc.assert(
+      fc.property(anyEnd, (end) => {
+        expect(reopenedBy(refusedModal(end))).toBe(end)
+      }),
+    )
+  })
+
+  it('is told by a code from 0 to 4, of which 1 and 2 mean an address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -2, max: 7 }), fc.double()), (code) => {
+        const modal = parseErrorModal(code)
+        expect(modal === null).toBe(!(Number.isInteger(code) && code >= 0 && code <= 4))
+        if (modal !== null) {
+          expect(reopenedBy(modal)).toBe(code === 1 ? 'pickup' : code === 2 ? 'drop' : null)
+        }
+      }),
+    )
+  })
+})
+
+describe('the draft of an estimate', () => {
+  it('is of its route, its city and its token, sent by whoever looks at it', () => {
+    fc.assert(
+      fc.property(anyDraft, anyPlace, anyPlace, anyVehicleId, ({ sender }, from, to, vehicleId) => {
+        const shown = { ...estimate, from, to }
+        const draft = draftOfEstimate(sender)(shown, vehicleId)
+        expect(draft.pickup).toEqual({
+          landmark: from.landmark,
+          location: from.location,
+          house: '',
+        })
+        expect(draft.drop).toEqual({ landmark: to.landmark, location: to.location, house: '' })
+        expect(draft.sender.mobile).toBe(sender.mobile)
+        expect(draft.sender.name).toBe(sender.name)
+        expect(draft.receiver).toEqual({ name: 'Receiver', mobile: '' })
+        expect(draft.vehicleId).toBe(vehicleId)
+        expect(draft.fareEstimateToken).toBe(shown.token)
+        expect(draft.geoRegionId).toBe(shown.geoRegionId)
+      }),
+    )
+  })
+
+  it('takes the ends of the estimate where it has no point of its own', () => {
+    fc.assert(
+      fc.property(anyDraft, anyPlace, anyPlace, (draft, from, to) => {
+        const filled = withQuotedStops({ from, to })(draft)
+        const ends = [
+          [draft.pickup, filled.pickup, from],
+          [draft.drop, filled.drop, to],
+        ] as const
+        for (const [before, after, quoted] of ends) {
+          expect(after).toEqual(
+            before.location === null
+              ? { landmark: quoted.landmark, location: quoted.location, house: before.house }
+              : before,
+          )
+        }
+        expect({ ...filled, pickup: null, drop: null }).toEqual({
+          ...draft,
+          pickup: null,
+          drop: null,
+        })
+      }),
+    )
+  })
+
+  it('has the configured vehicle for a two-wheeler, and the chosen one else', () => {
+    fc.assert(
+      fc.property(anyVehicleId, anyCategory, fc.option(anyVehicleId), (bike, category, chosen) => {
+        expect(linkedVehicleId(bike)(category, chosen)).toBe(
+          category === 'two-wheeler' ? bike : chosen,
+        )
+      }),
+    )
+  })
+
+  it('is reviewed at one path of its locale, with its own parameters', () => {
+    fc.assert(
+      fc.property(anyLocale, anyDraft, (locale, draft) => {
+        expect(orderDraftLink(locale)(draft)).toEqual({
+          site: null,
+          path: `/${locale}/order-review`,
+          query: orderDraftQuery(draft),
+        })
+      }),
+    )
+  })
+})
+
+describe('the fares of another route', () => {
+  it('are asked for where both ends are known, without another consent', () => {
+    fc.assert(
+      fc.property(anyDraft, anyVehicleId, (draft, bike) => {
+        const route = routeOfDraft(draft)
+        const pair = parseAddressPair({
+          pickup: entryOfStop(draft.pickup),
+          drop: entryOfStop(draft.drop),
+        })
+        expect(route).toEqual(E.isRight(pair) ? pair.right : null)
+        if (route === null) return
+        const { contact } = filledEnquiry
+        expect(enquiryOfRoute(bike)(route, contact, draft.vehicleId)).toEqual({
+          route,
+          asker: 'customer',
+          contact,
+          consent: null,
+          category: draft.vehicleId === bike ? 'two-wheeler' : 'trucks',
+        })
+        expect(enquiryOfRoute(bike)(route, contact, bike).category).toBe('two-wheeler')
+      }),
+    )
+  })
+})
+
+describe('booking an order again', () => {
+  it('is the same route, vehicle and people, where the order may be booked again', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.option(anyPoint), (order, location) => {
+        const source = { ...order.route.source, location }
+        const again = draftOfOrder({ ...order, route: { ...order.route, source } })
+        expect(again === null).toBe(!order.rebookingEnabled)
+        if (again === null) return
+        expect(again.pickup).toEqual({
+          landmark: source.address,
+          location,
+          house: source.doorstepAddress,
+        })
+        expect(again.sender.mobile).toBe(source.contact.number)
+        expect(again.receiver.mobile).toBe(order.route.destination.contact.number)
+        expect(again.sender.name).not.toBe('')
+        expect(again.receiver.name).not.toBe('')
+        expect(again.vehicleId).toBe(order.service.vehicleId)
+        expect(again.geoRegionId).toBe(order.geoRegionId)
+        expect(again.fareEstimateToken).toBeNull()
+      }),
+    )
+  })
+})

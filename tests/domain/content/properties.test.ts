@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { site } from '../../../config/market/site.ts'
+import { isContentAddress, isWithinSite } from '../../../src/domain/content/contentAddress.ts'
+import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
+import {
+  categoryOfPage,
+  cityOfSlug,
+  citySlug,
+  contentSlug,
+  isPublic,
+  localesOfPage,
+  pathOf,
+  publicPages,
+  sitePageOf,
+} from '../../../src/domain/content/sitePage.ts'
+import { anyLocale, anyText } from '../drawn.ts'
+
+const anyCity = fc.constantFrom(...site.cities)
+const pages = publicPages(site)
+const anyPage = fc.constantFrom(...pages)
+
+describe('an address in content', () => {
+  it('is within the site if it begins with a slash, and a whole https URL else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.webPath()), (text) => {
+        fc.pre(isContentAddress(text))
+        if (isContentAddress(text)) expect(isWithinSite(text)).toBe(!text.startsWith('https://'))
+      }),
+    )
+  })
+})
+
+describe('a city of the site', () => {
+  it('is known by its slug, however that is written', () => {
+    const written = fc.constantFrom(
+      (slug: string) => slug,
+      (slug: string) => slug.toUpperCase(),
+      (slug: string) => slug.replaceAll('-', '_'),
+      (slug: string) => slug.replaceAll('-', ' '),
+      (slug: string) => slug.replaceAll('-', '%20'),
+      (slug: string) => slug.replaceAll('-', ' _ '),
+    )
+    fc.assert(
+      fc.property(anyCity, written, (city, write) => {
+        expect(cityOfSlug(site.cities)(write(citySlug(city)))).toBe(city)
+        expect(citySlug(city)).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      }),
+    )
+  })
+
+  it('is no city of ours under another name', () => {
+    fc.assert(
+      fc.property(anyText, (named) => {
+        fc.pre(!site.cities.some((city) => citySlug(city) === named.toLowerCase()))
+        expect(cityOfSlug(site.cities)(named)).toBeNull()
+      }),
+    )
+  })
+
+  it('is one of those of every locale that it is found in, its own region’s first', () => {
+    fc.assert(
+      fc.property(anyCity, anyLocale, (city, locale) => {
+        const found = localesOf(site)(city)
+        expect(found.includes(locale)).toBe(citiesIn(site)(locale).includes(city))
+        const isOwn = found.map(
+          (one) =>
+            site.markets.locales.find((rules) => rules.locale === one)?.region === city.region,
+        )
+        expect([...isOwn].sort().reverse()).toEqual(isOwn)
+      }),
+    )
+  })
+})
+
+describe('a page of the site', () => {
+  it('has one path in a locale, which leads back to it', () => {
+    fc.assert(
+      fc.property(anyPage, anyLocale, (page, locale) => {
+        const path = pathOf(site)(locale)(page) ?? ''
+        expect(sitePageOf(site)(path)).toEqual(page)
+        expect(sitePageOf(site)(`${path.toUpperCase()}/`)).toEqual(page)
+      }),
+    )
+  })
+
+  it('is public, to be found somewhere, and named by content where content fills it', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        expect(isPublic(page)).toBe(true)
+        expect(localesOfPage(site)(page)).not.toHaveLength(0)
+        expect(contentSlug(page) === null).toBe(page.kind === 'flow')
+      }),
+    )
+  })
+
+  it('that anybody types is a public one, or nobody is told of it', () => {
+    fc.assert(
+      fc.property(anyLocale, fc.webPath(), (locale, path) => {
+        const page = sitePageOf(site)(`/${locale}${path}`)
+        expect(isPublic(page)).toBe(pages.some((known) => known.name === page.name))
+        if (!isPublic(page)) expect(localesOfPage(site)(page)).toEqual([])
+      }),
+    )
+  })
+
+  it('has the category of its name, which does not depend on the city', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        const category = categoryOfPage(page)
+        expect(category).toBe(
+          page.name.startsWith('Trucks')
+            ? 'trucks'
+            : page.name.startsWith('Two Wheelers')
+              ? 'two-wheeler'
+              : null,
+        )
+      }),
+    )
+  })
+})

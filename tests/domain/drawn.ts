@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { markets } from '../../config/market/markets.ts'
+import type { CallbackOutcome } from '../../src/domain/fare/fareQuote.ts'
+import type { Query } from '../../src/domain/link/query.ts'
+import type { Market } from '../../src/domain/market/market.ts'
+import type { AddressEntry, Place } from '../../src/domain/place/address.ts'
+import type { Coordinates } from '../../src/domain/place/coordinates.ts'
+import { marketIn } from '../support/fares.ts'
+
+/** What people type, and what nobody should. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '__proto__',
+    'constructor',
+    'Kiran Rao',
+    'किरण',
+    '😀',
+    'a+b',
+    '%41',
+    '0',
+  ),
+)
+
+export const anyLocale: fc.Arbitrary<string> = fc.constantFrom(
+  ...markets.locales.map(({ locale }) => locale),
+)
+
+export const anyMarket: fc.Arbitrary<Market> = anyLocale.map(marketIn)
+
+const micro = (from: number, to: number) =>
+  fc.integer({ min: from * 1e6, max: to * 1e6 }).map((degrees) => degrees / 1e6)
+
+/** A point that somebody has resolved. */
+export const anyPoint: fc.Arbitrary<Coordinates> = fc.record({
+  lat: micro(0.000_001, 90),
+  lng: micro(-180, 180),
+})
+
+const anyDetails = fc.record({
+  state: anyText,
+  city: anyText,
+  pincode: anyText,
+  locality: anyText,
+  subLocality: anyText,
+})
+
+/** A place that a form takes. */
+export const anyPlace: fc.Arbitrary<Place> = fc.record({
+  landmark: anyText.map((text) => `Road ${text}`),
+  location: anyPoint,
+  details: anyDetails,
+})
+
+/** A place that may lack a landmark, or whose point nobody has resolved. */
+const anyClaimedPlace: fc.Arbitrary<Place> = fc.record({
+  landmark: anyText,
+  location: fc.oneof(anyPoint, fc.record({ lat: fc.double(), lng: fc.double() })),
+  details: anyDetails,
+})
+
+export const anyEntry: fc.Arbitrary<AddressEntry> = fc.oneof(
+  fc.constant({ status: 'empty' as const }),
+  anyText.map((text) => ({ status: 'typed' as const, text })),
+  fc.oneof(anyPlace, anyClaimedPlace).map((place) => ({ status: 'resolved' as const, place })),
+)
+
+/** A query in which some names are those that the product reads. */
+export const anyQuery = (...names: readonly string[]): fc.Arbitrary<Query> =>
+  fc.array(fc.tuple(fc.oneof(anyText, fc.constantFrom('', ...names)), anyText), { maxLength: 8 })
+
+export const anyOutcome: fc.Arbitrary<CallbackOutcome> = fc.record({
+  result: anyText,
+  prevCallbackReqIdPresent: fc.boolean(),
+  callbackRequestId: fc.option(anyText),
+  isExistingCust: fc.boolean(),
+  leadEntryCreated: fc.boolean(),
+  sendUnregisteredEvent: fc.boolean(),
+})

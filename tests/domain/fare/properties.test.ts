@@ -1,0 +1,382 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { cities } from '../../../config/market/cities.ts'
+import { services } from '../../../config/market/services.ts'
+import { utmNames } from '../../../src/domain/attribution/attribution.ts'
+import { emptyFareForm, parseContact, parseFareEnquiry } from '../../../src/domain/fare/fareForm.ts'
+import {
+  allowsCallback,
+  callbackQuery,
+  consentQuery,
+  geoRegionOf,
+  hasCallback,
+  partFareQuery,
+} from '../../../src/domain/fare/fareLink.ts'
+import { attributionQuery, type FarePage, fareQuery } from '../../../src/domain/fare/fareQuery.ts'
+import { type AddressErrorType, refusedFields } from '../../../src/domain/fare/fareRefusal.ts'
+import {
+  fareRequirements,
+  knownRequirement,
+  parseRequirement,
+} from '../../../src/domain/fare/requirement.ts'
+import { codeIn, followCode, serviceLink, servicesIn } from '../../../src/domain/fare/service.ts'
+import {
+  categoryName,
+  categoryToken,
+  parseCategoryCode,
+  type ServiceCategory,
+} from '../../../src/domain/fare/serviceCategory.ts'
+import { shownVehicles } from '../../../src/domain/fare/vehicle.ts'
+import { firstOf } from '../../../src/domain/link/query.ts'
+import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
+import { anyLocale, anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
+
+const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
+const anyConsent = fc.constantFrom(null, true, false)
+const anyRequirement = fc.oneof(fc.constantFrom('personal', 'business', 'house_shift'), anyText)
+
+const anyPage: fc.Arbitrary<FarePage> = fc.record({
+  brand: anyText,
+  isDeviceMobile: fc.boolean(),
+  sourceUrl: fc.webUrl(),
+  attribution: fc.record({
+    utm_source: anyText,
+    utm_medium: anyText,
+    utm_campaign: anyText,
+    utm_term: anyText,
+    utm_content: anyText,
+  }),
+})
+
+describe('a fare form, wherever it is', () => {
+  it('starts with nothing but its category and the consent of the country', () => {
+    fc.assert(
+      fc.property(anyMarket, anyCategory, (market, category) => {
+        const { consent, pickup, drop, name, mobile, requirement } = emptyFareForm(market, category)
+        expect(consent).toBe(market.country.consent.byDefault)
+        expect([pickup.status, drop.status]).toEqual(['empty', 'empty'])
+        expect([name, mobile, requirement]).toEqual(['', '', ''])
+        expect(emptyFareForm(market, category).category).toBe(category)
+      }),
+    )
+  })
+
+  it('says of each part of a contact what is wrong with it alone', () => {
+    const right = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' }
+    const anyContact = fc.record({
+      name: fc.oneof(fc.constant(right.name), anyText),
+      mobile: fc.oneof(fc.constant(right.mobile), anyText),
+      requirement: anyRequirement,
+    })
+    const errorsOf = (change: Partial<typeof right>) => {
+      const parsed = parseContact(india, { ...right, ...change })
+      return E.isLeft(parsed) ? parsed.left : {}
+    }
+    fc.assert(
+      fc.property(anyContact, ({ name, mobile, requirement }) => {
+        expect(errorsOf({ name, mobile, requirement })).toEqual({
+          ...errorsOf({ name }),
+          ...errorsOf({ mobile }),
+          ...errorsOf({ requirement }),
+        })
+      }),
+    )
+  })
+
+  it('asks a guest alone, and only where the country asks', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (shown, required, given) => {
+        const { country } = india
+        const market = {
+          ...india,
+          country: { ...country, consent: { ...country.consent, shown, required } },
+        }
+        const form = { ...filledForm, consent: given }
+        const guest = parseFareEnquiry(market)({ kind: 'guest' })(form)
+        expect(guest).toEqual(
+          required && !given
+            ? E.left({ consent: { kind: 'ConsentMissing' } })
+            : E.right({ ...filledEnquiry, consent: shown ? given : null }),
+        )
+        const contact = { name: 'Asha', mobile: '9876543210', requirement: 'personal' } as const
+        const customer = parseFareEnquiry(market)({ kind: 'customer', ...contact })(form)
+        expect(customer).toEqual(
+          E.right({ ...filledEnquiry, asker: 'customer', contact, consent: null }),
+        )
+      }),
+    )
+  })
+
+  it('takes the name that a nameless customer gives, if it is one', () => {
+    const asker = {
+      kind: 'customer',
+      name: '',
+      mobile: '9876543210',
+      requirement: 'personal',
+    } as const
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.constant('Asha Rao')), (name) => {
+        const parsed = parseFareEnquiry(india)(asker)({ ...filledForm, name })
+        const asGuest = parseContact(india, { ...filledForm, name })
+        if (name.trim() === '') {
+          expect(parsed).toMatchObject({ right: { contact: { name: '' } } })
+        } else if (E.isLeft(asGuest)) {
+          expect(parsed).toEqual(E.left(asGuest.left))
+        } else {
+          expect(parsed).toMatchObject({ right: { contact: { name: asGuest.right.name } } })
+        }
+      }),
+    )
+  })
+})
+
+describe('what a fare is asked with', () => {
+  it('names each parameter once, and says the route in degrees that read back', () => {
+    fc.assert(
+      fc.property(anyPage, anyPlace, anyPlace, anyCategory, (page, pickup, drop, category) => {
+        const query = fareQuery(page)({ ...filledEnquiry, route: { pickup, drop }, category })
+        const said = new Map(query)
+        expect(said.size).toBe(query.length)
+        expect(Number(said.get('from_address_lat'))).toBe(pickup.location.lat)
+        expect(Number(said.get('from_address_long'))).toBe(pickup.location.lng)
+        expect(Number(said.get('to_address_lat'))).toBe(drop.location.lat)
+        expect(Number(said.get('to_address_long'))).toBe(drop.location.lng)
+        expect(said.get('from_address_landmark')).toBe(pickup.landmark)
+        expect(said.get('to_address_landmark')).toBe(drop.landmark)
+        expect(said.get('brand')).toBe(page.brand)
+        expect(said.get('source_url')).toBe(page.sourceUrl)
+        expect(said.get('is_device_mobile')).toBe(String(page.isDeviceMobile))
+        expect(said.get('service_category')).toBe(categoryName(category))
+      }),
+    )
+  })
+
+  it('carries the five tracking parameters, even empty', () => {
+    fc.assert(
+      fc.property(anyPage, ({ attribution }) => {
+        expect(attributionQuery(attribution)).toEqual(
+          utmNames.map((name) => [name, attribution[name]]),
+        )
+      }),
+    )
+  })
+})
+
+describe('a results link, whatever it carries', () => {
+  it('allows a callback unless it says no', () => {
+    fc.assert(
+      fc.property(anyConsent, (consent) => {
+        expect(allowsCallback(consentQuery({ consent }))).toBe(consent !== false)
+      }),
+    )
+    fc.assert(
+      fc.property(anyQuery('consent_for_callback'), (query) => {
+        const said = query.find(([name]) => name === 'consent_for_callback')?.[1]
+        expect(allowsCallback(query)).toBe(said !== 'false')
+      }),
+    )
+  })
+
+  it('tells of a callback where there is one', () => {
+    fc.assert(
+      fc.property(anyOutcome, (outcome) => {
+        const query = callbackQuery(outcome)
+        expect(hasCallback(query)).toBe((outcome.callbackRequestId ?? '') !== '')
+        expect(firstOf(query)('callback_request_id')).toBe(outcome.callbackRequestId)
+        expect(firstOf(query)('result')).toBe(outcome.result)
+        expect(firstOf(query)('lead_entry_created')).toBe(String(outcome.leadEntryCreated))
+      }),
+    )
+  })
+
+  it('names a geo region by a whole number above 0, and else none', () => {
+    const anyId = fc.oneof(fc.integer().map(String), fc.double().map(String), anyText)
+    fc.assert(
+      fc.property(anyId, fc.integer({ min: 1 }), (id, otherwise) => {
+        const region = geoRegionOf(otherwise)([['geo_region_id', id]])
+        expect(region === otherwise || region === Number(id)).toBe(true)
+        expect(Number.isInteger(region) && region > 0).toBe(true)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), (id) => {
+        expect(geoRegionOf(0)([['geo_region_id', String(id)]])).toBe(id)
+      }),
+    )
+  })
+
+  it('is cut in two, of which nothing is lost and no part says who and where', () => {
+    const names = ['customer_name', 'customer_mobile', 'frequency', 'from_address_lat', 'result']
+    fc.assert(
+      fc.property(anyQuery(...names), (query) => {
+        const { taken, left } = partFareQuery(query)
+        expect(taken.length + left.length).toBe(query.length)
+        expect(query.filter((pair) => taken.includes(pair))).toEqual(taken)
+        expect(query.filter((pair) => left.includes(pair))).toEqual(left)
+        for (const [name] of left) expect(names.slice(0, 4)).not.toContain(name)
+      }),
+    )
+  })
+})
+
+describe('what the service refuses', () => {
+  const anyErrors = fc.array(
+    fc.record({
+      fieldName: fc.constantFrom('from_address', 'to_address', 'name', 'customer_mobile', 'x'),
+      message: fc.constantFrom('', ' ', 'No.', 'Not there.'),
+    }),
+  )
+  const ends: ReadonlyArray<readonly [AddressErrorType, ReadonlyArray<'pickup' | 'drop'>]> = [
+    ['INVALID_PICKUP', ['pickup']],
+    ['INVALID_DROP', ['drop']],
+    ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
+  ]
+
+  it('is said once of a field, and of no address but those that its type means', () => {
+    fc.assert(
+      fc.property(
+        anyErrors,
+        fc.constantFrom(...ends),
+        fc.option(anyText),
+        (errors, end, formError) => {
+          const [addressErrorType, refused] = end
+          const fields = refusedFields({ addressErrorType, fieldErrors: errors, formError })
+          const named = fields.map(({ field }) => field)
+          expect(new Set(named).size).toBe(named.length)
+          for (const field of ['pickup', 'drop'] as const) {
+            if (!refused.includes(field)) expect(named).not.toContain(field)
+          }
+          const isSaid = errors.some(
+            ({ fieldName, message }) => fieldName.endsWith('_address') && message.trim() !== '',
+          )
+          if (isSaid || formError !== null)
+            expect(named).toEqual(expect.arrayContaining([...refused]))
+        },
+      ),
+    )
+  })
+
+  it('is said of the fields alone where no type is given', () => {
+    fc.assert(
+      fc.property(anyErrors, fc.option(anyText), (fieldErrors, formError) => {
+        const fields = refusedFields({ addressErrorType: null, fieldErrors, formError })
+        for (const { message } of fields) expect(message.trim()).not.toBe('')
+        const said = fieldErrors.filter(({ message }) => message.trim() !== '')
+        expect(fields.length).toBe(
+          new Set(said.map(({ fieldName }) => fieldName).filter((name) => name !== 'x')).size,
+        )
+      }),
+    )
+  })
+})
+
+describe('what goods are sent for', () => {
+  it('is one of what is offered, or missing', () => {
+    fc.assert(
+      fc.property(anyRequirement, (raw) => {
+        const parsed = parseRequirement(fareRequirements)(raw)
+        const offered = fareRequirements.find((requirement) => requirement === raw)
+        expect(parsed).toEqual(
+          offered === undefined ? E.left({ kind: 'RequirementMissing' }) : E.right(offered),
+        )
+        expect(knownRequirement(raw)).toBe(offered ?? 'personal')
+      }),
+    )
+  })
+})
+
+describe('the services on offer', () => {
+  const anyCity = fc.option(
+    fc.constantFrom(...cities.flatMap(({ geoRegionId }) => geoRegionId ?? [])),
+  )
+  const anyCode = fc.integer({ min: -1, max: 12 })
+
+  it('are of the city, in the order of all', () => {
+    fc.assert(
+      fc.property(anyCity, (geoRegionId) => {
+        const offered = servicesIn(services)(geoRegionId)
+        expect(services.filter((service) => offered.includes(service))).toEqual(offered)
+        for (const { geoRegionIds } of services.filter((service) => !offered.includes(service))) {
+          expect(geoRegionIds).not.toContain(geoRegionId)
+        }
+        for (const { geoRegionIds } of offered) {
+          if (geoRegionIds !== null) expect(geoRegionIds).toContain(geoRegionId)
+        }
+      }),
+    )
+  })
+
+  it('open by their code, and no code opens what is not offered', () => {
+    fc.assert(
+      fc.property(anyCity, anyCode, (geoRegionId, code) => {
+        const offered = servicesIn(services)(geoRegionId)
+        const followed = followCode(offered)(code)
+        const meant = parseCategoryCode(code)
+        const service = offered.find(
+          ({ category }) => meant.opens === 'category' && meant.category === category,
+        )
+        expect(followed).toEqual(
+          service === undefined ? { opens: 'picker' } : { opens: 'service', service },
+        )
+      }),
+    )
+  })
+
+  it('lead to their page in the locale, with what the visitor came with', () => {
+    fc.assert(
+      fc.property(
+        anyLocale,
+        fc.constantFrom(...services),
+        anyQuery('service_category', 'utm_source'),
+        (locale, service, query) => {
+          const link = serviceLink(locale, service)(query)
+          expect(link.site).toBeNull()
+          expect(link.path).toBe(`/${locale}${service.page.path}`)
+          expect(link.query.slice(0, service.page.query.length)).toEqual(service.page.query)
+          const chosen = new Set(service.page.query.map(([name]) => name)).add('service_category')
+          expect(link.query.slice(service.page.query.length)).toEqual(
+            query.filter(([name]) => !chosen.has(name)),
+          )
+        },
+      ),
+    )
+  })
+
+  it('have a code that is one digit in a link', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer().map(String), anyText), (text) => {
+        const code = codeIn([['service_category', text]])
+        expect(code).toBe(/^[0-9]$/.test(text) ? Number(text) : null)
+      }),
+    )
+  })
+})
+
+describe('a category', () => {
+  it('has one name and one token, each its own', () => {
+    fc.assert(
+      fc.property(anyCategory, anyCategory, (one, other) => {
+        expect(categoryName(one) === categoryName(other)).toBe(one === other)
+        expect(categoryToken(one) === categoryToken(other)).toBe(one === other)
+      }),
+    )
+  })
+})
+
+describe('the vehicles to show', () => {
+  it('are all but the helpers, in their order', () => {
+    const type = fc.oneof(
+      anyText,
+      anyText.map((text) => `${text}Helper${text}`),
+    )
+    fc.assert(
+      fc.property(fc.array(type), (types) => {
+        const shown = shownVehicles(types.map((of) => ({ ...tataAce, type: of })))
+        expect(shown.map((vehicle) => vehicle.type)).toEqual(
+          types.filter((of) => !/Helper/.test(of)),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { fieldWords } from '../../../src/domain/form/fieldWords.ts'
+
+const fieldOfName = new Map([
+  ['customer_name', 'name'],
+  ['name', 'name'],
+  ['customer_mobile', 'mobile'],
+])
+const words = fieldWords(fieldOfName)
+
+describe('what a service says of the fields of a form', () => {
+  it('stands at the fields that it means', () => {
+    expect(
+      words([
+        { fieldName: 'customer_name', message: 'Name?' },
+        { fieldName: 'customer_mobile', message: 'Mobile?' },
+      ]),
+    ).toEqual(
+      new Map([
+        ['name', 'Name?'],
+        ['mobile', 'Mobile?'],
+      ]),
+    )
+  })
+
+  it('is the first that it says of a field', () => {
+    expect(
+      words([
+        { fieldName: 'name', message: 'First' },
+        { fieldName: 'customer_name', message: 'Second' },
+      ]),
+    ).toEqual(new Map([['name', 'First']]))
+  })
+
+  it.each(['', ' ', '\t\n'])('is nothing where the message is %j', (message) => {
+    expect(words([{ fieldName: 'name', message }])).toEqual(new Map())
+    expect(
+      words([
+        { fieldName: 'name', message },
+        { fieldName: 'name', message: 'Name?' },
+      ]),
+    ).toEqual(new Map([['name', 'Name?']]))
+  })
+
+  it.each(['landmark', '__proto__', 'constructor', ''])('is nothing of a field %j', (fieldName) => {
+    expect(words([{ fieldName, message: 'What?' }])).toEqual(new Map())
+  })
+
+  it('is always the first message that says something, as it was said', () => {
+    const anyError = fc.record({
+      fieldName: fc.constantFrom('customer_name', 'name', 'customer_mobile', 'elsewhere'),
+      message: fc.oneof(fc.constantFrom('', ' '), fc.string()),
+    })
+    fc.assert(
+      fc.property(fc.array(anyError), (errors) => {
+        const told = words(errors)
+        for (const field of ['name', 'mobile']) {
+          const first = errors.find(
+            ({ fieldName, message }) =>
+              fieldOfName.get(fieldName) === field && message.trim() !== '',
+          )
+          expect(told.get(field)).toBe(first?.message)
+        }
+      }),
+    )
+  })
+})

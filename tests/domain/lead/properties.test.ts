@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { cities } from '../../../config/market/cities.ts'
+import { cityNames } from '../../../config/market/cityNames.ts'
+import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
+import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
+import { leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
+import { refusedLeadFields } from '../../../src/domain/lead/leadRefusal.ts'
+import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
+import { cityOfGeoRegion } from '../../../src/domain/market/city.ts'
+import { placeAt } from '../../support/places.ts'
+import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
+import { guestLead } from './leads.ts'
+
+const anyCategory = fc.constantFrom<LeadCategory>('two-wheeler', 'trucks', 'compact')
+const anyCity = fc.constantFrom(...cities)
+const anyName = fc.constantFrom(...cityNames)
+
+describe('a lead, wherever it is made', () => {
+  it('starts with nothing but its category and the consent of the country', () => {
+    fc.assert(
+      fc.property(anyMarket, anyCategory, (market, category) => {
+        expect(emptyLeadForm(market, category)).toEqual({
+          pickup: { status: 'empty' },
+          drop: { status: 'empty' },
+          name: '',
+          mobile: '',
+          requirement: '',
+          consent: market.country.consent.byDefault,
+          category,
+        })
+      }),
+    )
+  })
+
+  it('is about no parcel, and about nothing that is no code', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double()), (code) => {
+        const category = leadCategory(code)
+        expect(category !== null).toBe(Number.isInteger(code) && code >= 0 && code <= 7)
+        expect(category).not.toBe('courier')
+      }),
+    )
+  })
+
+  it('tells the service the route as it is, and of a customer nothing else', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, fc.nat(), fc.boolean(), (pickup, drop, region, isGuest) => {
+        const contact = isGuest ? guestLead.contact : null
+        const payload = leadPayload(region)({ ...guestLead, route: { pickup, drop }, contact })
+        expect(payload.geo_region).toBe(region)
+        expect(payload.pickup_address).toEqual({
+          landmark: pickup.landmark,
+          location: pickup.location,
+        })
+        expect(payload.drop_address).toEqual({ landmark: drop.landmark, location: drop.location })
+        expect('mobile' in payload).toBe(isGuest)
+      }),
+    )
+  })
+
+  it('goes on by the returned link, which keeps what it has and doubles no name', () => {
+    const names = ['geo_region_id', 'result', 'consent_for_callback', 'lead_entry_created']
+    fc.assert(
+      fc.property(anyQuery(...names), anyOutcome, fc.boolean(), (query, outcome, consent) => {
+        const returned = { site: null, path: '/en-IN/fare_estimate_mob', query }
+        const link = leadLink(returned)({ consent }, 3, outcome)
+        expect(link.path).toBe(returned.path)
+        expect(link.query.slice(0, query.length)).toEqual(query)
+        const added = link.query.slice(query.length).map(([name]) => name)
+        expect(new Set(added).size).toBe(added.length)
+        for (const name of added) expect(query.map(([own]) => own)).not.toContain(name)
+        const all = link.query.map(([name]) => name)
+        expect(all).toEqual(
+          expect.arrayContaining(names.slice(0, outcome.leadEntryCreated ? 4 : 0)),
+        )
+        expect(all).toContain('geo_region_id')
+      }),
+    )
+  })
+
+  it('is refused field by field, in the words of the service', () => {
+    const anyError = fc.record({
+      fieldName: fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent', ''),
+      message: fc.constantFrom('', ' ', 'No.', 'Not there.'),
+    })
+    fc.assert(
+      fc.property(fc.array(anyError), (fieldErrors) => {
+        const refused = refusedLeadFields({ fieldErrors, formError: null })
+        const firsts = fieldErrors.filter(
+          ({ fieldName, message }, at) =>
+            !['consent', ''].includes(fieldName) &&
+            message.trim() !== '' &&
+            fieldErrors.findIndex(
+              (other) => other.fieldName === fieldName && other.message.trim() !== '',
+            ) === at,
+        )
+        expect(refused).toEqual(
+          firsts.map(({ fieldName, message }) => ({ field: fieldName, message })),
+        )
+      }),
+    )
+  })
+})
+
+describe('the city of a place', () => {
+  it('is found by any of its names, in the details or in the landmark, however it is written', () => {
+    const anyCase = fc.constantFrom(
+      (name: string) => ` ${name} `,
+      (name: string) => name.toUpperCase(),
+    )
+    fc.assert(
+      fc.property(anyName, anyCase, fc.boolean(), ([name, key], written, inDetails) => {
+        // Some scripts have no capitals, and İ has another small letter than I.
+        fc.pre(written(name).trim().toLowerCase() === name)
+        const place = placeAt(inDetails ? 'Road 1' : `Road 1, ${written(name)}`, {
+          lat: 12.9,
+          lng: 77.6,
+        })
+        const details = { ...place.details, city: inDetails ? written(name) : '' }
+        expect(cityOfPlace(cities, cityNames)({ ...place, details })?.key).toBe(key)
+      }),
+    )
+  })
+
+  it('is one of ours or none, whatever the place is called', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const city = cityOfPlace(cities, cityNames)(place)
+        if (city !== null) expect(cities).toContain(city)
+        expect(cityOfPlace([], cityNames)(place)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the city of a visitor', () => {
+  it('is the one that was remembered', () => {
+    fc.assert(
+      fc.property(anyCity, (city) => {
+        expect(cityOfVisitor(cities, 3)(userCity(city))?.key).toBe(city.key)
+        expect(userCity(city)).toBe(userCity({ key: userCity(city) }))
+      }),
+    )
+  })
+
+  it('is the market’s own where no city of ours was remembered', () => {
+    fc.assert(
+      fc.property(fc.option(anyText), fc.integer({ min: 0, max: 60 }), (remembered, region) => {
+        fc.pre(!cities.some((city) => userCity(city) === remembered))
+        expect(cityOfVisitor(cities, region)(remembered)).toBe(cityOfGeoRegion(cities)(region))
+      }),
+    )
+  })
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { agreed } from '../../../src/domain/session/agreedDocument.ts'
+import { type AuthEvent, type AuthStep, stepAfter } from '../../../src/domain/session/authStep.ts'
+import { offersLogin } from '../../../src/domain/session/offersLogin.ts'
+import { digitsIn, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
+import { validationPayload } from '../../../src/domain/session/payload.ts'
+import {
+  fullName,
+  type Profile,
+  shownEmail,
+  shownFirstName,
+} from '../../../src/domain/session/profile.ts'
+import { firstSent, resendAt, sentAgain } from '../../../src/domain/session/resend.ts'
+import { parseSignup } from '../../../src/domain/session/signup.ts'
+import { india } from '../../support/fares.ts'
+import { anyText } from '../drawn.ts'
+
+const moment = fc.integer({ min: 0, max: 4e12 })
+
+const anyStep = fc.constantFrom<AuthStep>('login', 'signup', 'tnc-consent', 'otp')
+const anyEvent = fc.constantFrom<AuthEvent>(
+  'codeSent',
+  'customerUnknown',
+  'consentWanted',
+  'signedUp',
+  'numberChangeWanted',
+)
+
+const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  mobile: anyText,
+  externalId: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  blacklisted: fc.boolean(),
+  email: fc.record({ address: anyText, isVerified: fc.boolean() }),
+})
+
+const anyDocument = fc.record({
+  type: fc.constantFrom('terms_of_service' as const, 'privacy_policy' as const),
+  url: fc.webUrl(),
+})
+
+describe('signing in, whatever happens', () => {
+  it('never stays where it is: an event leads to another step or to none', () => {
+    fc.assert(
+      fc.property(anyStep, anyEvent, (step, event) => {
+        expect(stepAfter(step, event)).not.toBe(step)
+      }),
+    )
+  })
+
+  it('goes back for nothing but another number', () => {
+    const way: readonly AuthStep[] = ['login', 'signup', 'tnc-consent', 'otp']
+    fc.assert(
+      fc.property(anyStep, anyEvent, (step, event) => {
+        const next = stepAfter(step, event)
+        const isBack = next !== null && way.indexOf(next) < way.indexOf(step)
+        expect(isBack).toBe(step === 'otp' && event === 'numberChangeWanted')
+      }),
+    )
+  })
+
+  it('is offered on the booking page and where booking is on, and nowhere else', () => {
+    const segment = fc.constantFrom('order-review', 'fare-estimate', 'trucks', '')
+    fc.assert(
+      fc.property(fc.boolean(), segment, anyText, (bookingFlow, page, tail) => {
+        expect(offersLogin({ bookingFlow }, `/en-IN/${page}/${tail}`)).toBe(
+          bookingFlow || page === 'order-review',
+        )
+      }),
+    )
+  })
+})
+
+describe('a code, whatever was typed', () => {
+  it('is what it was typed as, or refused', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), anyText, (length, typed) => {
+        const parsed = parseCode(length)(typed)
+        expect(E.isRight(parsed)).toBe(new RegExp(`^[0-9]{${length}}$`).test(typed))
+        if (E.isRight(parsed)) expect(parsed.right).toBe(typed)
+      }),
+    )
+  })
+
+  it('is found in a text around it, by its digits in their order', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{4,8}$/), fc.string(), (code, around) => {
+        const words = around.replace(/[0-9]/g, '')
+        expect(digitsIn(code.length)(`${words}${code.split('').join(words)}${words}1`)).toBe(code)
+      }),
+    )
+  })
+})
+
+describe('sending a code again, whenever it is asked for', () => {
+  it('is counted, and waits as long as the first time', () => {
+    const policy = fc.record({ wait: fc.integer({ min: 1, max: 1e6 }), most: fc.nat({ max: 5 }) })
+    fc.assert(
+      fc.property(policy, fc.array(moment, { maxLength: 6 }), moment, (kept, later, first) => {
+        const sendings = later.reduce(
+          (sent, at) => sentAgain(kept, sent, at),
+          firstSent(kept, first),
+        )
+        expect(sendings).toEqual({
+          nextAt: (later.at(-1) ?? first) + kept.wait,
+          resends: later.length,
+        })
+        expect(resendAt(kept, sendings, sendings.nextAt).kind).toBe(
+          later.length >= kept.most ? 'exhausted' : 'ready',
+        )
+      }),
+    )
+  })
+})
+
+describe('a customer, whatever is known of them', () => {
+  it('is called by a first name that is no blank, and Profile else', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const shown = shownFirstName(profile)
+        expect(shown).toBe(profile.firstName.trim() === '' ? 'Profile' : profile.firstName.trim())
+      }),
+    )
+  })
+
+  it('has an address or none, which is said', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const address = profile.email.address.trim()
+        expect(shownEmail(profile)).toBe(address === '' ? 'N.A.' : address)
+      }),
+    )
+  })
+
+  it('has a full name without a blank at either end', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const name = fullName(profile)
+        expect(name).toBe(`${profile.firstName.trim()} ${profile.lastName.trim()}`.trim())
+      }),
+    )
+  })
+})
+
+describe('what a newcomer agreed to', () => {
+  it('is every document that was shown, in its order, at that moment', () => {
+    fc.assert(
+      fc.property(fc.array(anyDocument), moment, (documents, now) => {
+        expect(agreed(documents, now)).toEqual(
+          documents.map((document) => ({ ...document, agreedAt: now })),
+        )
+      }),
+    )
+  })
+})
+
+describe('what a code is redeemed with', () => {
+  const code = parseCode(4)('1234')
+  const applicant = parseSignup(india)({
+    name: 'Asha Devi Rao',
+    mobile: '9876543210',
+    email: 'asha@example.com',
+    whatsappConsent: true,
+  })
+  const anyCode = fc.option(anyText)
+
+  it('says of a newcomer what the link knew of them, and of no blank', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyDocument),
+        moment,
+        anyCode,
+        anyCode,
+        (documents, now, referralCode, geoRegionId) => {
+          if (E.isLeft(code) || E.isLeft(applicant)) throw new Error('nobody to sign up')
+          const payload = validationPayload('9876543210', code.right, {
+            applicant: applicant.right,
+            requirement: 'personal',
+            agreedDocuments: agreed(documents, now),
+            referralCode,
+            geoRegionId,
+          })
+          const [referral, region] = [referralCode, geoRegionId].map((text) => text?.trim() ?? '')
+          expect(payload).toMatchObject({
+            mobile: '9876543210',
+            otp: '1234',
+            first_name: 'Asha',
+            last_name: 'Rao',
+          })
+          expect('referral_code' in payload ? payload.referral_code : '').toBe(referral)
+          expect('geo_region_id' in payload ? payload.geo_region_id : '').toBe(region)
+          const docs = 'agreed_docs' in payload ? payload.agreed_docs : []
+          expect(docs.map(({ doc_url }) => doc_url)).toEqual(documents.map(({ url }) => url))
+          for (const { created_at, updated_at } of docs) {
+            expect(Date.parse(created_at)).toBe(now)
+            expect(updated_at).toBe(created_at)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('signing up, whatever was typed', () => {
+  it('keeps the choice of channel and says of each field what is wrong with it alone', () => {
+    const field = (right: string) => fc.oneof(fc.constant(right), anyText)
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: field('Asha Rao'),
+          mobile: field('9876543210'),
+          email: field('asha@example.com'),
+          whatsappConsent: fc.boolean(),
+        }),
+        (form) => {
+          const parsed = parseSignup(india)(form)
+          const alone = (change: Partial<typeof form>) =>
+            E.isLeft(
+              parseSignup(india)({
+                name: 'Asha Rao',
+                mobile: '9876543210',
+                email: 'asha@example.com',
+                whatsappConsent: true,
+                ...change,
+              }),
+            )
+          if (E.isRight(parsed)) {
+            expect(parsed.right.whatsappConsent).toBe(form.whatsappConsent)
+          }
+          const { name, mobile, email } = form
+          const wrong = [
+            ...(alone({ name }) ? ['name'] : []),
+            ...(alone({ mobile }) ? ['mobile'] : []),
+            ...(alone({ email }) ? ['email'] : []),
+          ]
+          expect(E.isLeft(parsed) ? Object.keys(parsed.left) : []).toEqual(wrong)
+        },
+      ),
+    )
+  })
+})
