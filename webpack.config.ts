@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
+import { NonceTags } from './config/build/nonceTags.ts'
 import { pageOf } from './config/build/page.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
@@ -52,6 +53,8 @@ const configuration = ({ production, served }: Flavour): Configuration => {
       sourceMapFilename: '../source-maps/[file].map',
       clean: true,
       uniqueName: 'hathi',
+      // Named in the content security policy: chunks are the only scripts that the page adds.
+      trustedTypes: 'hathi#webpack',
     },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     resolve: {
@@ -105,6 +108,7 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         inject: 'head',
         scriptLoading: 'defer',
       }),
+      new NonceTags(),
       new WriteSiteMap(),
       ...(served ? [new ReactRefresh({ overlay: false })] : []),
       ...(production

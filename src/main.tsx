@@ -21,6 +21,7 @@ import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import { makeShareLink } from './infrastructure/browser/shareLink.ts'
+import { guardMarkup } from './infrastructure/browser/trustedTypes.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
@@ -187,6 +188,7 @@ const begin = async (root: Root, market: Market): Promise<void> => {
   root.render(<StartFailure texts={texts} onRetry={() => void begin(root, market)} />)
 }
 
+guardMarkup(window, new Set())
 leaveOldSteps()
 const box = document.getElementById('root')
 if (box !== null) void begin(createRoot(box), settleMarket())

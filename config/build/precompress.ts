@@ -10,10 +10,11 @@ const compressors = [
   },
 ]
 
-const isText = (asset: string): boolean => /\.(js|css|html|svg|json|txt)$/.test(asset)
+const isText = (asset: string): boolean => /\.(js|css|svg|json)$/.test(asset)
 
 /**
- * Puts a `.gz` and a `.br` beside every text asset, so that the server never compresses on the fly.
+ * Puts a `.gz` and a `.br` beside every text asset that every visitor gets alike, so that the server never
+ * compresses it on the fly. Pages carry a nonce, and what names the site its origin: they are not among them.
  * What was compressed once is kept in webpack's cache: brotli at its best costs most of a warm build.
  */
 export class Precompress {

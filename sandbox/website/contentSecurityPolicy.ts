@@ -1,16 +1,19 @@
 import type { WebsiteConfig } from '../settings.ts'
 
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'frame-src'
-  | 'worker-src'
+const order = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'require-trusted-types-for',
+  'trusted-types',
+] as const
 
-type Sources = Partial<Record<Directive, readonly string[]>>
+type Sources = Partial<Record<(typeof order)[number], readonly string[]>>
 
 /** The origin of a service, or nothing for a path on this very server. `{s}` of a tile template is any subdomain. */
 const originOf = (url: string): readonly string[] => {
@@ -18,15 +21,23 @@ const originOf = (url: string): readonly string[] => {
   return parsed?.protocol.startsWith('http') ? [parsed.origin.replace('any-subdomain', '*')] : []
 }
 
-const own = ({ customerUrl, orderUrl, contentUrl, analytics, errors }: WebsiteConfig): Sources => ({
+/**
+ * Scripts run that carry the nonce, and those that they load. A browser that knows no 'strict-dynamic'
+ * goes by 'self'; the others ignore it.
+ */
+const own = (
+  { customerUrl, orderUrl, contentUrl, analytics, errors }: WebsiteConfig,
+  nonce: string,
+): Sources => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', ...[contentUrl, orderUrl].flatMap(originOf)],
   'connect-src': [
     "'self'",
     ...[customerUrl, orderUrl, contentUrl, analytics, errors].flatMap(originOf),
   ],
+  'worker-src': ["'self'"],
 })
 
 const openMaps = ({ placesUrl, tilesUrl }: WebsiteConfig): Sources => ({
@@ -34,10 +45,10 @@ const openMaps = ({ placesUrl, tilesUrl }: WebsiteConfig): Sources => ({
   'connect-src': originOf(placesUrl),
 })
 
-/** The hosts that Google publishes for the Maps JavaScript API; it evaluates strings as well. */
-const googleMaps: Sources = {
-  'script-src': ["'unsafe-eval'", 'blob:', 'https://*.googleapis.com', 'https://*.gstatic.com'],
-  'style-src': ['https://fonts.googleapis.com'],
+/** The profile that Google publishes for the Maps JavaScript API; it evaluates strings as well. */
+const googleMaps = (nonce: string): Sources => ({
+  'script-src': ['https:', "'unsafe-eval'", 'blob:'],
+  'style-src': [`'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
   'img-src': [
     'https://*.googleapis.com',
     'https://*.gstatic.com',
@@ -54,7 +65,7 @@ const googleMaps: Sources = {
   ],
   'frame-src': ['https://*.google.com'],
   'worker-src': ['blob:'],
-}
+})
 
 /** The hosts that reCAPTCHA loads from. */
 const captcha: Sources = {
@@ -63,33 +74,33 @@ const captcha: Sources = {
   'connect-src': ['https://www.google.com/recaptcha/'],
 }
 
-const order: readonly Directive[] = [
-  'default-src',
-  'script-src',
-  'style-src',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'frame-src',
-  'worker-src',
-]
+/** Where every script is ours, no string becomes markup or a script but by the policies named here. */
+const trustedTypes: Sources = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['hathi#webpack', 'default'],
+}
 
-/** What a page of the website may load and call: its own origin and the services that its config names. */
-export const contentSecurityPolicy = (config: WebsiteConfig): string => {
+const always = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/**
+ * What a page of the website may load and call: the scripts that carry the nonce, its own origin and
+ * the services that its config names.
+ */
+export const contentSecurityPolicy = (config: WebsiteConfig, nonce: string): string => {
+  const isOpen = config.maps === 'open' && config.captchaSiteKey === null
   const parts = [
-    own(config),
-    config.maps === 'google' ? googleMaps : openMaps(config),
+    own(config, nonce),
+    config.maps === 'google' ? googleMaps(nonce) : openMaps(config),
     config.captchaSiteKey === null ? {} : captcha,
+    isOpen ? trustedTypes : {},
   ]
   const directives = order.flatMap((directive) => {
     const sources = new Set(parts.flatMap((part) => part[directive] ?? []))
     return sources.size === 0 ? [] : [`${directive} ${[...sources].join(' ')}`]
   })
-  return [
-    ...directives,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  return [...directives, always].join('; ')
 }
+
+/** For what is no page: opened by itself it does nothing, and a worker calls its own origin only. */
+export const filePolicy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

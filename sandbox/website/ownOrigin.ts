@@ -9,9 +9,10 @@ const builtOrigin = /(<loc>|href="|^Sitemap: )https?:\/\/[^/]+/gm
 export const withOrigin = (text: string, origin: string): string =>
   text.replace(builtOrigin, (_, before: string) => `${before}${origin}`)
 
-/** The origin that a visitor sees: behind a proxy that encrypts, it is not the server's own. */
-export const originAsked = (c: Context): string => {
-  const { protocol, host } = new URL(c.req.url)
-  const isEncrypted = protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
-  return `${isEncrypted ? 'https' : 'http'}://${host}`
-}
+/** Whether the visitor's connection is encrypted: behind a proxy that does it, the server's own is not. */
+export const isEncrypted = (c: Context): boolean =>
+  new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
+
+/** The origin that a visitor sees. */
+export const originAsked = (c: Context): string =>
+  `${isEncrypted(c) ? 'https' : 'http'}://${new URL(c.req.url).host}`

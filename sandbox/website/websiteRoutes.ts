@@ -1,11 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import type { Bindings } from '../http/calls.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { addressedFiles, originAsked, withOrigin } from './ownOrigin.ts'
+import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts'
+import { makeNonce, withNonce } from './nonce.ts'
+import { addressedFiles, isEncrypted, originAsked, withOrigin } from './ownOrigin.ts'
+import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { cacheControl, candidateFiles, mediaType } from './websitePath.ts'
 
 export type Website = { readonly root: string; readonly settings: Settings }
@@ -22,6 +26,9 @@ const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', ide
 
 type Answer = FoundFile & { readonly encoding: Encoding; readonly file: string }
 
+/** Pages are compressed when they are answered: the nonce in them is not known before. */
+const isPage = (file: string): boolean => file.endsWith('.html')
+
 const findAnswer = async (
   root: string,
   files: readonly string[],
@@ -30,6 +37,7 @@ const findAnswer = async (
   for (const file of files) {
     const plain = await findFile(join(root, file), '')
     if (plain === null) continue
+    if (isPage(file)) return { ...plain, encoding: 'identity', file }
     for (const encoding of encodings) {
       const found = await findFile(join(root, `${file}${suffix[encoding]}`), suffix[encoding])
       if (found !== null) return { ...found, encoding, file }
@@ -63,21 +71,51 @@ const serveAddressed = async (c: Context, { path, file }: Answer): Promise<Respo
   return c.body(text)
 }
 
+type Compress = (page: Buffer) => Promise<Buffer>
+
+const brotli = promisify(brotliCompress)
+
+// Made for one answer: what a better compression saves, the visitor would wait for.
+const compressors: Readonly<Record<Encoding, Compress>> = {
+  br: (page) => brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: (page) => Promise.resolve(page),
+}
+
+/** A page is made for one answer: its scripts carry the nonce that the answer's policy names. */
+const servePage = async (
+  c: Context,
+  { path, file }: FoundFile & { readonly file: string },
+  policy: (nonce: string) => string,
+): Promise<Response> => {
+  const nonce = makeNonce()
+  const [encoding = 'identity'] = acceptedEncodings(c.req.header('accept-encoding'))
+  const page = Buffer.from(withNonce(await readFile(path, 'utf8'), nonce))
+  const content = await compressors[encoding](page)
+  c.header('content-security-policy', policy(nonce))
+  c.header('vary', 'accept-encoding')
+  c.header('cache-control', cacheControl(file))
+  c.header('content-type', mediaType(file))
+  if (encoding !== 'identity') c.header('content-encoding', encoding)
+  c.header('content-length', String(content.byteLength))
+  return c.body(new Uint8Array(content))
+}
+
 /**
  * The website: the files of the built site, its page for every path that is no file, and `/config.json`.
  * The client decides on the locale and on what an unknown path shows.
  */
 export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
-  const policy = contentSecurityPolicy(settings.config)
+  const policy = (nonce: string) => contentSecurityPolicy(settings.config, nonce)
   const routes = new Hono<Bindings>()
   routes
     .use(async (c, next) => {
       await next()
-      c.header('x-content-type-options', 'nosniff')
-      c.header('referrer-policy', 'same-origin')
-      c.header('x-frame-options', 'DENY')
-      c.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
-      c.header('content-security-policy', policy)
+      for (const [name, value] of securityHeaders) c.header(name, value)
+      if (isEncrypted(c)) c.header(...strictTransport)
+      if (!c.res.headers.has('content-security-policy')) {
+        c.header('content-security-policy', filePolicy)
+      }
     })
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
@@ -90,6 +128,7 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
     .get('*', async (c) => {
       const encodings = acceptedEncodings(c.req.header('accept-encoding'))
       const answer = await findAnswer(root, candidateFiles(new URL(c.req.url).pathname), encodings)
+      if (answer !== null && isPage(answer.file)) return servePage(c, answer, policy)
       if (answer !== null) return serve(c, answer)
       c.header('cache-control', 'no-store')
       return c.text('Not found', 404)

@@ -29,6 +29,17 @@ test.describe('what every test is failed by', () => {
     await thrown
   })
 
+  test('what the content security policy refuses, whatever else is expected', async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.fail()
+    consoleErrors.expect(/./)
+    const refused = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.evaluate(() => void document.body.setAttribute('style', 'color: red'))
+    await refused
+  })
+
   test('a button without a name', async ({ page, expectAccessible }) => {
     test.fail()
     await page.evaluate(() => document.body.append(document.createElement('button')))

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { type Environment, parseSettings } from '../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
 import { acceptedEncodings } from '../../sandbox/website/acceptedEncodings.ts'
 import { contentSecurityPolicy } from '../../sandbox/website/contentSecurityPolicy.ts'
+import { makeNonce, noncePlaceholder } from '../../sandbox/website/nonce.ts'
 import { candidateFiles } from '../../sandbox/website/websitePath.ts'
 
 const settingsOf = (environment: Environment) => {
@@ -18,6 +19,7 @@ const settingsOf = (environment: Environment) => {
 }
 
 const page = '<!doctype html><title>Hathi</title>'
+const scripted = `<!doctype html><script src="/assets/main.1a2b.js" nonce="${noncePlaceholder}"></script>`
 const script = 'console.log("hathi")'
 
 let folder = ''
@@ -34,6 +36,8 @@ beforeAll(async () => {
   await put('secret.txt', 'not for visitors')
   await put('site/index.html', page)
   await put('site/en-IN/index.html', `${page}<p>prerendered`)
+  await put('site/en-TR/index.html', scripted)
+  await put('site/en-TR/index.html.br', brotliCompressSync(scripted))
   await put('site/robots.txt', 'User-agent: *\nSitemap: https://built.example/sitemap.xml\n')
   await put('site/robots.txt.br', brotliCompressSync('User-agent: *'))
   await put(
@@ -195,12 +199,53 @@ describe('the website', () => {
       const { headers } = await ask(path)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=(self)'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })
     },
   )
+
+  const nonceIn = (policy: unknown): string =>
+    /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? 'no nonce'
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    [undefined, (body: Buffer) => body],
+  ])(
+    'marks a page in %s with the nonce of its own policy, never twice the same',
+    async (encoding, decoded) => {
+      const asked = encoding === undefined ? {} : { 'accept-encoding': encoding }
+      const [one, other] = await Promise.all([ask('/en-TR', asked), ask('/en-TR', asked)])
+      for (const { headers, body } of [one, other]) {
+        expect(headers['content-encoding']).toBe(encoding)
+        expect(headers['content-length']).toBe(String(body.byteLength))
+        // What a page says is the answer's own: nobody may be told that it has not changed.
+        expect(headers['etag']).toBeUndefined()
+        const nonce = nonceIn(headers['content-security-policy'])
+        expect(decoded(body).toString()).toBe(scripted.replace(noncePlaceholder, nonce))
+      }
+      const nonces = [one, other].map(({ headers }) => nonceIn(headers['content-security-policy']))
+      expect(new Set(nonces).size).toBe(2)
+    },
+  )
+
+  it('gives what is no page a policy without scripts of anybody', async () => {
+    for (const path of ['/assets/plain.3c4d.css', '/config.json', '/missing.js']) {
+      const policy = String((await ask(path)).headers['content-security-policy'])
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).not.toContain('nonce')
+    }
+  })
+
+  it('asks for encryption where there is some, and never elsewhere', async () => {
+    const encrypted = await ask('/', { 'x-forwarded-proto': 'https' })
+    expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined()
+  })
 
   it('tells the browser its config, fresh every time', async () => {
     const { headers, body } = await ask('/config.json')
@@ -237,10 +282,16 @@ describe('encodings', () => {
   })
 })
 
+describe('a nonce', () => {
+  it('has 128 bits in letters that need no quoting', () => {
+    expect(makeNonce()).toMatch(/^[\w-]{22}$/)
+  })
+})
+
 describe('the content security policy', () => {
   const directives = (environment: Environment): ReadonlyMap<string, readonly string[]> =>
     new Map(
-      contentSecurityPolicy(settingsOf(environment).config)
+      contentSecurityPolicy(settingsOf(environment).config, 'abc')
         .split('; ')
         .map((directive) => {
           const [name = '', ...sources] = directive.split(' ')
@@ -248,19 +299,38 @@ describe('the content security policy', () => {
         }),
     )
 
-  it('allows nothing but the own origin by default', () => {
+  const google = { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' }
+
+  it('allows nothing but the own origin by default, and text nowhere but as text', () => {
     expect(Object.fromEntries(directives({}))).toEqual({
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'script-src': ["'nonce-abc'", "'strict-dynamic'", "'self'"],
+      'style-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['hathi#webpack', 'default'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
     })
   })
+
+  it.each([{}, google, { HATHI_CAPTCHA_SITE_KEY: 'site' }])(
+    'never allows what is written into the page, with %j',
+    (environment) => {
+      const policy = directives(environment)
+      expect([...policy.values()].flat()).not.toContain("'unsafe-inline'")
+      expect(policy.get('script-src')).toEqual(
+        expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]),
+      )
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+        expect(policy.get(name)).toEqual(["'none'"])
+      }
+    },
+  )
 
   it('allows the services and the tiles that the settings name', () => {
     const policy = directives({
@@ -276,15 +346,29 @@ describe('the content security policy', () => {
       'https://photon.example.in',
     ])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example.in'])
-    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'self'"])
   })
 
-  it('allows the hosts of Google for its maps only, and of the captcha for it only', () => {
-    const google = directives({ HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' })
-    expect(google.get('script-src')).toContain('https://*.googleapis.com')
-    expect(google.get('frame-src')).toEqual(['https://*.google.com'])
-    const captcha = directives({ HATHI_CAPTCHA_SITE_KEY: 'site' })
-    expect(captcha.get('script-src')).toContain('https://www.google.com/recaptcha/')
-    expect(captcha.get('script-src')).not.toContain("'unsafe-eval'")
+  it('is the one that Google publishes where the maps are its', () => {
+    const policy = directives(google)
+    expect(policy.get('script-src')).toEqual(
+      expect.arrayContaining(['https:', "'unsafe-eval'", 'blob:']),
+    )
+    expect(policy.get('style-src')).toEqual([
+      "'self'",
+      "'nonce-abc'",
+      'https://fonts.googleapis.com',
+    ])
+    expect(policy.get('frame-src')).toEqual(['https://*.google.com'])
+    expect(policy.get('worker-src')).toEqual(["'self'", 'blob:'])
+    expect(policy.has('require-trusted-types-for')).toBe(false)
+  })
+
+  it('allows the hosts of the captcha for it only, and no string as a script', () => {
+    const policy = directives({ HATHI_CAPTCHA_SITE_KEY: 'site' })
+    expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/')
+    expect(policy.get('script-src')).not.toContain("'unsafe-eval'")
+    expect(policy.has('require-trusted-types-for')).toBe(false)
+    expect(directives({}).has('frame-src')).toBe(false)
   })
 })

