@@ -52,8 +52,8 @@ const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
  * nothing is edited while a submit runs.
  *
  * @example
- * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
- * form.input // → { name: 'Asha', mobile: '' }
+ * const form = edited({ name: 'Asha' })(newForm({ name: '' }))
+ * form.input // → { name: 'Asha' }
  * form.phase // → { status: 'validating' }
  */
 export const edited =
@@ -124,8 +124,9 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
  * §4). Answers only a submit that is on its way.
  *
  * @example
- * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
- * failed('offline', [])(sent).phase // → { status: 'failed', failure: 'offline' }
+ * const sent = submitted(newForm({ name: 'Asha' }))
+ * failed<{ name: string }, unknown>('offline', [])(sent).phase
+ * // → { status: 'failed', failure: 'offline' }
  */
 export const failed =
   <Input, Failure>(failure: Failure | null, refused: Form<Input, Failure>['refused']) =>

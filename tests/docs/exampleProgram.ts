@@ -1,0 +1,43 @@
+import ts from 'typescript'
+import { type Public, publicSurface } from './publicSurface.ts'
+
+const namesIn = (code: string): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  // Results are code as well.
+  const told = code.replaceAll(/\/\/\s*(?:→\s*(?:(?:right|left):)?)?/g, ' ')
+  visit(ts.createSourceFile('example.ts', told, ts.ScriptTarget.ES2023))
+  return names
+}
+
+const declaredIn = (code: string): ReadonlySet<string> =>
+  new Set(Array.from(code.matchAll(/^const \{?\s*(\w+)/gm), ([, name = '']) => name))
+
+const isRuleOrData = ({ from }: Public): boolean => /^hathi\/(domain\/|markets$)/.test(from)
+
+const found = (name: string, { from }: Public): Public | null => {
+  const all = publicSurface.filter((other) => other.name === name)
+  const own = all.find((other) => other.from === from)
+  if (own !== undefined) return own
+  const [one = null, ...others] = all.filter(isRuleOrData)
+  if (others.length > 0) throw new Error(`${name} is exported by ${all.length} entries`)
+  return one
+}
+
+/**
+ * An example of a docstring as a program. In its scope is what the function's own entry exports, and
+ * what the domain and the product's data export under a name that is theirs alone.
+ */
+export const exampleProgram = (of: Public, example: string): string => {
+  const declared = declaredIn(example)
+  const imports = [...namesIn(example)].sort().flatMap((name) => {
+    const used = declared.has(name) ? null : found(name, of)
+    return used === null
+      ? []
+      : [`import { ${used.kind === 'type' ? 'type ' : ''}${name} } from '${used.from}'\n`]
+  })
+  return `${imports.join('')}${example}\n`
+}
