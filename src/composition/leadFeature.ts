@@ -12,7 +12,7 @@ import { isOnline, type Page } from './page.ts'
 /** Leads with their calls, over HTTP: a chunk of their own. */
 export const leadFeature = (
   { configuration, market, limits, report, deviceId }: Page,
-  ports: Pick<LeadNeeds, 'memory' | 'readLink' | 'goTo' | 'mintRequestId' | 'track'>,
+  ports: Pick<LeadNeeds, 'memory' | 'readLink' | 'readPage' | 'goTo' | 'mintRequestId' | 'track'>,
 ): Feature => {
   const order = makeHttp({
     baseUrl: configuration.orderUrl,

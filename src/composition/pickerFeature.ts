@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 /** The pickers, with the services and cities that they offer: a chunk of their own. */
 export const pickerFeature = (
   { market, limits }: Page,
-  ports: Pick<PickerNeeds, 'goTo' | 'readPage' | 'reloadPage'>,
+  ports: Pick<PickerNeeds, 'goTo' | 'readPage'>,
 ): Feature =>
   makePickerFeature({
     ...ports,

@@ -152,7 +152,7 @@ const memoriesOf = ({
   })
   return {
     memory: {
-      keepDraft: (form) => lazy.keep('fe_draft', ({ fare }) => fare.keepDraft(form)),
+      keepDraft: (draft) => lazy.keep('fe_draft', ({ fare }) => fare.keepDraft(draft)),
       recallDraft: lazy.recall('fe_draft', ({ fare }) => fare.recallDraft),
       keepParams: (params) => lazy.keep('fe_params', ({ fare }) => fare.keepParams(params)),
       recallParams: lazy.recall('fe_params', ({ fare }) => fare.recallParams),

@@ -176,7 +176,7 @@ for (const [locale, language, lang, country, fare] of [
 
 test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page, site }) => {
   const say = wordsIn('tr')
-  await keepDraft(page, site, { ...between(kadikoy, besiktas), mobile: '5321234567' })
+  await keepDraft(page, site, { ...between(kadikoy, besiktas), mobile: '5321234567' }, 'tr-TR')
   await page.goto('/tr-TR/fare-estimate')
   const form = page.getByRole('form', { name: say('fare.form') })
   const mobile = form.getByRole('textbox', { name: say('fare.contact.mobile') })

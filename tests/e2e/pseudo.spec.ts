@@ -135,13 +135,11 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await expectRoom(page)
 
       const { pickup = koramangala, drop = whitefield } = trip ?? {}
-      await keepDraft(page, site, {
+      const route = {
         pickup: { status: 'resolved', place: pickup },
         drop: { status: 'resolved', place: drop },
-        name: '7',
-        mobile: '7',
-        requirement: '',
-      })
+      } as const
+      await keepDraft(page, site, { ...route, name: '7', mobile: '7', requirement: '' }, locale)
       await page.reload()
       for (const key of ['fare.contact.name', 'fare.contact.mobile']) {
         const field = form.getByRole('textbox', { name: say(key) })
@@ -158,12 +156,11 @@ for (const { name, locale, language, trip, mobile } of spoken) {
     }) => {
       test.skip(!isPhone(page), 'the form of a desktop has nothing to open')
       const { pickup = koramangala, drop = whitefield } = trip ?? {}
-      await keepDraft(page, site, {
+      const route = {
         pickup: { status: 'resolved', place: pickup },
         drop: { status: 'resolved', place: drop },
-        mobile,
-        requirement: '',
-      })
+      } as const
+      await keepDraft(page, site, { ...route, mobile, requirement: '' }, locale)
       await page.goto(`/${locale}/fare-estimate`)
       const form = page.getByRole('form', { name: say('fare.form') })
 

@@ -16,7 +16,7 @@ import {
   makeAccountFeature,
 } from '../../src/application/session/accountFeature.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
-import type { FareForm } from '../../src/domain/fare/fareForm.ts'
+import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
 import { quietAccount } from './account.ts'
@@ -68,7 +68,7 @@ type Asked = {
   readonly searches: string[]
 }
 
-type Kept = { readonly drafts: FareForm[]; readonly params: Query[]; readonly orders: Query[] }
+type Kept = { readonly drafts: FareDraft[]; readonly params: Query[]; readonly orders: Query[] }
 
 /** What the application and its features need. */
 export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
@@ -162,9 +162,9 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
     },
     memory: {
       ...world.memory,
-      keepDraft: (form) => {
-        kept.drafts.push(form)
-        return world.memory.keepDraft(form)
+      keepDraft: (draft) => {
+        kept.drafts.push(draft)
+        return world.memory.keepDraft(draft)
       },
       keepParams: (params) => {
         kept.params.push(params)

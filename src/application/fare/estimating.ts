@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { delay, fork, put } from 'typed-redux-saga'
 import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
+import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
@@ -42,21 +43,17 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const openResults = makeOpenResults(needs)
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
 
-  function* reloadLater(form: FareForm) {
-    // A memory that never answers must not hold the reload up.
-    yield* fork(memory.keepDraft(form))
-    yield* delay(limits.captchaReloadDelay)
-    needs.reloadPage()
-  }
-
   function* finish(enquiry: FareEnquiry, asked: AskedFares) {
     const about = { market, category: enquiry.category }
-    yield* put(estimateShown(asked.estimate))
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
     yield* put(quoted())
-    yield* leave(enquiry, asked)
+    // Whoever has gone to another page meanwhile is not fetched back from it.
+    if (needs.readPage().url === asked.page.sourceUrl) {
+      yield* put(estimateShown(asked.estimate))
+      yield* leave(enquiry, asked)
+    }
     yield* put(fareFormSettled())
   }
 
@@ -74,7 +71,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       track(addressFieldClicked(waypoint)({ market, category }))
     },
     /** From the submitted form to its fares, or to what is wrong with it. */
-    *estimate(enquiry: FareEnquiry, form: FareForm, context: CallContext) {
+    *estimate(enquiry: FareEnquiry, context: CallContext) {
       track(estimateClicked({ market, category: enquiry.category }))
       const asked = yield* askForFares(enquiry, context)
       if (E.isRight(asked)) {
@@ -85,7 +82,14 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       yield* put(quotingFailed({ failure, refused }))
       const { credentials } = context
       if (isUnauthorised && credentials !== undefined) yield* put(credentialsRefused(credentials))
-      if (failure?.kind === 'CaptchaFailed') yield* reloadLater(form)
+    },
+    /** After a captcha that failed: another one comes with the page (spec 1 §4). */
+    *reloadLater(form: FareForm) {
+      const { url } = needs.readPage()
+      // A memory that never answers must not hold the reload up.
+      yield* fork(memory.keepDraft(fareDraft(needs)(form)))
+      yield* delay(limits.captchaReloadDelay)
+      if (needs.readPage().url === url) needs.reloadPage()
     },
   }
 }

@@ -1,5 +1,8 @@
 import { either as E } from 'fp-ts'
 import { call, debounce, put, select } from 'typed-redux-saga'
+import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
+import type { Query } from '../../domain/link/query.ts'
+import type { Market } from '../../domain/market/market.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import {
   addressesCleared,
@@ -12,6 +15,9 @@ import {
 import type { FareMemory } from './fareMemory.port.ts'
 
 export type FareDraftNeeds<State> = {
+  readonly market: Market
+  /** The query of the page that the visit began on: it may ask for a category. */
+  readonly landing: Query
   readonly memory: FareMemory
   readonly selectFareForm: (state: State) => FareFormState
 }
@@ -19,15 +25,19 @@ export type FareDraftNeeds<State> = {
 const keepDelay = 250
 
 /** Keeps what was entered through a reload, a back and a failure; a recalled draft never submits itself. */
-export const makeFareDraftSaga = <State>({ memory, selectFareForm }: FareDraftNeeds<State>) => {
+export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
+  const { memory, selectFareForm } = needs
+
   function* keep() {
     const { form } = yield* select(selectFareForm)
-    yield* call(memory.keepDraft(form.input))
+    yield* call(memory.keepDraft(fareDraft(needs)(form.input)))
   }
 
   return function* fareDraftSaga() {
     const draft = yield* call(memory.recallDraft)
-    if (E.isRight(draft) && draft.right !== null) yield* put(draftRecalled(draft.right))
+    if (E.isRight(draft) && draft.right !== null) {
+      yield* put(draftRecalled(draftFor(needs)(draft.right)))
+    }
     yield* debounce(
       keepDelay,
       [

@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -52,7 +52,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     yield* put(quotingStarted(context.requestId))
     const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
     if (E.isRight(estimating)) {
-      return yield* estimating.right.estimate(enquiry.right, form.input, context)
+      return yield* estimating.right.estimate(enquiry.right, context)
     }
     return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }
@@ -63,6 +63,14 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     if (E.isRight(estimating)) estimating.right.countClick(waypoint, form.input.category)
   }
 
+  /** The page is loaded anew after a captcha that failed, unless the form is sent again before. */
+  function* reloadAfter(step: ReturnType<typeof quotingFailed | typeof quotingStarted>) {
+    if (!quotingFailed.match(step) || step.payload.failure?.kind !== 'CaptchaFailed') return
+    const { form } = yield* select(needs.selectFareForm)
+    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    if (E.isRight(estimating)) yield* estimating.right.reloadLater(form.input)
+  }
+
   return function* fareEstimateSaga() {
     const { form } = yield* select(needs.selectFareForm)
     // Begun anew after a crash: nobody answers the submit that was on its way.
@@ -70,6 +78,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       yield* put(quotingFailed({ failure: { kind: 'FormRefused', message: null }, refused: [] }))
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
+    yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)
     yield* takeLeading(estimateRequested.match, estimate)
   }
 }

@@ -44,16 +44,19 @@ const edit = (state: FareFormState, change: Partial<FareForm>): FareFormState =>
     ? state
     : { form: edited<FareForm, FareFailure>(change)(state.form), requestId: null }
 
-/** The draft in every field that nobody has touched. */
-const recalled = (initial: FareForm, input: FareForm, draft: FareForm): FareForm => ({
-  pickup: input.pickup.status === 'empty' ? draft.pickup : input.pickup,
-  drop: input.drop.status === 'empty' ? draft.drop : input.drop,
-  name: input.name === initial.name ? draft.name : input.name,
-  mobile: input.mobile === initial.mobile ? draft.mobile : input.mobile,
-  requirement: input.requirement === initial.requirement ? draft.requirement : input.requirement,
-  consent: input.consent === initial.consent ? draft.consent : input.consent,
-  category: input.category === initial.category ? draft.category : input.category,
-})
+/** What the draft has, in every field that nobody has touched. */
+const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => {
+  const draft = { ...input, ...kept }
+  return {
+    pickup: input.pickup.status === 'empty' ? draft.pickup : input.pickup,
+    drop: input.drop.status === 'empty' ? draft.drop : input.drop,
+    name: input.name === initial.name ? draft.name : input.name,
+    mobile: input.mobile === initial.mobile ? draft.mobile : input.mobile,
+    requirement: input.requirement === initial.requirement ? draft.requirement : input.requirement,
+    consent: input.consent === initial.consent ? draft.consent : input.consent,
+    category: input.category === initial.category ? draft.category : input.category,
+  }
+}
 
 /** An address field was tapped or focused. */
 export const addressFieldOpened = createAction<Waypoint>('fareForm/addressFieldOpened')
@@ -75,7 +78,7 @@ const slice = createSlice({
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
     /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
-    draftRecalled: (state, { payload: draft }: PayloadAction<FareForm>): FareFormState => {
+    draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
       const { form } = state
       if (form.phase.status === 'submitting') return state
       const input = recalled(form.initial, form.input, draft)

@@ -15,6 +15,7 @@ import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import { isTold } from '../ports/isTold.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
@@ -48,6 +49,7 @@ export type SpotLeadNeeds<State> = {
   readonly rememberCity: RememberCity
   readonly memory: Pick<FareMemory, 'keepParams'>
   readonly readLink: ReadLink
+  readonly readPage: ReadPage
   readonly goTo: GoTo
   readonly mintRequestId: MintRequestId
   readonly track: Track
@@ -118,6 +120,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* send(sent: Sent, city: City | null) {
     const { enquiry, geoRegionId, context } = sent
+    const { url } = needs.readPage()
     const taken = yield* within(
       limits.requestDeadline,
       needs.requestSpotCallback(enquiry, geoRegionId, context),
@@ -144,7 +147,10 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail({ kind: 'LinkRefused' })
     }
     yield* put(leadTaken())
-    yield* openResults(leadLink(link.right)(enquiry, geoRegionId, callback))
+    // Whoever has gone to another page meanwhile is not fetched back from it.
+    if (needs.readPage().url === url) {
+      yield* openResults(leadLink(link.right)(enquiry, geoRegionId, callback))
+    }
     return yield* put(leadSettled())
   }
 

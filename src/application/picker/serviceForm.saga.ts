@@ -17,7 +17,7 @@ import {
 import { leadSettled, leadTaken } from '../lead/spotLead.slice.ts'
 import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
-import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import {
   codeFollowed,
@@ -33,7 +33,6 @@ export type ServiceFormNeeds<State> = {
   readonly services: readonly Service[]
   readonly goTo: GoTo
   readonly readPage: ReadPage
-  readonly reloadPage: ReloadPage
   readonly selectModal: (state: State) => Modal
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectServiceForm: (state: State) => ServiceForm
@@ -112,12 +111,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   }
 
   function* retry() {
-    const { phase } = (yield* select(needs.selectFareForm)).form
-    if ((yield* comeBack()) === null) return
-    // The page is about to be loaded anew, which is the only way to another captcha: why wait.
-    const isReloading = phase.status === 'failed' && phase.failure?.kind === 'CaptchaFailed'
-    if (isReloading) needs.reloadPage()
-    else yield* put(estimateRequested())
+    if ((yield* comeBack()) !== null) yield* put(estimateRequested())
   }
 
   function* change({ payload: waypoint }: ReturnType<typeof refusedAddressReopened>) {

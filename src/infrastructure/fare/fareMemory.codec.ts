@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { FareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
 import type { AddressEntry } from '../../domain/place/address.ts'
 
@@ -24,8 +25,7 @@ const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
   t.type({ status: t.literal('resolved'), place: KeptPlace }),
 ])
 
-/** A form's draft as this tab keeps it. */
-export const KeptDraft: t.Type<FareForm, unknown> = t.type({
+const KeptForm: t.Type<FareForm, unknown> = t.type({
   pickup: KeptEntry,
   drop: KeptEntry,
   name: t.string,
@@ -33,4 +33,11 @@ export const KeptDraft: t.Type<FareForm, unknown> = t.type({
   requirement: t.string,
   consent: t.boolean,
   category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
+})
+
+/** A form's draft as this tab keeps it. */
+export const KeptDraft: t.Type<FareDraft, unknown> = t.type({
+  form: KeptForm,
+  country: t.string,
+  asked: t.union([t.string, t.null]),
 })

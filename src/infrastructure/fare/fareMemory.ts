@@ -9,7 +9,7 @@ import { KeptDraft } from './fareMemory.codec.ts'
 export const makeFareMemory = (store: SecretStore): FareMemory => {
   const params = makeParamsMemory(store, 'fe_params')
   return {
-    keepDraft: (form) => store.keep('fe_draft', JSON.stringify(form)),
+    keepDraft: (draft) => store.keep('fe_draft', JSON.stringify(draft)),
     recallDraft: F.pipe(store.recall('fe_draft'), TE.map(readKept(KeptDraft))),
     keepParams: params.keep,
     recallParams: params.recall,

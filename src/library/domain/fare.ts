@@ -1,3 +1,4 @@
+export { draftFor, type FareDraft, fareDraft } from '../../domain/fare/fareDraft.ts'
 export {
   type Asker,
   type ConsentError,

@@ -10,8 +10,9 @@ import {
 import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import { type FareDraft, fareDraft } from '../../../src/domain/fare/fareDraft.ts'
 import { emptyFareForm, type FareForm } from '../../../src/domain/fare/fareForm.ts'
-import { filledForm, india } from '../../support/fares.ts'
+import { filledForm, india, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
 import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
 
@@ -24,9 +25,11 @@ const remembering = (recallDraft: FareMemory['recallDraft']): { readonly memory:
   },
 })
 
+const draftOf = (form: FareForm): FareDraft => fareDraft({ market: india, landing: [] })(form)
+
 describe('the draft of the fare form', () => {
   it('comes back after a reload, with nothing shown as wrong', async () => {
-    const visit = visitStore(remembering(TE.right({ ...filledForm, name: 'A' })))
+    const visit = visitStore(remembering(TE.right(draftOf({ ...filledForm, name: 'A' }))))
     await settle()
     expect(visit.form()).toMatchObject({
       input: { ...filledForm, name: 'A' },
@@ -38,7 +41,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('never submits itself', async () => {
-    const visit = visitStore(remembering(TE.right(filledForm)))
+    const visit = visitStore(remembering(TE.right(draftOf(filledForm))))
     await pass(60_000)
     expect(visit.asked.quotes).toEqual([])
     expect(visit.eventNames()).toEqual([])
@@ -48,11 +51,11 @@ describe('the draft of the fare form', () => {
   })
 
   it('does not overwrite what was begun before it came', async () => {
-    const draft = makePending<SecretStoreError, FareForm | null>()
+    const draft = makePending<SecretStoreError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     visit.tell(fareEdited({ name: 'Asha' }))
-    draft.answer(E.right(filledForm))
+    draft.answer(E.right(draftOf(filledForm)))
     await settle()
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
   })
@@ -66,7 +69,7 @@ describe('the draft of the fare form', () => {
     expect(visit.form().input).toEqual(emptyFareForm(india, 'trucks'))
     visit.tell(fareEdited({ name: 'Asha' }))
     await pass(250)
-    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Asha'])
+    expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(['Asha'])
     expect(visit.reports).toEqual([])
   })
 
@@ -79,7 +82,7 @@ describe('the draft of the fare form', () => {
     }
     expect(visit.kept.drafts).toEqual([])
     await pass(150)
-    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Kiran'])
+    expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(['Kiran'])
   })
 
   it('is kept whatever changes the form', async () => {
@@ -93,7 +96,7 @@ describe('the draft of the fare form', () => {
     await pass(250)
     visit.tell(addressesCleared())
     await pass(250)
-    const [first, second, swapped, cleared] = visit.kept.drafts
+    const [first, second, swapped, cleared] = visit.kept.drafts.map(({ form }) => form)
     expect(first?.pickup).toEqual(entryOf(koramangala))
     expect(second?.drop).toEqual(entryOf(indiranagar))
     expect(swapped).toMatchObject({
@@ -109,5 +112,45 @@ describe('the draft of the fare form', () => {
     visit.tell(fareFieldLeft('name'))
     await pass(1000)
     expect(visit.kept.drafts).toEqual([])
+  })
+})
+
+describe('a draft that another page left', () => {
+  const bike = { ...filledForm, category: 'two-wheeler' as const }
+  const linked = (category: string) => ({ landing: [['service_category', category]] as const })
+
+  it.each(['trucks', '4'])('gives way to the category that a link asks for: %s', async (named) => {
+    const visit = visitStore({ ...remembering(TE.right(draftOf(bike))), ...linked(named) })
+    await settle()
+    expect(visit.form().input).toEqual(filledForm)
+  })
+
+  it('keeps the category that was chosen after the same link, through a reload', async () => {
+    const first = visitStore(linked('trucks'))
+    await settle()
+    first.tell(fareEdited({ category: 'two-wheeler' }))
+    await pass(250)
+    const [kept = null] = first.kept.drafts
+    const reloaded = visitStore({ ...remembering(TE.right(kept)), ...linked('trucks') })
+    await settle()
+    expect(reloaded.form().input.category).toBe('two-wheeler')
+  })
+
+  it('in another country leaves addresses, number and consent there', async () => {
+    const market = marketIn('tr-TR')
+    const visit = visitStore({ market, ...remembering(TE.right(draftOf(bike))) })
+    await settle()
+    expect(visit.form().input).toEqual({
+      ...emptyFareForm(market, 'two-wheeler'),
+      name: filledForm.name,
+      requirement: filledForm.requirement,
+    })
+  })
+
+  it('in another language of the same country is whole', async () => {
+    const left = fareDraft({ market: marketIn('tr-TR'), landing: [] })(filledForm)
+    const visit = visitStore({ market: marketIn('en-TR'), ...remembering(TE.right(left)) })
+    await settle()
+    expect(visit.form().input).toEqual(filledForm)
   })
 })

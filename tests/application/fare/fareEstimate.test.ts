@@ -29,6 +29,17 @@ const askForFares = async (ports: Partial<WorldNeeds> = {}, change: Partial<Fare
   return visit
 }
 
+/** Where the visitor is: on the form's page, until they leave it. */
+const elsewhere = () => {
+  let path = '/en-IN/fare-estimate'
+  return {
+    readPage: () => ({ url: `https://hathi.example${path}`, isDeviceMobile: true }),
+    leave: () => {
+      path = '/en-IN/support'
+    },
+  }
+}
+
 const sentQuery = {
   from_address_landmark: 'Koramangala, Bengaluru',
   to_address_landmark: 'Whitefield, Bengaluru',
@@ -464,6 +475,23 @@ describe('an estimate that failed', () => {
   })
 })
 
+describe('fares that come when their customer has gone to another page', () => {
+  it('lead nobody away from there, and leave the form as it was', async () => {
+    const place = elsewhere()
+    const validator = makePending<never, typeof quote>()
+    const visit = await askForFares({
+      quoteFare: () => validator.task,
+      readPage: place.readPage,
+    })
+    place.leave()
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.results().status).not.toBe('shown')
+    expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
+  })
+})
+
 describe('a captcha that failed', () => {
   const failing = { solveCaptcha: TE.left({ kind: 'CaptchaFailed' as const }) }
 
@@ -479,7 +507,7 @@ describe('a captcha that failed', () => {
 
   it('reloads the page once, 3 seconds later and not before, with the form kept', async () => {
     const visit = await askForFares(failing)
-    expect(visit.kept.drafts.at(-1)).toEqual(filledForm)
+    expect(visit.kept.drafts.at(-1)?.form).toEqual(filledForm)
     await pass(2999)
     expect(visit.reloads).toEqual([])
     await pass(1)
@@ -488,19 +516,49 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toHaveLength(1)
   })
 
-  it('does not submit again by itself, nor for an impatient customer before the reload', async () => {
+  it('does not submit again by itself', async () => {
     let solved = 0
-    const visit = await askForFares({
+    await askForFares({
       solveCaptcha: async () => {
         solved += 1
         return E.left({ kind: 'CaptchaFailed' })
       },
     })
-    await pass(1000)
-    visit.tell(estimateRequested())
-    await pass(1999)
+    await pass(3000)
     expect(solved).toBe(1)
-    expect(visit.asked.quotes).toEqual([])
+  })
+
+  it('is tried again by whoever does not wait, and the page stays', async () => {
+    let solved = 0
+    const visit = await askForFares({
+      solveCaptcha: async () => {
+        solved += 1
+        return solved === 1 ? E.left({ kind: 'CaptchaFailed' }) : E.right('proof')
+      },
+    })
+    await pass(2999)
+    visit.tell(estimateRequested())
+    await pass(60_000)
+    expect(visit.went).toHaveLength(1)
+    expect(visit.reloads).toEqual([])
+  })
+
+  it('at the second try as well reloads the page 3 seconds after that', async () => {
+    const visit = await askForFares(failing)
+    await pass(2000)
+    visit.tell(estimateRequested())
+    await pass(2999)
+    expect(visit.reloads).toEqual([])
+    await pass(1)
+    expect(visit.reloads).toHaveLength(1)
+  })
+
+  it('reloads no page that its customer has gone on to', async () => {
+    const place = elsewhere()
+    const visit = await askForFares({ ...failing, readPage: place.readPage })
+    place.leave()
+    await pass(60_000)
+    expect(visit.reloads).toEqual([])
   })
 
   it('reloads in time even where this browser’s memory hangs', async () => {

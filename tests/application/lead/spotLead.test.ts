@@ -60,6 +60,20 @@ describe('sending a lead', () => {
     expect(asked.confirmations).toEqual(asked.callbacks)
   })
 
+  it('leads nobody away from a page that they have gone on to meanwhile', async () => {
+    let url = 'https://hathi.example/en-IN'
+    const service = makePending<never, SpotCallback>()
+    const { went, form } = await sendLead({
+      readPage: () => ({ url, isDeviceMobile: true }),
+      requestSpotCallback: () => service.task,
+    })
+    url = 'https://hathi.example/en-IN/support'
+    service.answer(E.right(taken))
+    await settle()
+    expect(went).toEqual([])
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
   it('goes on to where the service leads, with the city and what became of the callback', async () => {
     const { went } = await sendLead()
     expect(went).toHaveLength(1)

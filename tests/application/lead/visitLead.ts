@@ -53,6 +53,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}) => {
       const [path = '', search = ''] = text.split('?')
       return E.right({ site: null, path, query: parseQuery(search) })
     },
+    readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
     goTo: (link) => went.push(link),
     mintRequestId: () => {
       minted += 1

@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test'
 import * as t from 'io-ts'
+import { markets } from '../../../config/market/markets.ts'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import { marketOf } from '../../../src/domain/market/market.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
 import { filled } from './enquiries.ts'
 import type { Site } from './site.ts'
 
-/** Everything that a tab may keep, as a customer left it: the form is there when the page opens. */
-export const keepDraft = async (page: Page, site: Site, draft: Partial<FareForm> = {}) => {
+/** Everything that a tab may keep, as a customer left it in a locale: the form is there when the page opens. */
+export const keepDraft = async (
+  page: Page,
+  site: Site,
+  draft: Partial<FareForm> = {},
+  locale = 'en-IN',
+) => {
   const settings = await page.request.get(`${site.url}/config.json`)
   const { paramsSecret } = decodeOwn(
     t.type({ paramsSecret: t.string }),
@@ -25,7 +32,11 @@ export const keepDraft = async (page: Page, site: Site, draft: Partial<FareForm>
     crypto,
     secret: paramsSecret,
   })
-  await makeFareMemory(store).keepDraft({ ...filled, ...draft })()
+  await makeFareMemory(store).keepDraft({
+    form: { ...filled, ...draft },
+    country: marketOf(markets)(locale)?.country.code ?? '',
+    asked: null,
+  })()
   await page.addInitScript(
     (entries) => {
       for (const [name, text] of entries) {

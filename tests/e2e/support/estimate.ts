@@ -221,7 +221,7 @@ export const openFilled = async (
   site: Site,
   { path = '/en-IN/fare-estimate', ...draft }: Partial<FareForm> & { readonly path?: string } = {},
 ) => {
-  await keepDraft(page, site, draft)
+  await keepDraft(page, site, draft, path.split('/')[1])
   await page.goto(path)
   const { expectAddress } = fareForm(page)
   const { pickup, drop } = { ...filled, ...draft }
