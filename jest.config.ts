@@ -42,7 +42,7 @@ export default {
     },
     inNode('unit', ['application', 'config']),
     inNode('sandbox', ['sandbox']),
-    inNode('architecture', ['architecture']),
+    inNode('architecture', ['architecture', 'docs']),
     {
       ...inNode('infrastructure', ['infrastructure']),
       testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
