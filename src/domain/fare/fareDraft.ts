@@ -20,10 +20,12 @@ type Here = {
 const askedBy = (landing: Query): string | null => firstOf(landing)('service_category')
 
 /**
- * The form as it is left on a page.
+ * The form as it is left on a page, to be kept for the next visit (spec 1 §4).
  *
  * @example
- * fareDraft({ market, landing: [] })(form).country // → 'IN'
+ * const form = emptyFareForm({ country: india }, 'trucks')
+ * fareDraft({ market: { country: india }, landing: [] })(form)
+ * // → { form, country: 'IN', asked: null }
  */
 export const fareDraft =
   ({ market, landing }: Here) =>
@@ -34,12 +36,15 @@ export const fareDraft =
   })
 
 /**
- * What of a draft holds on a page: addresses, the number and the consent stay in their country, and
- * a link that asks for another category than the draft's page did is newer than the draft.
+ * What of a draft holds on a page (spec 1 §4): addresses, the number and the consent stay in their
+ * country, and a link that asks for another category than the draft's page did is newer than the
+ * draft.
  *
  * @example
- * const draft = fareDraft({ market, landing: [] })(form)
- * draftFor({ market, landing: [['service_category', '2w']] })(draft).category // → undefined
+ * const form = { ...emptyFareForm({ country: india }, 'trucks'), name: 'Asha', mobile: '98765' }
+ * const draft = fareDraft({ market: { country: india }, landing: [] })(form)
+ * const abroad = { market: { country: emirates }, landing: [] }
+ * draftFor(abroad)(draft) // → { name: 'Asha', requirement: '', category: 'trucks' }
  */
 export const draftFor =
   ({ market, landing }: Here) =>
