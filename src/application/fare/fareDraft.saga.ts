@@ -2,8 +2,10 @@ import { either as E } from 'fp-ts'
 import { call, debounce, put, select } from 'typed-redux-saga'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
+import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
+import { within } from '../ports/within.ts'
 import {
   addressesCleared,
   addressesSwapped,
@@ -16,6 +18,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 
 export type FareDraftNeeds<State> = {
   readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
   /** The query of the page that the visit began on: it may ask for a category. */
   readonly landing: Query
   readonly memory: FareMemory
@@ -26,7 +29,7 @@ const keepDelay = 250
 
 /** Keeps what was entered through a reload, a back and a failure; a recalled draft never submits itself. */
 export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
-  const { memory, selectFareForm } = needs
+  const { limits, memory, selectFareForm } = needs
 
   function* keep() {
     const { form } = yield* select(selectFareForm)
@@ -34,7 +37,8 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
   }
 
   return function* fareDraftSaga() {
-    const draft = yield* call(memory.recallDraft)
+    // A memory that never answers must not keep the form from being kept.
+    const draft = yield* within(limits.requestDeadline, memory.recallDraft)
     if (E.isRight(draft) && draft.right !== null) {
       yield* put(draftRecalled(draftFor(needs)(draft.right)))
     }

@@ -1,25 +1,14 @@
 import { either as E } from 'fp-ts'
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
-import { ask } from '../ports/abandon.ts'
 import type { CallContext } from '../ports/call.ts'
 import { isTold } from '../ports/isTold.ts'
-import type { RemoteError } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import { within } from '../ports/within.ts'
+import { askWithin, within } from '../ports/within.ts'
 import type { LoadPartnerVehicles } from './loadPartnerVehicles.port.ts'
 import {
   cityChosen,
@@ -50,8 +39,6 @@ export type PartnerRegistrationNeeds<State> = {
   readonly selectRegistration: (state: State) => PartnerRegistration
 }
 
-const timedOut: RemoteError = { kind: 'Unreachable', because: 'timeout' }
-
 /**
  * Attaching a vehicle (spec 2 §4): the vehicles follow the city, the later one's list counts, and a
  * second submit while one runs is not one.
@@ -80,21 +67,13 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     if (status === 'registered') yield* put(begun)
   }
 
-  function* askForVehicles(geoRegionId: number) {
-    return yield* ask((abandonment) =>
-      needs.loadPartnerVehicles(geoRegionId, contextOf(needs.mintRequestId()), abandonment),
-    )
-  }
-
   function* loadVehicles() {
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling' || registration.vehicles.status !== 'loading') return
     const { geoRegionId } = registration.vehicles
-    const { answer } = yield* race({
-      answer: call(askForVehicles, geoRegionId),
-      late: delay(limits.requestDeadline),
-    })
-    const loaded = answer ?? E.left(timedOut)
+    const loaded = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      needs.loadPartnerVehicles(geoRegionId, contextOf(needs.mintRequestId()), abandonment),
+    )
     if (E.isRight(loaded)) {
       yield* put(vehiclesLoaded({ geoRegionId, vehicles: loaded.right }))
       return

@@ -3,11 +3,10 @@ import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-sag
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
-import { ask } from '../ports/abandon.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { within } from '../ports/within.ts'
+import { askWithin, within } from '../ports/within.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
   changeRequested,
@@ -75,7 +74,9 @@ export const makeLocationPickerSaga = <State>({
     if (text.trim().length < limits.predictionLeast) return yield* put(predictionsCleared())
     yield* delay(yield* select(selectSearchDelay))
     const near = yield* select(selectNear)
-    const found = yield* ask((abandonment) => places.search(text.trim(), near, abandonment))
+    const found = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
+      places.search(text.trim(), near, abandonment),
+    )
     return yield* put(
       E.isRight(found)
         ? predictionsFound({ text, predictions: found.right })
@@ -127,7 +128,9 @@ export const makeLocationPickerSaga = <State>({
   }
 
   function* describe(point: Coordinates) {
-    const place = yield* ask((abandonment) => places.describe(point, abandonment))
+    const place = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
+      places.describe(point, abandonment),
+    )
     if (E.isLeft(place) && !isTold(place.left)) {
       report({ tag: 'GEOCODE', about: place.left.kind })
     }

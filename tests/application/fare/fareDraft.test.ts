@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
 import {
   addressesCleared,
   addressesSwapped,
@@ -71,6 +72,14 @@ describe('the draft of the fare form', () => {
     await pass(250)
     expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(['Asha'])
     expect(visit.reports).toEqual([])
+  })
+
+  it('is kept from some time on where the memory never says what there was', async () => {
+    const visit = visitStore(remembering(() => new Promise(() => undefined)))
+    await pass(limits.requestDeadline)
+    visit.tell(fareEdited({ name: 'Asha' }))
+    await pass(250)
+    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Asha'])
   })
 
   it('is kept a quarter of a second after the last change, once for fast typing', async () => {
