@@ -33,6 +33,14 @@ const inNode = (name: string, folders: readonly string[]) => ({
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
 })
 
+const onScreen = (name: string) => ({
+  ...common,
+  displayName: name,
+  testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setup-ui.ts'],
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.tsx`],
+})
+
 export default {
   projects: [
     {
@@ -47,13 +55,8 @@ export default {
       ...inNode('infrastructure', ['infrastructure']),
       testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
     },
-    {
-      ...common,
-      displayName: 'ui',
-      testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
-      setupFilesAfterEnv: ['<rootDir>/config/jest/setup-ui.ts'],
-      testMatch: ['<rootDir>/tests/ui/**/*.test.tsx'],
-    },
+    onScreen('ui'),
+    onScreen('faults'),
   ],
   // Asked for by the step that tests the domain: the rules are covered by their own tests.
   collectCoverageFrom: ['<rootDir>/src/domain/**/*.ts'],

@@ -7,6 +7,8 @@ export default {
     'examples/*.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',
+    // Named by a script.
+    'config/jest/faults-reporter.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'sandbox/**/*.ts', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: true,

@@ -167,7 +167,7 @@ const standInWindow = (isDesktop: boolean) => {
 }
 
 /** What the application and its features need. */
-type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
+export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
   EstimatingNeeds &
   ResultsNeeds &
   AccountNeeds &

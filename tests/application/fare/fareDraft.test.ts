@@ -79,7 +79,7 @@ describe('the draft of the fare form', () => {
     await pass(limits.requestDeadline)
     visit.tell(fareEdited({ name: 'Asha' }))
     await pass(250)
-    expect(visit.kept.drafts.map(({ name }) => name)).toEqual(['Asha'])
+    expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(['Asha'])
   })
 
   it('is kept a quarter of a second after the last change, once for fast typing', async () => {

@@ -1,0 +1,4 @@
+import { accountRows } from './account.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(accountRows)

@@ -1,0 +1,228 @@
+import { expect } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { limits } from '../../config/market/limits.ts'
+import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+import type { Credentials } from '../../src/application/session/customer.port.ts'
+import type { ListenForCodeError } from '../../src/application/session/listenForCode.port.ts'
+import { logoutRequested } from '../../src/application/session/session.slice.ts'
+import type { Profile } from '../../src/domain/session/profile.ts'
+import { Header } from '../../src/ui/header/Header.tsx'
+import { asha, makeCredentialMemory, profileOfAsha } from '../support/account.ts'
+import { type Visit, visit } from '../support/visit.tsx'
+import {
+  box,
+  dialog,
+  phoneField,
+  shownCode,
+  visitLogin,
+  visitSignup,
+} from '../ui/session/steps.tsx'
+import { remoteWords } from './faults.ts'
+import { late, nothing, pass, press, scene, type Visited } from './scene.tsx'
+
+type Ports = NonNullable<Visit['ports']>
+
+const requests = { milliseconds: limits.requestDeadline, ends: late }
+const known = { name: 'Asha Rao', mobile: asha.mobile, email: asha.email }
+
+const logIn = async (ports: Ports, checksExistence = false) => {
+  const visited = await visitLogin({ known, ports, start: { checksExistence } })
+  await press('Continue')
+  return visited
+}
+
+const signUp = async (ports: Ports) => {
+  const visited = await visitSignup({ known, ports })
+  await press('Continue')
+  return visited
+}
+
+const enterCode = async (ports: Ports) => {
+  const visited = await logIn(ports)
+  for (const [at, digit] of [...'123456'].entries()) {
+    fireEvent.change(box(at + 1), { target: { value: digit } })
+  }
+  await visited.happen()
+  return visited
+}
+
+const isNumberKept = () => {
+  expect(phoneField()).toHaveValue(asha.mobile)
+  expect(phoneField()).toBeEnabled()
+}
+
+const atCode = () => expect(dialog('Verify your account')).toBeVisible()
+
+const isIn = ({ store }: Visited) =>
+  expect(store.getState().session).toMatchObject({ status: 'customer' })
+
+const header = async (ports: Ports) => {
+  const browser = makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile })
+  const visited = await visit(<Header />, {
+    desktop: true,
+    ports: { ...ports, credentials: browser },
+  })
+  return { ...visited, browser }
+}
+
+const onCall = (error: RemoteError): RemoteError => error
+
+// What says nothing of its own has one text here (spec 1 §4).
+const signupWords = (error: RemoteError): string =>
+  error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
+    ? remoteWords(error)
+    : 'Something went wrong. Please try again.'
+
+const isCodeRefused = (error: RemoteError): boolean =>
+  error.kind === 'NetworkError' && error.status < 500 && error.status !== 429
+
+/** Who somebody is: logging in, signing up, and the session. */
+export const accountRows = {
+  sendCode: [
+    scene<RemoteError, boolean>('at the login', {
+      answer: true,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => logIn({ sendCode: () => port }),
+      tells: remoteWords,
+      reports: nothing,
+      again: () => 'Continue',
+      keeps: isNumberKept,
+      arrives: atCode,
+    }),
+  ],
+  checkCustomer: [
+    scene<RemoteError, boolean>('at the login', {
+      answer: true,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => logIn({ checkCustomer: () => port }, true),
+      tells: remoteWords,
+      reports: nothing,
+      again: () => 'Continue',
+      keeps: isNumberKept,
+      arrives: atCode,
+    }),
+    scene<RemoteError, boolean>('of a code', {
+      answer: true,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => enterCode({ checkCustomer: () => port }),
+      tells: remoteWords,
+      reports: nothing,
+      again: () => 'Verify my account',
+      keeps: () => expect(shownCode()).toBe('123456'),
+      arrives: isIn,
+    }),
+  ],
+  signUp: [
+    scene<RemoteError, void>('of somebody new', {
+      answer: undefined,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => signUp({ signUp: () => port }),
+      tells: signupWords,
+      reports: nothing,
+      again: () => 'Continue',
+      keeps: isNumberKept,
+      arrives: atCode,
+    }),
+  ],
+  redeemCode: [
+    scene<RemoteError, Credentials>('that was typed', {
+      answer: { authToken: asha.authToken, mobile: asha.mobile },
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => enterCode({ redeemCode: () => port }),
+      tells: remoteWords,
+      reports: nothing,
+      // A code that was refused is none to try again.
+      again: (error) => (isCodeRefused(error) ? null : 'Verify my account'),
+      arrives: isIn,
+    }),
+  ],
+  resendCode: [
+    scene<RemoteError, void>('by SMS', {
+      answer: undefined,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: async (port) => {
+        const visited = await visitLogin({
+          known,
+          desktop: true,
+          ports: { now: Date.now, resendCode: () => port },
+        })
+        await press('Continue')
+        await pass(limits.codes.resend.wait)
+        await press('Resend')
+        return visited
+      },
+      tells: remoteWords,
+      reports: nothing,
+      again: () => 'Resend',
+      arrives: () => expect(screen.getByText('Resent OTP successfully')).toBeVisible(),
+    }),
+  ],
+  listenForCode: [
+    scene<ListenForCodeError, string>('of a code that is on its way', {
+      answer: 'Your code is 123456',
+      remote: null,
+      own: { CodeUnheard: { kind: 'CodeUnheard' } },
+      patience: null,
+      ask: (port) => logIn({ listenForCode: () => port }),
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: isIn,
+      without: atCode,
+    }),
+  ],
+  loadProfile: [
+    scene<RemoteError, Profile>('of a session that this browser keeps', {
+      answer: profileOfAsha,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => header({ loadProfile: () => port }),
+      tells: () => 'Login',
+      reports: nothing,
+      again: nothing,
+      keeps: () => undefined,
+      arrives: isIn,
+    }),
+    scene<RemoteError, Profile>('of somebody who just logged in', {
+      answer: profileOfAsha,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: (port) => enterCode({ loadProfile: () => port }),
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: isIn,
+    }),
+  ],
+  logOut: [
+    scene<RemoteError, void>('of a customer', {
+      answer: undefined,
+      remote: onCall,
+      own: {},
+      patience: requests,
+      ask: async (port) => {
+        const visited = await header({ logOut: () => port })
+        await visited.happen(logoutRequested())
+        return visited
+      },
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: ({ store }) => expect(store.getState().session).toMatchObject({ status: 'guest' }),
+    }),
+  ],
+}

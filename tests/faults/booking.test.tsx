@@ -1,0 +1,4 @@
+import { bookingRows } from './booking.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(bookingRows)

@@ -1,0 +1,258 @@
+import { expect } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../config/market/limits.ts'
+import type {
+  LoadServiceAreaError,
+  ServiceArea,
+} from '../../src/application/booking/loadServiceArea.port.ts'
+import type { PlacedOrder, PlaceOrderError } from '../../src/application/booking/placeOrder.port.ts'
+import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'
+import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
+import type { ShareError } from '../../src/application/ports/share.port.ts'
+import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
+import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
+import type { Query } from '../../src/domain/link/query.ts'
+import { goodsTypes, orderEstimate, placedOrder, serviceArea } from '../support/booking.ts'
+import { quote } from '../support/fares.ts'
+import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
+import { remoteWords } from './faults.ts'
+import { asCustomer, late, nothing, pass, press, scene, type Visited } from './scene.tsx'
+
+const requests = { milliseconds: limits.requestDeadline, ends: late }
+
+const isOffered = () => {
+  expect(vehicle('Tata Ace')).toBeVisible()
+  expect(primary()).toBeEnabled()
+}
+
+const isKept = () => {
+  expect(screen.getByText('Kiran Rao')).toBeVisible()
+  expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+  expect(primary()).toBeEnabled()
+}
+
+const isPlaced = () => expect(heading('Your order is placed')).toBeVisible()
+
+const areaWords = (error: LoadServiceAreaError): string =>
+  error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : remoteWords(error)
+
+const placingWords = (error: PlaceOrderError): string => {
+  switch (error.kind) {
+    case 'AuthenticationFailed':
+      return 'Authentication Failed'
+    case 'EstimateExpired':
+      return 'The earlier estimate held no longer. These are the fares of today.'
+    case 'OrderRefused':
+      return error.message ?? 'The order was not taken.'
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return remoteWords(error)
+  }
+}
+
+const isToldInModal = ({ kind }: PlaceOrderError): boolean =>
+  kind !== 'AuthenticationFailed' && kind !== 'EstimateExpired' && kind !== 'OrderRefused'
+
+const saveDrop = async (port: TE.TaskEither<LoadServiceAreaError, ServiceArea>) => {
+  let asked = 0
+  const visited = await visitReview({
+    ports: {
+      loadServiceArea: () => {
+        asked += 1
+        // The page's own question came to nothing before.
+        return asked === 1 ? TE.left({ kind: 'Unreachable', because: 'connection' }) : port
+      },
+    },
+  })
+  await press('Edit drop')
+  await press('Save')
+  return visited
+}
+
+const isSaved = () => {
+  expect(isClosed('Edit Drop location')).toBe(true)
+  expect(screen.getByText('Kiran Rao')).toBeVisible()
+}
+
+/** Order review and booking. */
+export const bookingRows = {
+  recallEstimate: [
+    scene<RecallEstimateError, FareEstimate>('under review', {
+      answer: orderEstimate,
+      remote: (error) => error,
+      own: {
+        EstimateUnknown: { kind: 'EstimateUnknown' },
+        EstimateExpired: { kind: 'EstimateExpired' },
+      },
+      patience: requests,
+      ask: (port) =>
+        visitReview({
+          ports: {
+            recallEstimate: () => port,
+            // Fares that are gone are asked for anew; here nobody has any.
+            quoteFare: () => TE.left({ kind: 'NetworkError', status: 500, message: 'No fares' }),
+          },
+        }),
+      tells: (error) =>
+        error.kind === 'EstimateUnknown' || error.kind === 'EstimateExpired'
+          ? 'No fares'
+          : remoteWords(error),
+      reports: ({ kind }) =>
+        kind === 'EstimateUnknown' || kind === 'EstimateExpired'
+          ? { tag: 'FARE_ESTIMATE', about: 'NetworkError' }
+          : null,
+      again: () => 'Retry',
+      keeps: isKept,
+      arrives: isOffered,
+    }),
+  ],
+  loadServiceArea: [
+    scene<LoadServiceAreaError, ServiceArea>('under review', {
+      answer: serviceArea,
+      remote: (error) => error,
+      own: { GeoRegionUnknown: { kind: 'GeoRegionUnknown' } },
+      patience: requests,
+      ask: (port) => visitReview({ ports: { loadServiceArea: () => port } }),
+      tells: areaWords,
+      reports: nothing,
+      again: () => 'Retry',
+      keeps: isKept,
+      arrives: isOffered,
+    }),
+    scene<LoadServiceAreaError, ServiceArea>('of an edited end', {
+      answer: serviceArea,
+      remote: (error) => error,
+      own: { GeoRegionUnknown: { kind: 'GeoRegionUnknown' } },
+      patience: requests,
+      ask: saveDrop,
+      tells: (error) =>
+        error.kind === 'NetworkError' && error.message !== null
+          ? error.message
+          : 'Sorry, this is embarrassing. Please try again.',
+      reports: nothing,
+      again: () => 'Retry',
+      arrives: isSaved,
+    }),
+  ],
+  loadGoodsTypes: [
+    scene<RemoteError, readonly GoodsType[]>('under review', {
+      answer: goodsTypes,
+      remote: (error) => error,
+      own: {},
+      patience: requests,
+      ask: async (port) => {
+        const visited = await visitReview({ ports: { loadGoodsTypes: () => port } })
+        await press(/^Goods type/)
+        return visited
+      },
+      tells: remoteWords,
+      reports: nothing,
+      again: () => 'Retry',
+      arrives: () =>
+        expect(
+          inDialog('What are you sending?').getByRole('button', { name: /^Furniture/ }),
+        ).toBeVisible(),
+    }),
+  ],
+  placeOrder: [
+    scene<PlaceOrderError, PlacedOrder>('of a whole order', {
+      answer: placedOrder,
+      remote: asCustomer,
+      own: {
+        AuthenticationFailed: { kind: 'AuthenticationFailed' },
+        EstimateExpired: { kind: 'EstimateExpired' },
+        OrderRefused: { kind: 'OrderRefused', message: 'Not today', unserved: null, parts: [] },
+      },
+      patience: requests,
+      ask: async (port) => {
+        const visited = await visitReview({
+          ports: {
+            placeOrder: () => port,
+            quoteFare: () => TE.right({ ...quote, vehicles: orderEstimate.vehicles }),
+          },
+        })
+        await press(/^Book /)
+        return visited
+      },
+      tells: placingWords,
+      reports: nothing,
+      again: (error) => {
+        if (error.kind === 'AuthenticationFailed') return null
+        return isToldInModal(error) ? 'Retry' : 'Book Tata Ace'
+      },
+      arrives: isPlaced,
+    }),
+  ],
+  'orderMemory.recall': [
+    scene<SecretStoreError, Query | null>('of an order that is opened', {
+      answer: null,
+      remote: null,
+      own: { StorageRefused: { kind: 'StorageRefused' } },
+      patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+      ask: (port) =>
+        visitReview({ ports: { orderMemory: { keep: () => TE.right(undefined), recall: port } } }),
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: isOffered,
+    }),
+  ],
+  'orderMemory.keep': [
+    scene<SecretStoreError, void>('of an order that is booked', {
+      answer: undefined,
+      remote: null,
+      own: { StorageRefused: { kind: 'StorageRefused' } },
+      patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+      ask: async (port) => {
+        let kept = 0
+        const visited = await visitReview({
+          ports: {
+            orderMemory: {
+              keep: () => {
+                kept += 1
+                return kept === 1 ? TE.right(undefined) : port
+              },
+              recall: () => Promise.resolve(E.right(null)),
+            },
+          },
+        })
+        await press(/^Book /)
+        return visited
+      },
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: isPlaced,
+    }),
+  ],
+  shareLink: [
+    scene<ShareError, 'shared' | 'copied'>('of an order that was placed', {
+      answer: 'copied',
+      remote: null,
+      own: {
+        ShareRefused: { kind: 'ShareRefused' },
+        ShareDismissed: { kind: 'ShareDismissed' },
+      },
+      patience: null,
+      ask: async (port) => {
+        const visited: Visited = await visitReview({ surroundings: { shareLink: () => port } })
+        await press(/^Book /)
+        await pass(0)
+        await press('Share the tracking link')
+        return visited
+      },
+      tells: ({ kind }) =>
+        kind === 'ShareRefused'
+          ? 'The link could not be shared. Open the tracking page and copy it from there.'
+          : null,
+      reports: nothing,
+      again: ({ kind }) => (kind === 'ShareRefused' ? 'Share the tracking link' : null),
+      arrives: () => expect(screen.getByText('Link copied')).toBeVisible(),
+      without: isPlaced,
+    }),
+  ],
+}

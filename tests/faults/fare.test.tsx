@@ -1,0 +1,4 @@
+import { fareRows } from './fare.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(fareRows)

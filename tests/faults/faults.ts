@@ -1,0 +1,76 @@
+import type { FaultKind } from '../../sandbox/testing/faults.ts'
+import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+
+/** What a fault does to the answer of a port. */
+export type Strike =
+  | { readonly does: 'fail'; readonly error: RemoteError }
+  /** No answer, ever. */
+  | { readonly does: 'hang' }
+  /** The true answer, when nobody waits for it any more. */
+  | { readonly does: 'late' }
+  /** The true answer, in the last second that somebody waits. */
+  | { readonly does: 'slow' }
+
+type Fault = {
+  /** The fault in words, as it ends a sentence. */
+  readonly words: string
+  readonly strike: Strike
+}
+
+const fails = (words: string, error: RemoteError): Fault => ({
+  words,
+  strike: { does: 'fail', error },
+})
+
+const lost: RemoteError = { kind: 'Unreachable', because: 'connection' }
+const unreadable: RemoteError = { kind: 'RefusalUnreadable', status: 500 }
+const broken: RemoteError = { kind: 'ContractBroken', call: '/a/call', paths: ['/vehicles'] }
+
+const refused = (status: number, message: string | null): RemoteError => ({
+  kind: 'NetworkError',
+  status,
+  message,
+})
+
+/**
+ * What a port says when its service does what the sandbox can do to it. That it says so over a
+ * socket is what tests/infrastructure see to, call by call.
+ */
+export const faults: Readonly<Record<FaultKind | 'offline', Fault>> = {
+  refuse: fails('a connection that is refused', lost),
+  hang: { words: 'no answer at all', strike: { does: 'hang' } },
+  delay: { words: 'an answer that is too late', strike: { does: 'late' } },
+  resetMidBody: fails('an answer that breaks off', lost),
+  loseAnswer: fails('an answer that is lost on its way', lost),
+  error500Json: fails('a failure that says why', refused(500, 'The depot is asleep')),
+  error500Html: fails('a failure in HTML', unreadable),
+  error500Empty: fails('a failure without a word', unreadable),
+  wrongShape: fails('an answer of another shape', broken),
+  notJson: fails('an answer that is no JSON', broken),
+  401: fails('a refusal for want of login', refused(401, 'Authentication Failed')),
+  429: fails('a refusal of too many requests', refused(429, 'Too many requests')),
+  answer: fails('a refusal without reasons', refused(403, null)),
+  reorder: { words: 'an answer in the last second', strike: { does: 'slow' } },
+  offline: fails('a device without a network', { kind: 'Unreachable', because: 'offline' }),
+}
+
+export const tooLate: RemoteError = { kind: 'Unreachable', because: 'timeout' }
+
+/** What is read of a service that does not answer, wherever nothing else is said of it (spec 1 §8). */
+export const remoteWords = (error: RemoteError): string => {
+  switch (error.kind) {
+    case 'NetworkError':
+      if (error.message !== null) return error.message
+      return error.status === 403 ? 'Unauthorized action' : 'Something went wrong'
+    case 'RefusalUnreadable':
+      return 'Some error occurred. Please retry'
+    case 'ContractBroken':
+      return 'Unexpected error occurred'
+    case 'Unreachable':
+      return {
+        offline: 'You are offline. Check your connection and try again.',
+        timeout: 'This is taking too long. Please try again.',
+        connection: 'We could not be reached. Please try again.',
+      }[error.because]
+  }
+}

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { faults } from './faults.ts'
+import { matrix, portsOfCall } from './matrix.ts'
+
+describe('the matrix of faults', () => {
+  const calls = Object.entries(portsOfCall).filter(([, ports]) => ports.length > 0)
+
+  it.each(calls)('has a cell for every fault of the call %s', (_, ports) => {
+    for (const port of ports) {
+      for (const { cells } of matrix[port]) {
+        expect(cells.map(({ fault }) => fault)).toEqual(expect.arrayContaining(Object.keys(faults)))
+      }
+    }
+  })
+
+  it('lets nobody wait for a port without an end', () => {
+    for (const scenes of Object.values(matrix)) {
+      for (const { cells } of scenes) {
+        expect(cells.map(({ fault }) => fault)).toEqual(expect.arrayContaining(['hang']))
+      }
+    }
+  })
+
+  it('runs every table of cells', () => {
+    const files = readdirSync(import.meta.dirname)
+    const tables = files.filter((file) => /^[a-z]+\.tsx$/.test(file) && file !== 'scene.tsx')
+    for (const table of tables) {
+      expect(files).toContain(`${path.basename(table, '.tsx')}.test.tsx`)
+    }
+    expect(tables).toHaveLength(6)
+  })
+})

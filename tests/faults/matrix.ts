@@ -1,0 +1,74 @@
+import type { either as E, taskEither as TE } from 'fp-ts'
+import type { CallName } from '../../sandbox/http/calls.ts'
+import type { ContentFeatureNeeds } from '../../src/application/content/contentFeature.ts'
+import type { Surroundings } from '../../src/ui/app/surroundings.ts'
+import type { WorldNeeds } from '../support/visit.tsx'
+import { accountRows } from './account.tsx'
+import { bookingRows } from './booking.tsx'
+import { fareRows } from './fare.tsx'
+import { ordersRows } from './orders.tsx'
+import { pagesRows } from './pages.tsx'
+import { placesRows } from './places.tsx'
+import type { Cells } from './scene.tsx'
+
+type MayFail<Port> = Port extends (...asked: never) => Promise<E.Either<unknown, unknown>>
+  ? true
+  : Port extends (...asked: never) => TE.TaskEither<unknown, unknown>
+    ? true
+    : false
+
+/** What of a record may fail, by its name. */
+type Fallible<Needs, Of extends string = ''> = {
+  [Name in keyof Needs & string]: MayFail<Needs[Name]> extends true ? `${Of}${Name}` : never
+}[keyof Needs & string]
+
+/** Everything that the screens and their flows ask of the world, and that may come to nothing. */
+type PortName =
+  | Fallible<WorldNeeds>
+  | Fallible<WorldNeeds['places'], 'places.'>
+  | Fallible<WorldNeeds['memory'], 'memory.'>
+  | Fallible<WorldNeeds['orderMemory'], 'orderMemory.'>
+  | Fallible<ContentFeatureNeeds>
+  | Fallible<Surroundings>
+
+/** The cells of every port: one that is added without its cells does not compile. */
+export const matrix: Readonly<Record<PortName, readonly Cells[]>> = {
+  ...accountRows,
+  ...bookingRows,
+  ...fareRows,
+  ...ordersRows,
+  ...pagesRows,
+  ...placesRows,
+}
+
+/** The ports that ask each call of the services; none for what the browser fetches by itself. */
+export const portsOfCall: Readonly<Record<CallName, readonly PortName[]>> = {
+  validator: ['quoteFare'],
+  secure: ['issueFareToken'],
+  fareEstimate: ['recallEstimate'],
+  serviceability: ['loadServiceArea'],
+  book: ['placeOrder'],
+  order: ['loadOrder'],
+  cancelOrder: ['cancelOrder'],
+  orderHistory: ['loadOrderHistory'],
+  spotCallback: ['requestSpotCallback'],
+  spotRedirect: ['requestSpotRedirect'],
+  vehicleDetails: ['loadPartnerVehicles'],
+  vendorContact: ['registerPartner'],
+  placesSearch: ['places.search'],
+  placesReverse: ['places.describe'],
+  tile: [],
+  fareResults: ['loadFareContent'],
+  page: ['loadPage'],
+  cities: ['loadCities'],
+  picture: [],
+  goodsTypes: ['loadGoodsTypes'],
+  partners: ['loadPartnersPage'],
+  existOtp: ['sendCode'],
+  exists: ['checkCustomer'],
+  signup: ['signUp'],
+  validation: ['redeemCode'],
+  resendOtp: ['resendCode'],
+  logout: ['logOut'],
+  profile: ['loadProfile'],
+}

@@ -1,0 +1,4 @@
+import { ordersRows } from './orders.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(ordersRows)

@@ -1,0 +1,4 @@
+import { pagesRows } from './pages.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(pagesRows)

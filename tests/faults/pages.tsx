@@ -1,0 +1,201 @@
+import { expect } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { limits } from '../../config/market/limits.ts'
+import type { CityRecord } from '../../src/application/content/loadCities.port.ts'
+import type { ContentPage, LoadPageError } from '../../src/application/content/loadPage.port.ts'
+import type {
+  LeadCallError,
+  SpotCallback,
+} from '../../src/application/lead/requestSpotCallback.port.ts'
+import { leadEdited } from '../../src/application/lead/spotLead.slice.ts'
+import type { PartnersPage } from '../../src/application/partner/loadPartnersPage.port.ts'
+import { registrationEdited } from '../../src/application/partner/partnerRegistration.slice.ts'
+import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+import type { PartnerVehicle } from '../../src/domain/partner/partnerVehicle.ts'
+import { WithFeature } from '../../src/ui/app/WithFeature.tsx'
+import { SpotLead } from '../../src/ui/lead/SpotLead.tsx'
+import { AttachVehicleDialog } from '../../src/ui/partner/AttachVehicleDialog.tsx'
+import { PartnersPage as PartnersScreen } from '../../src/ui/partner/PartnersPage.tsx'
+import { filledLead } from '../domain/lead/leads.ts'
+import { cityRecords, pageOf } from '../support/content.ts'
+import { taken } from '../support/lead.ts'
+import { partnersPage, tataAce } from '../support/partner.ts'
+import { type Visit, visit } from '../support/visit.tsx'
+import { visitPage } from '../ui/content/visitPage.tsx'
+import { remoteWords } from './faults.ts'
+import { asCustomer, late, nothing, press, reporting, scene, type Visited } from './scene.tsx'
+
+type Ports = NonNullable<Visit['ports']>
+
+const requests = { milliseconds: limits.requestDeadline, ends: late }
+
+const hasHeading = (name: string) => () =>
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+
+const attach = (ports: Ports) =>
+  visit(
+    <WithFeature name="partner">
+      <AttachVehicleDialog onClosed={() => undefined} />
+    </WithFeature>,
+    { path: '/en-IN/partners', ports },
+  )
+
+const register = async (ports: Ports) => {
+  const visited = await attach(ports)
+  await visited.happen(
+    registrationEdited({
+      name: 'Balwinder Singh',
+      mobile: '9876543210',
+      vehicle: tataAce,
+      infoSource: 'pamphlet',
+    }),
+  )
+  await press('REGISTER')
+  return visited
+}
+
+const sendLead = async (ports: Ports) => {
+  const visited = await visit(<SpotLead code={4} />, { path: '/en-IN/services', ports })
+  const { category: _, ...input } = filledLead
+  await visited.happen(leadEdited(input))
+  await press('Get an estimate')
+  return visited
+}
+
+const isLeadKept = () => {
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue(filledLead.name)
+  expect(screen.getByRole('textbox', { name: /Name/ })).toBeEnabled()
+}
+
+const toResults = ({ went }: Visited) => expect(went).toHaveLength(1)
+
+const leadWords = (error: LeadCallError): string | null => {
+  switch (error.kind) {
+    case 'AuthenticationFailed':
+      return 'Authentication Failed'
+    case 'FormRefused':
+      return error.refusal.formError
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return remoteWords(error)
+  }
+}
+
+const refusedLead: Extract<LeadCallError, { readonly kind: 'FormRefused' }> = {
+  kind: 'FormRefused',
+  refusal: { fieldErrors: [], formError: 'We are asleep' },
+}
+
+/** The pages of content, the partners and the leads. */
+export const pagesRows = {
+  loadPage: [
+    scene<LoadPageError, ContentPage>('that content fills', {
+      answer: pageOf('careers'),
+      remote: (error) => error,
+      own: { PageUnknown: { kind: 'PageUnknown' } },
+      patience: requests,
+      ask: (port) => visitPage('/en-IN/careers', { loadPage: () => port }),
+      tells: (error) =>
+        error.kind === 'PageUnknown' ? 'This page does not exist' : remoteWords(error),
+      reports: nothing,
+      again: ({ kind }) => (kind === 'PageUnknown' ? null : 'Retry'),
+      arrives: hasHeading('Heading of careers'),
+    }),
+  ],
+  loadCities: [
+    scene<RemoteError, readonly CityRecord[]>('on a page of content', {
+      answer: cityRecords,
+      remote: (error) => error,
+      own: {},
+      patience: requests,
+      ask: (port) => visitPage('/en-IN/about-us', { loadCities: () => port }),
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: hasHeading('Heading of about-us'),
+    }),
+  ],
+  loadPartnersPage: [
+    scene<RemoteError, PartnersPage>('for those who open it', {
+      answer: partnersPage,
+      remote: (error) => error,
+      own: {},
+      patience: requests,
+      ask: (port) =>
+        visit(<PartnersScreen />, {
+          path: '/en-IN/partners',
+          ports: { loadPartnersPage: () => port },
+        }),
+      tells: remoteWords,
+      reports: reporting('PARTNER', (kind) => `page: ${kind}`),
+      again: () => 'Retry',
+      arrives: hasHeading('Attach'),
+    }),
+  ],
+  loadPartnerVehicles: [
+    scene<RemoteError, readonly PartnerVehicle[]>('of a city', {
+      answer: [tataAce],
+      remote: (error) => error,
+      own: {},
+      patience: requests,
+      ask: (port) => attach({ loadPartnerVehicles: () => port }),
+      tells: () => 'Something went wrong. Try Again...',
+      reports: reporting('PARTNER', (kind) => `vehicles: ${kind}`),
+      again: () => 'Retry',
+      keeps: () =>
+        expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveTextContent('3 Wheeler'),
+      arrives: () => {
+        const vehicles = screen.getByRole('combobox', { name: 'Vehicle' })
+        expect(vehicles).toHaveTextContent('Tata Ace')
+        expect(vehicles).not.toHaveTextContent('3 Wheeler')
+      },
+    }),
+  ],
+  registerPartner: [
+    scene<RemoteError, { readonly name: string; readonly message: string }>('with a vehicle', {
+      answer: { name: 'Balwinder Singh', message: 'We will get back to you shortly' },
+      remote: (error) => error,
+      own: {},
+      patience: requests,
+      ask: (port) => register({ registerPartner: () => port }),
+      tells: () => 'Failed to submit form',
+      reports: reporting('PARTNER'),
+      again: () => 'REGISTER',
+      keeps: () =>
+        expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Balwinder Singh'),
+      arrives: () => expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible(),
+    }),
+  ],
+  requestSpotCallback: [
+    scene<LeadCallError, SpotCallback>('from the lead form', {
+      answer: taken,
+      remote: asCustomer,
+      own: { FormRefused: refusedLead, AuthenticationFailed: { kind: 'AuthenticationFailed' } },
+      patience: requests,
+      ask: (port) => sendLead({ requestSpotCallback: () => port }),
+      tells: leadWords,
+      reports: (error) => (error.kind === 'FormRefused' ? null : reporting('LEAD')(error)),
+      again: () => 'Get an estimate',
+      keeps: isLeadKept,
+      arrives: toResults,
+    }),
+  ],
+  requestSpotRedirect: [
+    scene<LeadCallError, boolean>('of a lead that was taken', {
+      answer: true,
+      remote: asCustomer,
+      own: { FormRefused: refusedLead, AuthenticationFailed: { kind: 'AuthenticationFailed' } },
+      patience: requests,
+      ask: (port) => sendLead({ requestSpotRedirect: () => port }),
+      tells: (error) => (error.kind === 'FormRefused' ? error.refusal.formError : null),
+      reports: (error) =>
+        error.kind === 'FormRefused'
+          ? null
+          : reporting('LEAD', (kind) => `confirmation: ${kind}`)(error),
+      again: ({ kind }) => (kind === 'FormRefused' ? 'Get an estimate' : null),
+      arrives: toResults,
+    }),
+  ],
+}

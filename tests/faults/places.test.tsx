@@ -1,0 +1,4 @@
+import { placesRows } from './places.tsx'
+import { expectEnds } from './scene.tsx'
+
+expectEnds(placesRows)

@@ -1,0 +1,399 @@
+import { expect } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../config/market/limits.ts'
+import { fareEdited } from '../../src/application/fare/fareForm.slice.ts'
+import type { FareMemory } from '../../src/application/fare/fareMemory.port.ts'
+import type { LoadMapsError } from '../../src/application/place/loadMaps.port.ts'
+import type { LocateCustomerError } from '../../src/application/place/locateCustomer.port.ts'
+import {
+  currentLocationRequested,
+  mapOpened,
+  pickerOpened,
+  predictionChosen,
+  searchTyped,
+} from '../../src/application/place/locationPicker.slice.ts'
+import type { MountedMap } from '../../src/application/place/mountMap.port.ts'
+import type { MountedRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
+import type {
+  DescribePointError,
+  Places,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from '../../src/application/place/places.port.ts'
+import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
+import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
+import type { Query } from '../../src/domain/link/query.ts'
+import type { Place } from '../../src/domain/place/address.ts'
+import type { Coordinates } from '../../src/domain/place/coordinates.ts'
+import { FareEstimatePage } from '../../src/ui/fare/FareEstimatePage.tsx'
+import { AddressDialog } from '../../src/ui/place/AddressDialog.tsx'
+import { FareResultsPage } from '../../src/ui/results/FareResultsPage.tsx'
+import { content, estimate, filledForm, quote } from '../support/fares.ts'
+import { koramangala, type Visit, visit } from '../support/visit.tsx'
+import { nameField, withRoute } from '../ui/fare/steps.ts'
+import { visitOrder } from '../ui/orders/steps.tsx'
+import { knownPlaces, predictions } from '../ui/place/pickedPlaces.ts'
+import { remoteWords } from './faults.ts'
+import { late, nothing, press, reporting, scene } from './scene.tsx'
+
+const lookups = { milliseconds: limits.geocodeDeadline, ends: late }
+const mapsFailed = 'Failed to load Google Maps API'
+
+const open = async (some: Partial<Places>, { ports, ...options }: Visit = {}) => {
+  const visited = await visit(<AddressDialog owner="fare" />, {
+    ports: { places: { ...knownPlaces, ...some }, ...ports },
+    ...options,
+  })
+  await visited.happen(
+    pickerOpened({ owner: 'fare', near: null, waypoint: 'pickup', onChoice: 'pin', place: null }),
+  )
+  return visited
+}
+
+const search = async (some: Partial<Places>) => {
+  const visited = await open(some)
+  await visited.happen(
+    searchTyped({
+      owner: 'fare',
+      near: null,
+      waypoint: 'pickup',
+      onChoice: 'pin',
+      text: 'koramangala',
+    }),
+  )
+  return visited
+}
+
+const [anyPrediction] = predictions
+if (anyPrediction === undefined) throw new Error('there is nothing to choose')
+
+const searchWords = (error: SearchPlacesError): string =>
+  error.kind === 'PlacesUnavailable' ? mapsFailed : remoteWords(error)
+
+const choiceWords = (error: ResolvePlaceError): string | null => {
+  switch (error.kind) {
+    case 'PlaceIdMissing':
+      return 'Place ID is required'
+    case 'PlaceNotFound':
+      return 'No place found for the given place ID'
+    case 'PlaceRetryFailed':
+      return 'Failed to retry geocoding after place ID update'
+    case 'PlaceIdRefreshFailed':
+      return 'Failed to get updated place ID for retry'
+    case 'PlaceWithoutPosition':
+      return null
+    case 'PlacesUnavailable':
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return searchWords(error)
+  }
+}
+
+const pointWords = (error: DescribePointError): string =>
+  error.kind === 'NothingAtPoint' ? 'No place found for the given coordinates' : searchWords(error)
+
+const locationWords = (error: LocateCustomerError): string => {
+  switch (error.kind) {
+    case 'LocationUnsupported':
+      return 'Geolocation is not supported by your browser.'
+    case 'LocationDenied':
+      return 'Location permission was denied.'
+    case 'LocationUnavailable':
+      return 'Location position is unavailable.'
+    case 'LocationTimedOut':
+      return 'Location request timed out.'
+    case 'LocationUnknown':
+      return `Unknown error occurred (code ${error.code}).`
+  }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Pickup address' })
+const canStillType = () => expect(field()).toBeEnabled()
+const isTypedKept = () => {
+  expect(field()).toHaveValue('koramangala')
+  canStillType()
+}
+const confirm = () => screen.getByRole('button', { name: 'Confirm Pickup Location' })
+const isConfirmable = () => expect(confirm()).toBeEnabled()
+
+const still: MountedMap = {
+  moveTo: () => undefined,
+  zoomBy: () => undefined,
+  panBy: () => undefined,
+  resized: () => undefined,
+  unmount: () => undefined,
+}
+const stillRoute: MountedRouteMap = {
+  show: () => undefined,
+  zoomBy: () => undefined,
+  resized: () => undefined,
+  unmount: () => undefined,
+}
+
+const quietMemory: FareMemory = {
+  keepDraft: () => TE.right(undefined),
+  recallDraft: TE.right(null),
+  keepParams: () => TE.right(undefined),
+  recallParams: TE.right(null),
+}
+
+const storage = {
+  remote: null,
+  own: { StorageRefused: { kind: 'StorageRefused' } },
+  tells: nothing,
+  reports: nothing,
+  again: nothing,
+} as const
+
+const stored = {
+  milliseconds: limits.requestDeadline,
+  ends: { kind: 'StorageRefused' },
+} as const
+
+const typeName = async (memory: Partial<FareMemory>) => {
+  const visited = await visit(<FareEstimatePage />, {
+    ports: { memory: { ...quietMemory, ...memory }, quoteFare: () => TE.right(quote) },
+  })
+  await visited.happen(
+    ...withRoute,
+    fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }),
+  )
+  return visited
+}
+
+const isFormUsable = () => {
+  expect(nameField()).toHaveValue('Asha Rao')
+  expect(nameField()).toBeEnabled()
+}
+
+/** Places, maps, the whereabouts of the customer, and what this browser keeps of a fare. */
+export const placesRows = {
+  'places.search': [
+    scene<SearchPlacesError, readonly Prediction[]>('of what is typed', {
+      answer: predictions,
+      remote: (error) => error,
+      own: { PlacesUnavailable: { kind: 'PlacesUnavailable' } },
+      patience: lookups,
+      ask: (port) => search({ search: () => port }),
+      tells: searchWords,
+      reports: nothing,
+      again: () => 'Try again',
+      keeps: isTypedKept,
+      arrives: () => expect(screen.getAllByRole('option')).toHaveLength(2),
+    }),
+  ],
+  'places.resolve': [
+    scene<ResolvePlaceError, Place>('of the place that is chosen', {
+      answer: koramangala,
+      remote: (error) => error,
+      own: {
+        PlacesUnavailable: { kind: 'PlacesUnavailable' },
+        PlaceIdMissing: { kind: 'PlaceIdMissing' },
+        PlaceNotFound: { kind: 'PlaceNotFound' },
+        PlaceWithoutPosition: { kind: 'PlaceWithoutPosition' },
+        PlaceRetryFailed: { kind: 'PlaceRetryFailed' },
+        PlaceIdRefreshFailed: { kind: 'PlaceIdRefreshFailed' },
+      },
+      patience: lookups,
+      ask: async (port) => {
+        const visited = await open({ resolve: () => port })
+        await visited.happen(predictionChosen(anyPrediction))
+        return visited
+      },
+      tells: choiceWords,
+      reports: ({ kind }) => {
+        if (kind === 'PlaceRetryFailed') {
+          return { tag: 'GEOCODE', about: 'Error on google geo code custom with retry' }
+        }
+        return kind === 'PlaceIdRefreshFailed'
+          ? { tag: 'GEOCODE', about: 'Error on fetching updated place id' }
+          : null
+      },
+      again: ({ kind }) => (kind === 'PlaceWithoutPosition' ? null : 'Try again'),
+      keeps: canStillType,
+      arrives: isConfirmable,
+      without: canStillType,
+    }),
+  ],
+  'places.describe': [
+    scene<DescribePointError, Place>('of the point under the pin', {
+      answer: koramangala,
+      remote: (error) => error,
+      own: {
+        PlacesUnavailable: { kind: 'PlacesUnavailable' },
+        NothingAtPoint: { kind: 'NothingAtPoint' },
+      },
+      patience: lookups,
+      ask: async (port) => {
+        const visited = await open({ describe: () => port })
+        await visited.happen(
+          mapOpened({
+            owner: 'fare',
+            near: null,
+            waypoint: 'pickup',
+            onChoice: 'pin',
+            centre: koramangala.location,
+          }),
+        )
+        return visited
+      },
+      tells: pointWords,
+      reports: reporting('GEOCODE'),
+      again: () => 'Try again',
+      arrives: isConfirmable,
+    }),
+    scene<DescribePointError, Place>('of where the customer is', {
+      answer: koramangala,
+      remote: (error) => error,
+      own: {
+        PlacesUnavailable: { kind: 'PlacesUnavailable' },
+        NothingAtPoint: { kind: 'NothingAtPoint' },
+      },
+      patience: lookups,
+      ask: async (port) => {
+        const visited = await open(
+          { describe: () => port },
+          { ports: { locateCustomer: TE.right(koramangala.location) } },
+        )
+        await visited.happen(currentLocationRequested())
+        return visited
+      },
+      tells: pointWords,
+      reports: reporting('GEOCODE'),
+      again: () => 'Try again',
+      keeps: canStillType,
+      arrives: isConfirmable,
+    }),
+  ],
+  locateCustomer: [
+    scene<LocateCustomerError, Coordinates>('who asks for it', {
+      answer: koramangala.location,
+      remote: null,
+      own: {
+        LocationUnsupported: { kind: 'LocationUnsupported' },
+        LocationDenied: { kind: 'LocationDenied' },
+        LocationUnavailable: { kind: 'LocationUnavailable' },
+        LocationTimedOut: { kind: 'LocationTimedOut' },
+        LocationUnknown: { kind: 'LocationUnknown', code: 9 },
+      },
+      // The browser asks first, and people read slowly: the adapter gives up, not the flow.
+      patience: null,
+      ask: async (port) => {
+        const visited = await open({}, { ports: { locateCustomer: port } })
+        await visited.happen(currentLocationRequested())
+        return visited
+      },
+      tells: locationWords,
+      reports: (error) =>
+        error.kind === 'LocationDenied' || error.kind === 'LocationUnsupported'
+          ? null
+          : reporting('GEOLOCATION')(error),
+      again: ({ kind }) =>
+        kind === 'LocationDenied' || kind === 'LocationUnsupported' ? null : 'Try again',
+      arrives: isConfirmable,
+      without: canStillType,
+    }),
+  ],
+  loadMaps: [
+    scene<LoadMapsError, void>('for the fare form', {
+      answer: undefined,
+      remote: null,
+      own: { MapsFailed: { kind: 'MapsFailed' } },
+      patience: { milliseconds: limits.mapScriptDeadline, ends: { kind: 'MapsFailed' } },
+      ask: async (port) => {
+        const visited = await visit(<FareEstimatePage />, { ports: { loadMaps: port } })
+        await visited.happen(...withRoute, fareEdited({ name: 'Asha Rao' }))
+        return visited
+      },
+      tells: () => mapsFailed,
+      reports: nothing,
+      again: () => 'Retry',
+      arrives: isFormUsable,
+    }),
+  ],
+  mountMap: [
+    scene<LoadMapsError, MountedMap>('of the pin', {
+      answer: still,
+      remote: null,
+      own: { MapsFailed: { kind: 'MapsFailed' } },
+      patience: null,
+      ask: async (port) => {
+        const visited = await open({}, { mountMap: () => port })
+        await visited.happen(predictionChosen(anyPrediction))
+        return visited
+      },
+      tells: () => mapsFailed,
+      reports: nothing,
+      again: () => 'Try again',
+      arrives: isConfirmable,
+    }),
+  ],
+  mountRouteMap: [
+    scene<LoadMapsError, MountedRouteMap>('of an order', {
+      answer: stillRoute,
+      remote: null,
+      own: { MapsFailed: { kind: 'MapsFailed' } },
+      patience: null,
+      ask: (port) => visitOrder({ surroundings: { mountRouteMap: () => port } }),
+      tells: () => mapsFailed,
+      reports: nothing,
+      again: nothing,
+      arrives: () => expect(screen.getByText('Looking for a driver')).toBeVisible(),
+    }),
+  ],
+  'memory.recallDraft': [
+    scene<SecretStoreError, FareDraft | null>('of the fare form', {
+      ...storage,
+      answer: { form: { ...filledForm, name: 'Asha Rao' }, country: 'IN', asked: null },
+      patience: stored,
+      ask: (port) => typeName({ recallDraft: port }),
+      arrives: isFormUsable,
+    }),
+  ],
+  'memory.keepDraft': [
+    scene<SecretStoreError, void>('of the fare form', {
+      ...storage,
+      answer: undefined,
+      patience: stored,
+      ask: (port) => typeName({ keepDraft: () => port }),
+      arrives: isFormUsable,
+    }),
+  ],
+  'memory.keepParams': [
+    scene<SecretStoreError, void>('on the way to the results', {
+      ...storage,
+      answer: undefined,
+      patience: stored,
+      ask: async (port) => {
+        const visited = await typeName({ keepParams: () => port })
+        await press('Get Fare Estimate')
+        return visited
+      },
+      arrives: ({ went }) => expect(went).toHaveLength(1),
+    }),
+  ],
+  'memory.recallParams': [
+    scene<SecretStoreError, Query | null>('of a fare that is booked', {
+      ...storage,
+      answer: null,
+      patience: stored,
+      ask: async (port) => {
+        const visited = await visit(<FareResultsPage />, {
+          path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
+          ports: {
+            recallEstimate: () => TE.right(estimate),
+            loadFareContent: () => TE.right(content),
+            memory: { ...quietMemory, recallParams: port },
+          },
+        })
+        await press('Book Tata Ace')
+        return visited
+      },
+      arrives: ({ store }) => expect(store.getState().auth?.step).toBe('login'),
+    }),
+  ],
+}
