@@ -20,7 +20,8 @@ const noWayAroundTheTypes: Linter.RulesRecord = {
 const linterOptions = { noInlineConfig: true } as const
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'out', '.cache'] },
+  // The consumers are projects of their own, which see the package and not its sources.
+  { ignores: ['dist', 'node_modules', 'out', '.cache', 'tests/consumers/*/**'] },
   {
     files: [
       'src/**/*.{ts,tsx}',

@@ -4,13 +4,20 @@ export default {
   entry: [
     // What the package offers: what the website does not use of it, its importers may.
     'src/library/**/*.ts',
+    'tests/consumers/run.ts',
     'examples/*.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',
     // Named by a script.
     'config/jest/faults-reporter.ts',
   ],
-  project: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'sandbox/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  project: [
+    'src/**/*.{ts,tsx}',
+    'config/**/*.ts',
+    'sandbox/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+    '!tests/consumers/*/**',
+  ],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Pins the version that jest and webpack agree on.

@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   { name: 'unused', commands: ['knip'] },
   { name: 'domain', commands: ['jest --selectProjects domain --coverage'] },
   { name: 'unit', commands: ['jest --ignoreProjects domain'] },
+  { name: 'consumers', commands: ['node tests/consumers/run.ts'] },
   { name: 'build', commands: ['webpack --mode production'] },
   { name: 'size', commands: ['node config/build/size.ts'], after: ['build'] },
   { name: 'browser', commands: ['node config/build/browser.ts'] },

@@ -84,45 +84,16 @@ export { lazily } from '../infrastructure/lazily.ts'
 export { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 export { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
 export { makeRecallCity, makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
-
-// map
-export { makeGoogleCanvases } from '../infrastructure/map/googleCanvas.ts'
-export { type GoogleMapNeeds, makeGoogleMap } from '../infrastructure/map/googleMap.ts'
-export type { GoogleMapsApi } from '../infrastructure/map/googleMapsApi.ts'
-export {
-  type GoogleMapsScriptNeeds,
-  makeGoogleMapsScript,
-} from '../infrastructure/map/googleMapsScript.ts'
-export {
-  type GoogleRouteMapNeeds,
-  makeGoogleRouteMap,
-} from '../infrastructure/map/googleRouteMap.ts'
-export type { RouteNeeds } from '../infrastructure/map/layRoute.ts'
-export type { LeafletCanvasNeeds } from '../infrastructure/map/leafletCanvas.ts'
-export { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
-export {
-  type LeafletRouteMapNeeds,
-  makeLeafletRouteMap,
-} from '../infrastructure/map/leafletRouteMap.ts'
-export {
-  googleMapsLoaded,
-  type LoadGoogleMapsNeeds,
-  makeLoadGoogleMaps,
-} from '../infrastructure/map/loadGoogleMaps.ts'
+// places
 export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
-
 // orders
 export { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts'
 export { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 export { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
-
 // partner
 export { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
 export { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
 export { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
-
-// places
-export { type GooglePlacesNeeds, makeGooglePlaces } from '../infrastructure/places/googlePlaces.ts'
 export { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 export { makePhotonPlaces, type PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
 

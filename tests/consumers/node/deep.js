@@ -1,0 +1,1 @@
+import('hathi/domain/phone/mobileNumber').catch(({ code }) => console.log(code))

@@ -1,0 +1,193 @@
+/**
+ * The package as others meet it: packed, installed into empty projects outside this one, and used there
+ * by what its importers use. Ends with the tally that `npm test` reads.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { formatTally } from '../../config/build/tally.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const tool = (script: string): string => `node "${path.join(root, 'node_modules', script)}"`
+const compiles = (compiler: string, module: string, resolution: string): string =>
+  `${tool(compiler)} -p . --module ${module} --moduleResolution ${resolution}`
+
+type Check = {
+  readonly says: string
+  readonly run: string
+  /** All that it prints. */
+  readonly prints?: string
+}
+
+type Consumer = { readonly name: string; readonly checks: readonly Check[] }
+
+const newCompiler = '@typescript/native/bin/tsc'
+const oldCompiler = 'typescript/lib/tsc.js'
+
+const consumers: readonly Consumer[] = [
+  {
+    name: 'node',
+    checks: [
+      {
+        says: 'five lines get a typed error for a wrong Emirati number, and whether a point is served',
+        run: 'node firstPage.js',
+        prints: "{ kind: 'MobileMalformed', country: 'AE' }\ntrue",
+      },
+      {
+        says: 'the rules and the data load where nothing but the package is installed',
+        run: 'node everyEntry.js',
+        prints: '19 entries',
+      },
+      {
+        says: 'nobody reaches past what the package offers',
+        run: 'node deep.js',
+        prints: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
+      },
+      {
+        says: 'the package holds what was built of it, and nothing else of the project',
+        run: 'node contents.js',
+        prints: 'LICENSE README.md dist package.json\napplication domain infrastructure library',
+      },
+      {
+        says: 'a CommonJS script requires a rule',
+        run: 'node required.cjs',
+        prints: '9876543210',
+      },
+      {
+        says: 'a jest of CommonJS tests a rule',
+        run: tool('jest/bin/jest.js'),
+      },
+      {
+        says: "a phone app's resolver finds a rule",
+        run: 'node metro.cjs',
+        prints: path.join('dist', 'src', 'library', 'domain', 'phone.js'),
+      },
+    ],
+  },
+  {
+    name: 'typescript',
+    checks: [
+      {
+        says: 'strict types hold as Node resolves them, declarations and all',
+        run: compiles(newCompiler, 'nodenext', 'nodenext'),
+      },
+      {
+        says: 'strict types hold as a bundler resolves them, declarations and all',
+        run: compiles(newCompiler, 'esnext', 'bundler'),
+      },
+      {
+        says: 'strict types hold for the compiler before this one',
+        run: compiles(oldCompiler, 'nodenext', 'nodenext'),
+      },
+      {
+        says: 'a flow runs without React, over adapters of somebody else',
+        run: 'node flow.ts',
+        prints:
+          '{"kind":"Wrong","error":{"kind":"MobileMalformed","country":"IN"}}\n/en-IN/fare_estimate_mob shown',
+      },
+    ],
+  },
+  {
+    name: 'vite',
+    checks: [
+      {
+        says: 'a site is built with a rule in it',
+        run: 'node node_modules/vite/bin/vite.js build --logLevel warn',
+        prints: '',
+      },
+      {
+        says: "a Vue component renders a phone field's errors from the domain",
+        run: 'node node_modules/vite/bin/vite.js build --ssr render.js --outDir server --logLevel warn && node server/render.js',
+        prints: 'This is no mobile number of AE\nno error',
+      },
+      {
+        says: 'a rule weighs no more than its budget',
+        run: 'node weigh.js',
+      },
+    ],
+  },
+]
+
+type Ended = { readonly endedWell: boolean; readonly printed: string; readonly all: string }
+
+const run = (folder: string, command: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: folder,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PATH: [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
+        // A program that an importer ships says nothing of its own development.
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        SWC_JEST: path.join(root, 'node_modules', '@swc', 'jest'),
+        BUDGET: path.join(root, 'config', 'size-budget.json'),
+      },
+    })
+    let printed = ''
+    let all = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      all += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      all += chunk.toString()
+    })
+    child.on('close', (code) => {
+      resolve({ endedWell: code === 0, printed: printed.trim().replaceAll('\r', ''), all })
+    })
+  })
+
+const tally = { passed: 0, failed: 0 }
+
+const tell = (says: string, isSo: boolean, output: string): void => {
+  if (isSo) tally.passed += 1
+  else tally.failed += 1
+  console.log(`${isSo ? '✓' : '✗'} ${says}`)
+  if (!isSo) console.log(output)
+}
+
+const check = async (folder: string, { says, run: command, prints }: Check): Promise<void> => {
+  const { endedWell, printed, all } = await run(folder, command)
+  tell(says, endedWell && (prints === undefined || printed === prints), all)
+}
+
+const consume = async (within: string, tarball: string, { name, checks }: Consumer) => {
+  const folder = path.join(within, name)
+  cpSync(path.join(import.meta.dirname, name), folder, { recursive: true })
+  cpSync(tarball, path.join(folder, 'hathi.tgz'))
+  cpSync(path.join(root, '.npmrc'), path.join(folder, '.npmrc'))
+  const { endedWell, all } = await run(
+    folder,
+    'npm ci --include=dev --prefer-offline --no-audit --no-fund --ignore-scripts',
+  )
+  tell(`${name}: the package installs into an empty project`, endedWell, all)
+  if (!endedWell) return
+  for (const each of checks) await check(folder, each)
+}
+
+const within = mkdtempSync(path.join(tmpdir(), 'hathi-consumers-'))
+try {
+  const packing = await run(root, `npm pack --pack-destination "${within}"`)
+  tell('the package is built and packed', packing.endedWell, packing.all)
+  const [packed] = readdirSync(within)
+  if (packed !== undefined) {
+    const tarball = path.join(within, packed)
+    await check(root, {
+      says: 'publint has nothing to say of the package',
+      run: `${tool('publint/src/cli.js')} "${tarball}" --strict`,
+    })
+    await check(root, {
+      says: 'every entry resolves to a module and to its types',
+      run: `${tool('@arethetypeswrong/cli/dist/index.js')} "${tarball}" --profile esm-only`,
+    })
+    for (const consumer of consumers) await consume(within, tarball, consumer)
+  }
+} finally {
+  rmSync(within, { recursive: true, force: true })
+}
+console.log(formatTally(tally))
+process.exitCode = tally.failed > 0 ? 1 : 0

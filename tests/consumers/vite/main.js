@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import PhoneField from './PhoneField.vue'
+
+createApp(PhoneField).mount('#app')
