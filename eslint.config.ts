@@ -16,6 +16,35 @@ const noWayAroundTheTypes: Linter.RulesRecord = {
   '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
 }
 
+const asMarkup = 'text becomes text: nothing writes markup'
+
+/** What data would need to become a part of the page or of the program. */
+const textOnly: Linter.RulesRecord = {
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: asMarkup },
+    { selector: 'Property[key.name="dangerouslySetInnerHTML"]', message: asMarkup },
+    {
+      selector:
+        'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$|^srcdoc$/]',
+      message: asMarkup,
+    },
+    {
+      selector:
+        'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseFromString)$/]',
+      message: asMarkup,
+    },
+    {
+      selector:
+        'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+      message: asMarkup,
+    },
+  ],
+  'no-eval': 'error',
+  'no-new-func': 'error',
+  'no-script-url': 'error',
+}
+
 // A rule holds or is changed here, for all: no file lets itself off.
 const linterOptions = { noInlineConfig: true } as const
 
@@ -73,5 +102,6 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': 'error',
     },
   },
+  { files: ['src/**/*.{ts,tsx}'], rules: textOnly },
   { files: ['src/ui/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
 )

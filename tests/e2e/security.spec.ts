@@ -1,7 +1,23 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { arriveAsCustomer } from './support/orders.ts'
 import { expect, test } from './support/site.ts'
 
 const form = '/en-IN/fare-estimate'
+
+/** A site of somebody else's, as long as it is looked at. */
+const beside = async (answer: RequestListener, look: (url: string) => Promise<void>) => {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  try {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port was bound')
+    await look(`http://127.0.0.1:${address.port}`)
+  } finally {
+    server.close()
+  }
+}
 
 test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -84,24 +100,43 @@ test('the website is in nobody’s frame', { tag: '@any-size' }, async ({
   consoleErrors,
 }) => {
   consoleErrors.expectRefusal(/Content Security Policy/)
-  const around = createServer((_, answer) => {
+  const framed: RequestListener = (_, answer) => {
     answer.setHeader('content-type', 'text/html')
     answer.end(`<!doctype html><iframe src="${site.url}${form}"></iframe>`)
-  })
-  await new Promise<void>((resolve) => {
-    around.listen(0, '127.0.0.1', resolve)
-  })
-  try {
-    const address = around.address()
-    if (address === null || typeof address === 'string') throw new Error('no port was bound')
-    await page.goto(`http://127.0.0.1:${address.port}/`)
+  }
+  await beside(framed, async (url) => {
+    await page.goto(url)
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContain('chrome-error://chromewebdata/')
     expect(page.frames()).toHaveLength(2)
-  } finally {
-    around.close()
+  })
+})
+
+test('who somebody is goes to the services of the settings, wherever they lead', {
+  tag: '@any-size',
+}, async ({ page, sandbox, consoleErrors }) => {
+  consoleErrors.expectRefusal(/Content Security Policy/)
+  consoleErrors.expect(/net::ERR|status of/)
+  await arriveAsCustomer(page, sandbox)
+  const told: string[] = []
+  const curious: RequestListener = (request, answer) => {
+    told.push(`${request.method} ${JSON.stringify(request.headers)}`)
+    answer.setHeader('access-control-allow-origin', '*')
+    answer.setHeader('access-control-allow-headers', '*')
+    answer.end('{}')
   }
+  await beside(curious, async (url) => {
+    const sent: string[] = []
+    await page.route('**/order-history/orders**', (route) => {
+      sent.push(route.request().headers()['auth-token'] ?? '')
+      return route.fulfill({ status: 307, headers: { location: `${url}/take` } })
+    })
+    await page.goto('/en-IN/order-history')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    expect(sent[0]).not.toBe('')
+    expect(told).toEqual([])
+  })
 })
 
 test.describe('with the maps of Google', { tag: '@any-size' }, () => {

@@ -12,8 +12,16 @@ const text: Read<string> = (value) => (typeof value === 'string' ? value : undef
 const filled: Read<string> = (value) =>
   typeof value === 'string' && value !== '' ? value : undefined
 
+// Of the web, or a path of this site: no other scheme is followed, asked or shown.
+const leadsSomewhere = /^(https?:\/\/|\/)./
+
+const address: Read<string> = (value) => {
+  const written = filled(value)
+  return written !== undefined && leadsSomewhere.test(written) ? written : undefined
+}
+
 // Paths are joined to it with their own slash.
-const baseUrl: Read<string> = (value) => filled(value)?.replace(/\/+$/, '')
+const baseUrl: Read<string> = (value) => address(value)?.replace(/\/+$/, '')
 
 const oneOf =
   <Known extends string>(known: readonly Known[]): Read<Known> =>
@@ -31,21 +39,19 @@ const texts: Read<readonly string[]> = (value) => {
   return said.length === value.length ? said : undefined
 }
 
-const leadsSomewhere = /^(https?:\/\/|\/)./
-
 const destination =
   <Kind extends string>(kinds: readonly Kind[]): Read<Destination<Kind>> =>
   (value) => {
     const kind = oneOf(kinds)(value)
     if (kind !== undefined) return { kind }
-    const url = text(value)
-    return url !== undefined && leadsSomewhere.test(url) ? { kind: 'url', url } : undefined
+    const url = address(value)
+    return url === undefined ? undefined : { kind: 'url', url }
   }
 
 const stores: Read<NonNullable<Configuration['appLinks']>> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined
   const storeOf = (name: string) =>
-    filled(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined)
+    address(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined)
   const android = storeOf('android')
   const ios = storeOf('ios')
   return android === undefined || ios === undefined ? undefined : { android, ios }
@@ -60,7 +66,7 @@ const settings: Settings = {
   contentUrl: baseUrl,
   maps: oneOf(['open', 'google']),
   placesUrl: baseUrl,
-  tilesUrl: filled,
+  tilesUrl: address,
   tilesAttribution: text,
   googleMapsKey: orNull(filled),
   captchaSiteKey: orNull(filled),

@@ -84,6 +84,11 @@ describe('the configuration', () => {
     ['brand', 7],
     ['orderUrl', ''],
     ['orderUrl', null],
+    ['orderUrl', 'javascript:alert(1)'],
+    ['customerUrl', 'ftp://customer.example'],
+    ['contentUrl', 'content.example'],
+    ['placesUrl', ' https://places.example'],
+    ['tilesUrl', 'data:image/svg+xml,<svg/>'],
     ['maps', 'apple'],
     ['maps', 'constructor'],
     ['googleMapsKey', ''],
@@ -91,6 +96,8 @@ describe('the configuration', () => {
     ['paramsSecret', ''],
     ['redirectOrigins', 'https://book.example'],
     ['appLinks', { android: '/store/android' }],
+    ['appLinks', { android: '/store/android', ios: 'javascript:alert(1)' }],
+    ['appLinks', JSON.parse('{"__proto__":{"android":"/store/android","ios":"/store/ios"}}')],
     ['analytics', 'consle'],
     ['analytics', ''],
     ['analytics', { kind: 'console' }],
@@ -101,6 +108,15 @@ describe('the configuration', () => {
     expect(await load(answering({ ...wire, [name]: value }))).toEqual(
       E.left({ kind: 'ContractBroken', call: '/config.json', paths: [name] }),
     )
+  })
+
+  it('takes nothing from what a text says of prototypes', async () => {
+    const { brand, ...rest } = wire
+    const body = `{"__proto__":{"brand":"${brand}"},"constructor":{"prototype":{"brand":"${brand}"}},${JSON.stringify(rest).slice(1)}`
+    expect(await load(() => Promise.resolve(new Response(body)))).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/config.json', paths: ['brand'] }),
+    )
+    expect(Reflect.get({}, 'brand')).toBeUndefined()
   })
 
   it('is told of everything that is wrong at once', async () => {
