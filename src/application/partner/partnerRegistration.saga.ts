@@ -95,7 +95,10 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       limits.requestDeadline,
       needs.registerPartner(parsed.right, needs.brandName, contextOf(requestId)),
     )
-    if (E.isRight(acknowledgement)) return yield* put(registered(acknowledgement.right))
+    if (E.isRight(acknowledgement)) {
+      // The name is the one that was entered, whatever the service made of it (spec 2 §2).
+      return yield* put(registered({ ...acknowledgement.right, name: parsed.right.name }))
+    }
     if (!isTold(acknowledgement.left)) {
       report({ tag: 'PARTNER', about: acknowledgement.left.kind })
     }

@@ -1,5 +1,6 @@
 import type { Block } from '../../application/content/loadPage.port.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
+import { useAppLink } from '../header/useAppLink.ts'
 import { CardsBlock } from './blocks/CardsBlock.tsx'
 import { CityLinksBlock } from './blocks/CityLinksBlock.tsx'
 import { ClaimsBlock } from './blocks/ClaimsBlock.tsx'
@@ -26,6 +27,7 @@ type Props = {
 
 /** One piece of a page that content fills. */
 export const BlockView = ({ id, block, cityPage }: Props) => {
+  const app = useAppLink('content_download_app')
   switch (block.kind) {
     case 'claims':
       return <ClaimsBlock title={block.title} claims={block.claims} />
@@ -51,7 +53,14 @@ export const BlockView = ({ id, block, cityPage }: Props) => {
     case 'contact':
       return <ContactBlock title={block.title} text={block.text} />
     case 'downloadApp':
-      return <DownloadAppBlock title={block.title} text={block.text} action={block.action} />
+      return (
+        <DownloadAppBlock
+          title={block.title}
+          text={block.text}
+          action={block.action}
+          address={app}
+        />
+      )
     case 'partnerCall':
       return <PartnerCallBlock title={block.title} text={block.text} action={block.action} />
   }

@@ -1,14 +1,14 @@
 import type { PartnersPage } from '../../application/partner/loadPartnersPage.port.ts'
 import { LinkButton } from '../design/Button.tsx'
-import { useAppLink } from '../header/useAppLink.ts'
 import css from './PartnersPage.module.css'
 import { RegisterButton } from './RegisterButton.tsx'
+import { usePartnerApp } from './usePartnerApp.ts'
 
 type Props = Pick<PartnersPage, 'hero' | 'downloadApp'>
 
 /** What drivers get, and the two ways to begin: the form, and the app where there is one. */
 export const PartnersHero = ({ hero, downloadApp }: Props) => {
-  const app = useAppLink('partners_hero')
+  const app = usePartnerApp(downloadApp.link, 'partners_hero')
   return (
     <section className={css.hero}>
       <div className={css.words}>

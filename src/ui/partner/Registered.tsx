@@ -22,7 +22,7 @@ export const Registered = ({ name, message }: Acknowledgement) => {
       <h3 ref={heading} tabIndex={-1} className={css.thanks}>
         {t('partner.registered.title')}
       </h3>
-      {name !== '' && <p className={css.who}>{name}</p>}
+      <p className={css.who}>{name}</p>
       <p>{t('partner.registered.text')}</p>
       <p className={css.promise}>{more ?? t('partner.registered.promise')}</p>
     </div>

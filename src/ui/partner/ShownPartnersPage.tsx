@@ -11,6 +11,7 @@ import { TataAce } from '../design/illustrations/vehicles/TataAce.tsx'
 import { PartnersHero } from './PartnersHero.tsx'
 import { RegisterButton } from './RegisterButton.tsx'
 import { Testimonials } from './Testimonials.tsx'
+import { usePartnerApp } from './usePartnerApp.ts'
 
 const Cards = ({ title, items }: PartnersSection) => (
   <CardsBlock
@@ -24,6 +25,7 @@ const Cards = ({ title, items }: PartnersSection) => (
 export const ShownPartnersPage = ({ page }: { readonly page: PartnersPage }) => {
   const { advantage, lifeEasy, benefits, testimonials, faq, downloadApp } = page
   const { ownVehicle, callToAction } = page
+  const app = usePartnerApp(downloadApp.link, 'partners_download_app')
   return (
     <>
       <PartnersHero hero={page.hero} downloadApp={downloadApp} />
@@ -43,6 +45,7 @@ export const ShownPartnersPage = ({ page }: { readonly page: PartnersPage }) => 
         title={downloadApp.title}
         text={downloadApp.text}
         action={downloadApp.action}
+        address={app}
       />
       <CallBlock title={callToAction.text} text="" picture={<TataAce />}>
         <RegisterButton>{callToAction.action}</RegisterButton>

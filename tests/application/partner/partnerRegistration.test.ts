@@ -272,6 +272,16 @@ describe('registering', () => {
     })
   })
 
+  it.each(['', 'BALWINDER S.'])(
+    'is thanked for in the name that was entered, whatever the service answers: %j',
+    async (name) => {
+      const { registration } = await register({
+        registerPartner: () => TE.right({ name, message: '' }),
+      })
+      expect(registration()).toMatchObject({ acknowledgement: { name: 'Balwinder Singh' } })
+    },
+  )
+
   it('is one registration however often it is asked for, and changes nothing meanwhile', async () => {
     const service = makePending<RemoteError, Acknowledgement>()
     const visit = await register({ registerPartner: () => service.task })

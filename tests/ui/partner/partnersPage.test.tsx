@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { PartnersPage } from '../../../src/ui/partner/PartnersPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { address } from '../../support/content.ts'
 import { partnersPage } from '../../support/partner.ts'
 import { unanswered, type Visit, visit } from '../../support/visit.tsx'
 
@@ -49,6 +50,16 @@ describe('the partners landing page', () => {
     const [first, last] = screen.getAllByRole('link', { name: 'GET PARTNER APP' })
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?.*partners_hero/))
     expect(last).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?/))
+  })
+
+  it('leads to the partners’ own app where content names one', async () => {
+    const link = address('https://store.example/partner')
+    const downloadApp = { ...partnersPage.downloadApp, link }
+    await visitPage({
+      ports: { loadPartnersPage: () => TE.right({ ...partnersPage, downloadApp }) },
+    })
+    const links = screen.getAllByRole('link', { name: 'GET PARTNER APP' })
+    expect(links.map((shown) => shown.getAttribute('href'))).toEqual([link, link])
   })
 
   it('says that it loads', async () => {
