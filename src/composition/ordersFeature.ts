@@ -5,7 +5,7 @@ import { makeHttp } from '../infrastructure/http/http.ts'
 import { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts'
 import { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
-import { isOnline, type Page } from './page.ts'
+import { isHidden, isOnline, type Page } from './page.ts'
 
 /** Orders with their calls, over HTTP: a chunk of their own. */
 export const ordersFeature = (
@@ -24,6 +24,7 @@ export const ordersFeature = (
     market,
     limits,
     report,
+    isHidden,
     loadOrderHistory: makeHttpLoadOrderHistory(order),
     loadOrder: makeHttpLoadOrder(order),
     cancelOrder: makeHttpCancelOrder(order),

@@ -21,5 +21,7 @@ export const deviceIdOf = (): string =>
 
 export const isOnline = (): boolean => navigator.onLine
 
+export const isHidden = (): boolean => document.visibilityState === 'hidden'
+
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches

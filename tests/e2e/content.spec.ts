@@ -266,6 +266,17 @@ test('a long text leads to its parts', async ({ page }) => {
   await expect(page).toHaveURL(/#part-\d+$/)
 })
 
+test('the form of a page asks for both ends in whole words', async ({ page }) => {
+  await page.goto('/en-IN')
+  const { address } = fareForm(page)
+  for (const waypoint of ['pickup', 'drop'] as const) {
+    const cut = await address(waypoint).evaluate((field) =>
+      [field, ...field.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth),
+    )
+    expect(cut, waypoint).toBe(false)
+  }
+})
+
 test('pages are accessible and fit the narrowest phone', async ({ page, expectAccessible }) => {
   test.setTimeout(60_000)
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })

@@ -168,6 +168,39 @@ test.describe('a fare form that fails in the modal', () => {
     expect(site.journal('validator')).toHaveLength(2)
   })
 
+  test.describe('for want of a captcha', () => {
+    test.use({ settings: { HATHI_CAPTCHA_SITE_KEY: 'a-site-key' } })
+
+    test('is sent again by Retry, and the page is not loaded anew', async ({
+      page,
+      site,
+      consoleErrors,
+      reports,
+    }) => {
+      consoleErrors.expect(/net::ERR_FAILED/)
+      const script = 'https://www.google.com/recaptcha/**'
+      await page.route(script, (route) => route.abort())
+      const form = await openFilledForm(page, site)
+      await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
+      const error = picker(page).error(generic)
+      await expect(error).toContainText('Error in fetching token. Please refresh the page.')
+      await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
+      await page.unroute(script)
+      await page.route(script, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `window.grecaptcha = {
+            ready: (then) => then(),
+            execute: () => Promise.resolve('proof'),
+          }`,
+        }),
+      )
+      await error.getByRole('button', { name: 'Retry' }).click()
+      await expect(fareResults(page).heading).toBeVisible()
+      expect(site.journal('validator').map(({ body }) => body)).toEqual([{ re_id: 'proof' }])
+    })
+  })
+
   test('returns to none when it is closed, with everything kept', async ({
     page,
     site,

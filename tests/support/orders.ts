@@ -94,4 +94,5 @@ export const quietOrders = {
       Promise.resolve(E.right({ limit, offset, live: [], past: [] })),
   loadOrder: () => () => Promise.resolve(E.right(searchedOrder)),
   cancelOrder: () => () => Promise.resolve(E.right(orderAt('cancelled'))),
+  isHidden: () => false,
 } satisfies Partial<OrdersNeeds>

@@ -5,6 +5,7 @@ import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
+import type { IsHidden } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -29,13 +30,14 @@ import {
   moreLoading,
   type OrdersState,
 } from './orders.slice.ts'
-import { rest } from './rest.ts'
+import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelled } from './tracking.slice.ts'
 
 export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
   readonly loadOrderHistory: LoadOrderHistory
+  readonly isHidden: IsHidden
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
   readonly selectOrders: (state: State) => OrdersState
@@ -70,6 +72,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
   const pollAfter = nextPoll(limits.orders.live)
+  const rest = makeRest(needs.isHidden)
 
   const restAfter = (live: OrdersState['live'], quiet: number): number | null => {
     if (live === null) return pollAfter('searching', quiet)

@@ -3,6 +3,7 @@ import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
+import type { IsHidden } from '../ports/page.port.ts'
 import { within } from '../ports/within.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
@@ -16,7 +17,7 @@ import {
 import { type CallOffNeeds, makeCallOff } from './callOff.ts'
 import { customerContext } from './customerContext.ts'
 import type { LoadOrder } from './loadOrder.port.ts'
-import { rest } from './rest.ts'
+import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
   cancelRequested,
@@ -33,6 +34,7 @@ import {
 export type TrackingNeeds<State> = CallOffNeeds<State> & {
   readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
   readonly loadOrder: LoadOrder
+  readonly isHidden: IsHidden
   readonly selectSession: (state: State) => Session
   /** Of a customer; null for a guest. */
   readonly selectCredentials: (state: State) => Credentials | null
@@ -65,6 +67,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const tellOnce = makeTellOnce(needs.report)
   const callOff = makeCallOff(needs)
   const pollAfter = nextPoll(limits.orders.tracked)
+  const rest = makeRest(needs.isHidden)
 
   function* look(crn: string, credentials: Credentials) {
     const told = yield* within(limits.requestDeadline, needs.loadOrder(crn, contextOf(credentials)))

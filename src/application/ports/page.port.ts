@@ -7,3 +7,6 @@ export type PageFacts = {
 
 /** The page as it is now. */
 export type ReadPage = () => PageFacts
+
+/** Whether nobody sees the page now: its tab is behind another one, or its window is. */
+export type IsHidden = () => boolean

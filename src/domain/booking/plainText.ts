@@ -1,6 +1,6 @@
 const breaks = /[\s\p{Cc}]+/gu
 // They turn the direction of what stands around them: a link could make one address read as another.
-const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+const directionControls = /\p{Bidi_Control}/gu
 const loneSurrogates = /\p{Surrogate}/gu
 
 /**

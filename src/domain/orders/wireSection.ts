@@ -101,10 +101,22 @@ export const numberAt = (section: WireSection, name: string): number => {
 
 const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+const daysIn = (year: number, month: number): number => {
+  if (month === 2) return isLeap(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+// Some engines take February 30 for the second of March.
+const isInCalendar = (time: string): boolean =>
+  Number(time.slice(8, 10)) <= daysIn(Number(time.slice(0, 4)), Number(time.slice(5, 7)))
+
 /** An ISO 8601 time with its zone; milliseconds since the epoch to us. */
 export const timeAt = (section: WireSection, name: string): number => {
   const value = valueAt(section, name)
-  const at = typeof value === 'string' && iso8601.test(value) ? Date.parse(value) : Number.NaN
+  const isTime = typeof value === 'string' && iso8601.test(value) && isInCalendar(value)
+  const at = isTime ? Date.parse(value) : Number.NaN
   return Number.isNaN(at) ? wrong(section, name, 0) : at
 }
 

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { localesOfPage, pathOf, type SitePage } from '../../domain/content/sitePage.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
+import { StructuredData } from './StructuredData.tsx'
 import { socialCards } from './socialCards.ts'
+import { organisationData, trailData } from './structuredData.ts'
 import { useAddresses } from './useAddresses.ts'
+import { useOrganisation } from './useOrganisation.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cardSize = { width: '1200', height: '630' } as const
@@ -24,12 +27,34 @@ const SocialCard = () => {
   )
 }
 
+/** What the fare-estimate page says of itself besides: no content does. */
+const EstimateWords = ({ address }: { readonly address: string }) => {
+  const { t } = useTranslation()
+  const organisation = useOrganisation()
+  const description = t('content.head.estimate')
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={t('fare.title')} />
+      <meta property="og:description" content={description} />
+      <StructuredData
+        about={[
+          trailData([
+            { name: t('content.page.home'), url: organisation.url },
+            { name: t('fare.heading'), url: address },
+          ]),
+          organisationData(organisation),
+        ]}
+      />
+    </>
+  )
+}
+
 /**
  * What search engines and those who are sent a link read of a page's path: its one address, the same
  * page in other locales, and the picture that stands for the site. Nothing of a page that nobody lists.
  */
 export const PathHead = ({ page }: { readonly page: SitePage }) => {
-  const { t } = useTranslation()
   const { brand } = useSurroundings()
   const { site, locale } = useAddresses()
   const language = useAppSelector(({ market }) => market.language)
@@ -56,12 +81,7 @@ export const PathHead = ({ page }: { readonly page: SitePage }) => {
       <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:url" content={addressIn(own)} />
       <SocialCard />
-      {page.name === 'Fare Estimate V2' && (
-        <>
-          <meta name="description" content={t('content.head.estimate')} />
-          <meta property="og:description" content={t('content.head.estimate')} />
-        </>
-      )}
+      {page.name === 'Fare Estimate V2' && <EstimateWords address={addressIn(own)} />}
     </>
   )
 }

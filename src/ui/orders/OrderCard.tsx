@@ -7,13 +7,14 @@ import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
-import { useOrderFormats } from './orderWords.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useMayRebook } from './useMayRebook.ts'
 import { VehiclePicture } from './VehiclePicture.tsx'
 
 /** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
@@ -21,7 +22,8 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const locale = useAppSelector(({ market }) => market.locale)
-  const { money, moment } = useOrderFormats()
+  const { money, moment } = useFormats()
+  const mayRebook = useMayRebook()
   const id = useId()
   const { crn, service, status, total } = order
   const over = isFinished(status)
@@ -53,7 +55,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           </p>
         </div>
         <div className={css.actions}>
-          {order.rebookingEnabled && (
+          {mayRebook(order) && (
             <Button variant="text" compact onClick={() => dispatch(rebookRequested(order))}>
               {t('orders.card.rebook')} {ofOrder}
             </Button>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { Card } from '../design/Card.tsx'
 import css from './OrderFacts.module.css'
-import { useOrderFormats } from './orderWords.ts'
 import { VehiclePicture } from './VehiclePicture.tsx'
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -20,7 +20,7 @@ const isKnownPayment = (mode: string): mode is 'cash' | 'online' =>
 /** What was booked: the vehicle, the fare, and how it is paid. */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
-  const { money } = useOrderFormats()
+  const { money } = useFormats()
   const { crn, service, status, total, paymentMode, valueAddedService } = order
   const mode = paymentMode.trim().toLowerCase()
   return (

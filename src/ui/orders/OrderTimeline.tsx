@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import type { OrderStatus } from '../../domain/orders/orderStatus.ts'
 import { orderTimeline, type TimelineStep } from '../../domain/orders/orderTimeline.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { classes } from '../design/classes.ts'
 import { Icon, type IconName } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './OrderTimeline.module.css'
-import { useOrderFormats } from './orderWords.ts'
 
 type Mark = { readonly look: string | undefined; readonly icon: IconName | null }
 
@@ -39,7 +39,7 @@ type Props = { readonly order: Pick<TrackedOrder, 'status' | 'timeline'> }
 /** What happened to an order, what happens now, and what is still to come. */
 export const OrderTimeline = ({ order }: Props) => {
   const { t } = useTranslation()
-  const { moment } = useOrderFormats()
+  const { moment } = useFormats()
   return (
     <ol className={css.way}>
       {orderTimeline(order).map((step) => {

@@ -13,6 +13,7 @@ import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -25,9 +26,10 @@ import { CallDriver, DriverCard } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { stopName, useOrderFormats } from './orderWords.ts'
+import { stopName } from './orderWords.ts'
 import { ShareOrder } from './ShareOrder.tsx'
 import css from './TrackOrder.module.css'
+import { useMayRebook } from './useMayRebook.ts'
 
 const markersOf = (
   t: TFunction,
@@ -82,9 +84,12 @@ export const TrackedOrder = ({
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const { moment } = useOrderFormats()
+  const { moment } = useFormats()
+  const mayRebook = useMayRebook()
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
+  /** The failure after which the customer wanted to know at once: until the next news. */
+  const [retried, setRetried] = useState<Shown['stale']>(null)
   const markers = useMemo(() => markersOf(t, order), [t, order])
   const { status, driver } = order
   const over = isFinished(status)
@@ -102,7 +107,7 @@ export const TrackedOrder = ({
 
   const primary = () => {
     if (over) {
-      return order.rebookingEnabled ? (
+      return mayRebook(order) ? (
         <Button block onClick={() => dispatch(rebookRequested(order))}>
           {t('orders.card.rebook')}
         </Button>
@@ -133,7 +138,15 @@ export const TrackedOrder = ({
         {stale !== null && (
           <Notice
             action={
-              <Button variant="text" compact onClick={() => dispatch(refreshRequested())}>
+              <Button
+                variant="text"
+                compact
+                busy={retried === stale}
+                onClick={() => {
+                  setRetried(stale)
+                  dispatch(refreshRequested())
+                }}
+              >
                 {t('orders.track.stale.action')}
               </Button>
             }

@@ -130,6 +130,22 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
+  it('is not asked for while nobody sees the page, and at once by whoever comes back', async () => {
+    let hidden = true
+    const { comeBack, asked } = await visit({
+      ...underWay(() => [searchedOrder]),
+      isHidden: () => hidden,
+    })
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+    hidden = false
+    comeBack()
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(3)
+  })
+
   it('is asked for soon again after somebody came back, though nothing had changed', async () => {
     const { comeBack, asked } = await visit(underWay(() => [searchedOrder]))
     await pass(first * (1 + growth + growth * growth))

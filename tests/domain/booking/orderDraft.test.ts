@@ -293,6 +293,13 @@ describe('a draft as a link brings it back', () => {
     ).toEqual({ ...drop, house: '4B 2nd' })
   })
 
+  it('turns no letters around', () => {
+    const marks = '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'
+    expect(read(`from_landmark=White${encodeURIComponent(marks)}field`).pickup.landmark).toBe(
+      'Whitefield',
+    )
+  })
+
   it('stays what it is', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {

@@ -134,6 +134,8 @@ describe('an order', () => {
   it.each([
     ['geo_region_id', ['3', 1.5, null]],
     ['order_created_at', ['yesterday', '2026-11-20', '2026-13-40T00:00:00Z', 1, null]],
+    ['order_created_at', ['2026-02-30T00:00:00Z', '2026-02-29T00:00:00Z', '2100-02-29T00:00:00Z']],
+    ['order_created_at', ['2026-04-31T00:00:00Z', '2026-11-00T00:00:00Z']],
     ['service_details', [null, 'Tata Ace', []]],
     ['service_details.vehicle_id', ['1', null]],
     ['service_details.name', [1, null]],
@@ -166,6 +168,15 @@ describe('an order', () => {
     'without a number of its own (%j) is an error without one',
     (crn) => {
       expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(malformed('order_crn', null))
+    },
+  )
+
+  it.each(['2024-02-29T23:59:00+05:30', '2000-02-29T00:00:00Z', '2026-12-31T00:00:00Z'])(
+    'is of any day that there is: %s',
+    (time) => {
+      expect(parseOrder(wireOrder({ order_created_at: time }))).toMatchObject({
+        right: { createdAt: Date.parse(time) },
+      })
     },
   )
 

@@ -113,7 +113,12 @@ describe('the head of a page', () => {
     expect(metaOf('description')).toEqual([
       'See what a two-wheeler or a truck costs for your route before you book. Two addresses are enough.',
     ])
+    expect(metaOf('og:title')).toEqual(['Fare estimate · Hathi'])
     expect(linksOf('canonical')).toEqual([['', '/en-IN/fare-estimate']])
+    expect(structured()).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { position: 2 }] },
+      { '@type': 'Organization', name: 'Hathi' },
+    ])
   })
 
   it('takes everything along when the page is left', async () => {

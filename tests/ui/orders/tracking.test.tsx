@@ -190,6 +190,28 @@ describe('an order that is tracked', () => {
     expect(screen.queryByText('This may be out of date.')).toBeNull()
   })
 
+  it('that is asked after once more shows so until there is an answer', async () => {
+    let answer: LoadOrder = telling(searchedOrder)
+    const { user, happen } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
+    await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
+    answer = () => unanswered()
+    await user.click(press('Try again'))
+    expect(press('Try again')).toHaveAttribute('aria-busy', 'true')
+    await happen(orderUntold({ kind: 'Unreachable', because: 'offline' }))
+    expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('is not booked again in a market where booking is off', async () => {
+    await visitOrder({
+      locale: 'en-AE',
+      ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
+    })
+    expect(heading('Delivered')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
+  })
+
   it('that is over is booked again where it may be', async () => {
     const { user, went } = await visitOrder({
       ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
