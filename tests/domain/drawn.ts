@@ -7,9 +7,19 @@ import type { AddressEntry, Place } from '../../src/domain/place/address.ts'
 import type { Coordinates } from '../../src/domain/place/coordinates.ts'
 import { marketIn } from '../support/fares.ts'
 
+/** Any character but half of one. */
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10ffff - 0x800 })
+  .map((at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800))
+
+/** Text of any characters; the `binary` strings of fast-check take a second to begin with. */
+export const anyWriting = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(anyCharacter, { maxLength }).map((characters) => characters.join(''))
+
 /** What people type, and what nobody should. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyWriting(20),
+  fc.string({ maxLength: 20 }),
   fc.constantFrom(
     '',
     ' ',

@@ -99,7 +99,7 @@ export const marketOf =
  * @example
  * languageOf('tr-TR') // → 'tr'
  */
-export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase()
+export const languageOf = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase()
 
 /**
  * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match of the wanted

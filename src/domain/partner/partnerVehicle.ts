@@ -14,7 +14,7 @@ const isNamed = (raw: unknown): raw is object =>
 
 const isVehicle = (named: readonly [name: string, id: unknown]): named is [string, number] => {
   const [name, id] = named
-  return name.trim() !== '' && typeof id === 'number' && Number.isSafeInteger(id) && id > 0
+  return name.trim() !== '' && Number.isSafeInteger(id) && Number(id) > 0
 }
 
 /**

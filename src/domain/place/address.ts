@@ -46,7 +46,7 @@ export const unknownDetails: AddressDetails = {
  * @example
  * cityOf('Bengaluru, Karnataka 560034') // → 'Bengaluru'
  */
-export const cityOf = (address: string): string => (address.split(/[,-]/)[0] ?? '').trim()
+export const cityOf = (address: string): string => address.replace(/[,-].*/s, '').trim()
 
 /**
  * What an address field shows (spec 1 §2): the words that were typed, or the landmark of its place.

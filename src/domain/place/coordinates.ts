@@ -40,7 +40,8 @@ export const isResolved = ({ lat, lng }: Coordinates): boolean =>
  * parseCoordinates('1000', '77.6245') // → null
  */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
-  if (lat.trim() === '' || lng.trim() === '') return null
+  // A blank text is 0 as a number, which is no latitude that anybody resolved, but a longitude.
+  if (lng.trim() === '') return null
   const point = rounded({ lat: Number(lat), lng: Number(lng) })
   return isResolved(point) ? point : null
 }

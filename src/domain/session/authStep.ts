@@ -14,24 +14,18 @@ export type AuthEvent =
   /** The number was wrong: Change. */
   | 'numberChangeWanted'
 
-const steps: ReadonlyMap<AuthStep, ReadonlyMap<AuthEvent, AuthStep>> = new Map([
-  [
-    'login',
-    new Map<AuthEvent, AuthStep>([
-      ['codeSent', 'otp'],
-      ['customerUnknown', 'signup'],
-    ]),
-  ],
-  [
-    'signup',
-    new Map<AuthEvent, AuthStep>([
-      ['consentWanted', 'tnc-consent'],
-      ['signedUp', 'otp'],
-    ]),
-  ],
-  ['tnc-consent', new Map<AuthEvent, AuthStep>([['signedUp', 'otp']])],
-  ['otp', new Map<AuthEvent, AuthStep>([['numberChangeWanted', 'login']])],
-])
+const steps: Readonly<Record<AuthStep, ReadonlyMap<AuthEvent, AuthStep>>> = {
+  login: new Map([
+    ['codeSent', 'otp'],
+    ['customerUnknown', 'signup'],
+  ]),
+  signup: new Map([
+    ['consentWanted', 'tnc-consent'],
+    ['signedUp', 'otp'],
+  ]),
+  'tnc-consent': new Map([['signedUp', 'otp']]),
+  otp: new Map([['numberChangeWanted', 'login']]),
+}
 
 /**
  * The step of the authentication modal that an event leads to, or null where it leads nowhere from
@@ -43,4 +37,4 @@ const steps: ReadonlyMap<AuthStep, ReadonlyMap<AuthEvent, AuthStep>> = new Map([
  * stepAfter('otp', 'consentWanted') // → null
  */
 export const stepAfter = (step: AuthStep, event: AuthEvent): AuthStep | null =>
-  steps.get(step)?.get(event) ?? null
+  steps[step].get(event) ?? null

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { parseAttribution, utmNames } from '../../../src/domain/attribution/attribution.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
+import { anyWriting } from '../drawn.ts'
 
 const attributionOf = (search: string, category = 'trucks') =>
   parseAttribution(parseQuery(search))(category)
@@ -45,6 +46,21 @@ describe('where a visitor came from', () => {
     })
   })
 
+  it('counts under the category of this visit where it was brought along under another', () => {
+    expect(attributionOf('?utm_campaign=default_2w')).toMatchObject({
+      utm_campaign: 'default_trucks',
+    })
+    expect(attributionOf('?utm_campaign=diwali_default_2w')).toMatchObject({
+      utm_campaign: 'diwali_default_2w',
+    })
+  })
+
+  it('is as long as 200 characters', () => {
+    const longest = 'a'.repeat(200)
+    expect(attributionOf(`?utm_content=%20${longest}`)).toMatchObject({ utm_content: longest })
+    expect(attributionOf(`?utm_content=${longest}b`)).toMatchObject({ utm_content: longest })
+  })
+
   it('is what a repeated parameter said first', () => {
     expect(attributionOf('?utm_source=a&utm_source=b')).toMatchObject({ utm_source: 'a' })
   })
@@ -54,7 +70,7 @@ describe('where a visitor came from', () => {
       utm_source: 'google',
     })
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+      fc.property(anyWriting(400), (value) => {
         const { utm_term } = parseAttribution([['utm_term', value]])('trucks')
         expect(utm_term.length).toBeLessThanOrEqual(200)
         expect(utm_term).not.toMatch(/\p{Cc}/u)

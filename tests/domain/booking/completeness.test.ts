@@ -12,6 +12,7 @@ import {
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { india, marketIn } from '../../support/fares.ts'
+import { anyWriting } from '../drawn.ts'
 import { anyDraft, anyPartlyGiven, filledDraft } from './drafts.ts'
 
 const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = {
@@ -111,7 +112,7 @@ describe('an order', () => {
   )
 
   it('is complete or lacks something, whatever is typed, and is complete again as it is sent', () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 30 })
+    const typed = anyWriting(30)
     const someone = fc.record({ name: typed, mobile: fc.oneof(typed, fc.constant('9812345678')) })
     fc.assert(
       fc.property(someone, someone, typed, (sender, receiver, landmark) => {

@@ -13,6 +13,7 @@ import { asLinked, parseOrderDraft } from '../../../src/domain/booking/parseOrde
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
+import { anyWriting } from '../drawn.ts'
 import { anyDraft, drop, filledDraft, pickup } from './drafts.ts'
 
 const read = (search: string): OrderDraft => parseOrderDraft(parseQuery(search))
@@ -186,7 +187,7 @@ describe('a draft', () => {
       '__proto__',
     )
     const value = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      anyWriting(300),
       fc.string({ maxLength: 20 }),
       fc.constantFrom('1000', '0', '-0', '1e-7', '0.000001', '+919812345678', ' 919812345678'),
       fc.constantFrom(

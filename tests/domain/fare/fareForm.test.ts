@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/fare/fareForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { filledEnquiry, filledForm, india, marketIn } from '../../support/fares.ts'
+import { anyWriting } from '../drawn.ts'
 
 const guest: Asker = { kind: 'guest' }
 const customer: Asker = {
@@ -112,7 +113,7 @@ describe('the fare form', () => {
   })
 
   it('is an enquiry or has a reason, whatever was typed', () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 60 })
+    const typed = anyWriting(60)
     fc.assert(
       fc.property(
         fc.record({

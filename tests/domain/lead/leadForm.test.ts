@@ -7,6 +7,7 @@ import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { entryOf, koramangala, placeAt, whitefield } from '../../support/places.ts'
+import { anyWriting } from '../drawn.ts'
 import { filledLead, guestLead } from './leads.ts'
 
 const asGuest = (change: Partial<LeadForm> = {}, locale = 'en-IN') =>
@@ -117,7 +118,7 @@ describe('the lead form', () => {
   })
 
   it('is a lead or has a reason, whatever was typed', () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 60 })
+    const typed = anyWriting(60)
     fc.assert(
       fc.property(
         fc.record({

@@ -42,6 +42,16 @@ describe('a language', () => {
 })
 
 describe('a locale', () => {
+  it('has an event of marketing’s own if it is the one that has', () => {
+    fc.assert(
+      fc.property(anyLocale, anyLocale, (locale, marketingLocale) => {
+        expect(marketOf({ ...markets, marketingLocale })(locale)?.marketingEvent).toBe(
+          locale === marketingLocale,
+        )
+      }),
+    )
+  })
+
   it('belongs to the region of its market, and to the other region where it is none', () => {
     fc.assert(
       fc.property(fc.oneof(anyLocale, anyText), (locale) => {

@@ -8,6 +8,7 @@ import {
   parseAddress,
   parseAddressPair,
   placeOf,
+  unknownDetails,
 } from '../../../src/domain/place/address.ts'
 import { isResolved, parseCoordinates, rounded } from '../../../src/domain/place/coordinates.ts'
 import { anyEntry, anyPlace, anyPoint, anyText } from '../drawn.ts'
@@ -72,6 +73,18 @@ describe('an address field, whatever it holds', () => {
         expect(cityOf(name)).toBe(name.trim())
       }),
     )
+  })
+})
+
+describe('an address of which no part is known', () => {
+  it('has every part, and each is empty', () => {
+    expect(unknownDetails).toEqual({
+      state: '',
+      city: '',
+      pincode: '',
+      locality: '',
+      subLocality: '',
+    })
   })
 })
 
