@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import { readFareRefusal } from '../../../src/infrastructure/fare/fareRefusal.codec.ts'
+import { refusedForm } from '../../../src/infrastructure/fare/refusedForm.ts'
+import {
+  type CallFailure,
+  remoteErrorOf,
+  saidOf,
+  statusOf,
+} from '../../../src/infrastructure/http/callFailure.ts'
+import { customerCallErrorOf } from '../../../src/infrastructure/http/customerCallError.ts'
+import { leadCallError } from '../../../src/infrastructure/lead/leadCallError.ts'
+import { loadOrderErrorOf } from '../../../src/infrastructure/orders/loadOrderError.ts'
+
+const refused = (status: number, body: unknown = {}) => ({ kind: 'Refused', status, body }) as const
+const unreadable = (status: number) => ({ kind: 'RefusalUnreadable', status }) as const
+const authenticationFailed = { kind: 'AuthenticationFailed' }
+
+const noAnswers: readonly CallFailure[] = [
+  { kind: 'Unreachable', because: 'offline' },
+  { kind: 'Unreachable', because: 'timeout' },
+  { kind: 'Unreachable', because: 'connection' },
+  { kind: 'ContractBroken', call: '/a', paths: ['(whole)'] },
+]
+
+const guest = { requestId: 'r-1', region: 'in', locale: 'en-IN' }
+const customer = {
+  ...guest,
+  credentials: {
+    email: 'asha@example.com',
+    accessToken: 'a',
+    authToken: 'b',
+    mobile: '9876543210',
+  },
+}
+
+describe('why a call failed', () => {
+  it('is a refusal in the service’s own words, where it gave any', () => {
+    expect(remoteErrorOf(refused(422, { error: 'No vehicle.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 422,
+      message: 'No vehicle.',
+    })
+  })
+
+  it.each([
+    {},
+    { error: '' },
+    { error: ' \n' },
+    { error: 7 },
+    { error: null },
+    Object.create({ error: 'Inherited.' }),
+    'error',
+    null,
+    undefined,
+  ])('is a refusal without words where it says %j', (body) => {
+    expect(remoteErrorOf(refused(500, body))).toEqual({
+      kind: 'NetworkError',
+      status: 500,
+      message: null,
+    })
+  })
+
+  it('is what it is where nobody refused, or nobody can read how', () => {
+    for (const failure of [...noAnswers, unreadable(502)]) {
+      expect(remoteErrorOf(failure)).toBe(failure)
+    }
+  })
+
+  it('has a status where somebody refused', () => {
+    expect(statusOf(refused(404))).toBe(404)
+    expect(statusOf(unreadable(502))).toBe(502)
+    for (const failure of noAnswers) expect(statusOf(failure)).toBeNull()
+  })
+
+  it.each([
+    ['Try later.', 'Try later.'],
+    [' Try later. ', ' Try later. '],
+    ['', null],
+    ['\t ', null],
+    [7, null],
+    [undefined, null],
+    [['No.'], null],
+  ])('says %j as %j', (text, said) => {
+    expect(saidOf(text)).toBe(said)
+  })
+})
+
+describe('a call in a customer’s name', () => {
+  it('failed because nobody believes the name, with 401 and no other status', () => {
+    expect(customerCallErrorOf(refused(401, { error: 'Who?' }))).toEqual(authenticationFailed)
+    expect(customerCallErrorOf(unreadable(401))).toEqual(authenticationFailed)
+    expect(customerCallErrorOf(unreadable(403))).toEqual(unreadable(403))
+    expect(customerCallErrorOf(refused(400, { error: 'No.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 400,
+      message: 'No.',
+    })
+    for (const failure of noAnswers) expect(customerCallErrorOf(failure)).toBe(failure)
+  })
+
+  it('about one order failed because there is none, with 404', () => {
+    expect(loadOrderErrorOf(refused(404))).toEqual({ kind: 'OrderUnknown' })
+    expect(loadOrderErrorOf(unreadable(404))).toEqual({ kind: 'OrderUnknown' })
+    expect(loadOrderErrorOf(refused(401))).toEqual(authenticationFailed)
+    expect(loadOrderErrorOf(unreadable(500))).toEqual(unreadable(500))
+  })
+})
+
+describe('a refused form', () => {
+  const fieldError = { field_name: 'name', message: 'Name?' }
+
+  it('says what is wrong with its fields, its addresses and itself', () => {
+    expect(
+      refusedForm(
+        refused(400, {
+          address_error_type: 'INVALID_DROP',
+          field_errors: [fieldError],
+          form_error: 'No.',
+        }),
+      ),
+    ).toEqual({
+      kind: 'FormRefused',
+      refusal: {
+        addressErrorType: 'INVALID_DROP',
+        fieldErrors: [{ fieldName: 'name', message: 'Name?' }],
+        formError: 'No.',
+      },
+    })
+  })
+
+  it.each([
+    [{ address_error_type: 'INVALID_PICKUP' }, { addressErrorType: 'INVALID_PICKUP' }],
+    [{ address_error_type: 'INVALID_PICKUP_DROP' }, { addressErrorType: 'INVALID_PICKUP_DROP' }],
+    [{ field_errors: [fieldError] }, { fieldErrors: [{ fieldName: 'name', message: 'Name?' }] }],
+    [{ form_error: 'No.' }, { formError: 'No.' }],
+  ])('of %j says no more than that, and is believed before plain words', (body, said) => {
+    const nothing = { addressErrorType: null, fieldErrors: [], formError: null }
+    expect(refusedForm(refused(400, { ...body, error: 'Plain words.' }))).toEqual({
+      kind: 'FormRefused',
+      refusal: { ...nothing, ...said },
+    })
+  })
+
+  it('is a refusal like any other where it says nothing of the form', () => {
+    expect(refusedForm(refused(409, { error: 'Plain words.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 409,
+      message: 'Plain words.',
+    })
+    expect(refusedForm(refused(409, { form_error: null, error: 'Plain words.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 409,
+      message: 'Plain words.',
+    })
+  })
+
+  it('is empty where the properties are there and nothing is in them', () => {
+    const empty = { addressErrorType: null, fieldErrors: [], formError: null }
+    for (const body of [
+      { form_error: '' },
+      { address_error_type: 'INVALID_MOON', field_errors: null, form_error: ' ' },
+    ]) {
+      expect(refusedForm(refused(400, body))).toEqual({ kind: 'FormRefused', refusal: empty })
+    }
+  })
+
+  it.each([
+    { field_errors: 'name' },
+    { field_errors: [{ message: 'Name?' }] },
+    { form_error: 7 },
+    { address_error_type: [] },
+  ])('cannot be read of %j', (body) => {
+    expect(refusedForm(refused(422, body))).toEqual(unreadable(422))
+    expect(readFareRefusal(body)).toBeNull()
+  })
+
+  it('says nothing of a field whose message is none', () => {
+    expect(readFareRefusal({ field_errors: [{ field_name: 'name', message: 7 }] })).toEqual({
+      addressErrorType: null,
+      fieldErrors: [{ fieldName: 'name', message: '' }],
+      formError: null,
+    })
+  })
+
+  it('is known by properties of its own, not by those that every object has', () => {
+    const inherited: object = Object.create({ form_error: 'No.' })
+    expect(refusedForm(refused(400, inherited))).toEqual({
+      kind: 'NetworkError',
+      status: 400,
+      message: null,
+    })
+    for (const body of [null, undefined, 'form_error', 7]) {
+      expect(refusedForm(refused(400, body))).toMatchObject({ kind: 'NetworkError' })
+    }
+  })
+})
+
+describe('a refused lead', () => {
+  it('of a customer may mean that nobody believes the name', () => {
+    expect(leadCallError(customer)(refused(401))).toEqual(authenticationFailed)
+    expect(leadCallError(customer)(unreadable(401))).toEqual(authenticationFailed)
+    expect(leadCallError(customer)(unreadable(403))).toEqual(unreadable(403))
+  })
+
+  it('of a guest never does', () => {
+    expect(leadCallError(guest)(unreadable(401))).toEqual(unreadable(401))
+    expect(leadCallError(guest)(refused(401))).toEqual({
+      kind: 'NetworkError',
+      status: 401,
+      message: null,
+    })
+  })
+
+  it('says what is wrong with its fields and itself; of addresses it has no word of its own', () => {
+    const body = { field_errors: [{ field_name: 'drop', message: 'Drop?' }], form_error: 'No.' }
+    expect(leadCallError(guest)(refused(400, body))).toEqual({
+      kind: 'FormRefused',
+      refusal: { fieldErrors: [{ fieldName: 'drop', message: 'Drop?' }], formError: 'No.' },
+    })
+    expect(leadCallError(guest)(refused(400, { error: 'Plain words.' }))).toMatchObject({
+      message: 'Plain words.',
+    })
+  })
+
+  it('is what it is where no answer came', () => {
+    for (const failure of noAnswers) expect(leadCallError(customer)(failure)).toBe(failure)
+  })
+})
