@@ -41,13 +41,15 @@ const onScreen = (name: string) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.tsx`],
 })
 
+export const domain = {
+  ...inNode('domain', ['domain']),
+  globalSetup: '<rootDir>/config/jest/choose-seed.ts',
+  setupFiles: ['<rootDir>/config/jest/setup-properties.ts'],
+}
+
 export default {
   projects: [
-    {
-      ...inNode('domain', ['domain']),
-      globalSetup: '<rootDir>/config/jest/choose-seed.ts',
-      setupFiles: ['<rootDir>/config/jest/setup-properties.ts'],
-    },
+    domain,
     inNode('unit', ['application', 'config']),
     inNode('sandbox', ['sandbox']),
     inNode('architecture', ['architecture', 'docs']),

@@ -6,6 +6,8 @@ export default {
     'src/library/**/*.ts',
     'tests/consumers/run.ts',
     'examples/*.ts',
+    // Named in Stryker's settings, and by one another.
+    'config/jest/{mutation.config,everyTest}.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',
     // Named by a script.

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Figures, readReport, rowOf, scoreOf, withRows } from './mutationReport.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const stored = path.join(root, '.cache', 'stryker')
+const report = path.join(stored, 'report.json')
+const page = path.join(root, 'docs', 'mutation.md')
+
+/** A part of the code, and the tests that have to notice when it is changed. */
+type Part = {
+  readonly name: string
+  readonly mutate: readonly string[]
+  /** Folders and files of `tests`. */
+  readonly tests: readonly string[]
+  /** In a hundred. */
+  readonly least: number
+}
+
+// Terms of the domain whose changes may go unnoticed now and then; elsewhere none may.
+const lenient = new Map<string, number>([])
+
+const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(
+    ({ name }): Part => ({
+      name,
+      mutate: [`src/domain/${name}/*.ts`],
+      tests: [`domain/${name}`],
+      least: lenient.get(name) ?? 100,
+    }),
+  )
+
+const parts: readonly Part[] = [
+  ...terms,
+  {
+    name: 'redirect guard',
+    mutate: ['src/infrastructure/browser/link.ts'],
+    tests: ['infrastructure/browser/link.test.ts'],
+    least: 100,
+  },
+  {
+    name: 'storage envelope',
+    mutate: ['src/infrastructure/browser/{secretStore,base64url}.ts'],
+    tests: ['infrastructure/browser/secretStore.test.ts'],
+    least: 100,
+  },
+  {
+    name: 'error mapping',
+    mutate: [
+      'src/infrastructure/http/{callFailure,customerCallError,readAnswer}.ts',
+      'src/infrastructure/fare/{refusedForm,fareRefusal.codec}.ts',
+      'src/infrastructure/lead/leadCallError.ts',
+      'src/infrastructure/orders/loadOrderError.ts',
+    ],
+    tests: ['infrastructure/http/refusals.test.ts', 'infrastructure/http/readAnswer.test.ts'],
+    least: 100,
+  },
+]
+
+/** What Stryker does not see change: the tests, and what they are made with. */
+const testsDigest = ({ tests }: Part): string => {
+  const files = ['config/jest', 'config/market', 'tests/support', 'tests/domain/*.ts']
+    .concat(tests.map((name) => `tests/${name}`))
+    .flatMap((name) => [name, `${name}/**/*.ts`])
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => file.endsWith('.ts'))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const tried = (part: Part): Figures => {
+  const { name, mutate, tests } = part
+  const known = path.join(stored, `${name.replaceAll(' ', '-')}-${testsDigest(part)}.json`)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+      ...['run', 'config/stryker.config.json', '--mutate', mutate.join(',')],
+      ...['--incrementalFile', path.relative(root, known)],
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      // The same draws for every mutant, and fewer of them: there are thousands.
+      env: {
+        ...process.env,
+        MUTATION_TESTS: tests.join(','),
+        PROPERTY_SEED: '1',
+        PROPERTY_RUNS: '100',
+      },
+    },
+  )
+  const figures =
+    status === 0 && existsSync(report) ? readReport(JSON.parse(readFileSync(report, 'utf8'))) : null
+  if (figures === null) throw new Error(`${name} could not be tried:\n${stdout}${stderr}`)
+  return figures
+}
+
+const asked = process.argv.slice(2)
+const names = parts.map(({ name }) => name)
+const wanted = asked.filter((name) => !name.startsWith('--'))
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`no such part: ${unknown.join(', ')}; there are ${names.join(', ')}`)
+  process.exit(1)
+}
+
+const rows = new Map<string, string>()
+const short: string[] = []
+for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const figures = tried(part)
+  const row = rowOf(part.name, figures, part.least)
+  rows.set(part.name, row)
+  console.log(row)
+  for (const { file, line, change } of figures.survivors) console.log(`  ${file}:${line} ${change}`)
+  if (scoreOf(figures) < part.least) short.push(part.name)
+}
+if (asked.includes('--write')) {
+  writeFileSync(page, withRows(readFileSync(page, 'utf8'), names, rows))
+}
+console.log(short.length > 0 ? `Short: ${short.join(', ')}` : 'All parts have their score')
+process.exitCode = short.length > 0 ? 1 : 0

@@ -1,0 +1,12 @@
+import { domain } from '../../jest.config.ts'
+
+/** For Stryker, which takes one project, in Node. */
+export default {
+  rootDir: domain.rootDir,
+  transform: domain.transform,
+  moduleNameMapper: domain.moduleNameMapper,
+  setupFiles: domain.setupFiles,
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  noStackTrace: true,
+  testMatch: ['<rootDir>/config/jest/everyTest.ts'],
+}
