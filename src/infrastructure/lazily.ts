@@ -7,8 +7,9 @@ type Port<Arguments extends readonly unknown[], Failure, Answer> = (
 ) => TE.TaskEither<Failure, Answer>
 
 /**
- * A port whose adapter is loaded when it is first asked. A load that fails is forgotten, so that the
- * next question loads again; the one that waited for it fails as `Unreachable`, in time.
+ * A port whose adapter is loaded when it is first asked. A load that fails is forgotten, so that
+ * the next question loads again; the one that waited for it fails as `Unreachable`, in time (spec 1
+ * §8).
  */
 export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
   load: () => Promise<Port<Arguments, Failure, Answer>>,

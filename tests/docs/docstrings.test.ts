@@ -24,9 +24,9 @@ describe('what the package exports', () => {
     expect(functions.length).toBeGreaterThan(300)
   })
 
-  it('has a docstring on every rule, which names its section of the spec', () => {
-    expect(without(rules, ({ doc }) => doc !== '')).toEqual([])
-    expect(without(rules, ({ doc }) => /spec [12] §\d/.test(doc))).toEqual([])
+  it('has a docstring on every function, which names its section of the spec', () => {
+    expect(without(functions, ({ doc }) => doc !== '')).toEqual([])
+    expect(without(functions, ({ doc }) => /spec [12] §\d/.test(doc))).toEqual([])
   })
 
   it('has an example on every rule', () => {
@@ -41,9 +41,13 @@ describe('the examples of docstrings', () => {
     )
   })
 
-  it.each(examples)('$title comes to the results that it states', async ({ program }) => {
-    const { values, results } = await runCode(program)
-    expect(values).toStrictEqual(results)
-    expect(values.length).toBeGreaterThan(0)
-  })
+  it.each(examples)(
+    '$title comes to the results that it states',
+    async ({ program }) => {
+      const { values, results } = await runCode(program)
+      expect(values).toStrictEqual(results)
+      expect(values.length).toBeGreaterThan(0)
+    },
+    30_000,
+  )
 })

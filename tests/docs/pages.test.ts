@@ -37,11 +37,15 @@ describe('the code on the pages', () => {
     expect(typeErrorsIn(new Map(runnable.map(({ file, program }) => [file, program])))).toEqual([])
   })
 
-  it.each(runnable)('of $file comes to the results that it states', async ({ program }) => {
-    const { values, results } = await runCode(program)
-    expect(values).toStrictEqual(results)
-    expect(values.length).toBeGreaterThan(0)
-  })
+  it.each(runnable)(
+    'of $file comes to the results that it states',
+    async ({ program }) => {
+      const { values, results } = await runCode(program)
+      expect(values).toStrictEqual(results)
+      expect(values.length).toBeGreaterThan(0)
+    },
+    30_000,
+  )
 })
 
 describe('a link on the pages', () => {

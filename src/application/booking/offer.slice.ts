@@ -53,7 +53,10 @@ export type OfferState = {
   readonly goods: GoodsState
 }
 
-/** The customer wants what failed to be asked for again: area, fares, goods types. */
+/**
+ * The customer wants what failed to be asked for again: area, fares, goods types (spec 1 §8:
+ * Retry).
+ */
 export const offerRetryRequested = createAction('offer/retryRequested')
 /** The city of the draft is to be known, unless it is or is being asked for. */
 export const areaWanted = createAction('offer/areaWanted')

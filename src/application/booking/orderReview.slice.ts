@@ -36,23 +36,27 @@ export type OrderReviewState =
 
 const absent: OrderReviewState = { status: 'absent' }
 
-/** The page was opened, by a flow, a link, a reload or a back. */
+/** The page was opened, by a flow, a link, a reload or a back (spec 1 §2). */
 export const orderReviewOpened = createAction<{ readonly path: string; readonly query: Query }>(
   'orderReview/opened',
 )
+/**
+ * The page was left: no order is reviewed any more; what this device keeps of it stays (spec 1 §2).
+ */
 export const orderReviewClosed = createAction('orderReview/closed')
-/** The customer wants to edit one end of the route. */
+/** The customer wants to edit one end of the route (spec 2 §2). */
 export const stopEditRequested = createAction<Waypoint>('orderReview/stopEditRequested')
+/** The edited end is to be saved: it is checked against the city's area first (spec 2 §4). */
 export const stopSaveRequested = createAction('orderReview/stopSaveRequested')
 /** The customer is to log in, now or again (spec 1 §2: the relogin event). */
 export const reloginRequested = createAction('orderReview/reloginRequested')
 /** The primary button, whatever it says (spec 1 §2). */
 export const bookingActionRequested = createAction('orderReview/bookingActionRequested')
-/** A goods type was chosen by its key; null for none. */
+/** A goods type was chosen by its key; null for none (spec 1 §2). */
 export const goodsTypeChosen = createAction<string | null>('orderReview/goodsTypeChosen')
-/** A vehicle was chosen by its model's id. */
+/** A vehicle was chosen by its model's id (spec 1 §4). */
 export const vehicleChosen = createAction<number>('orderReview/vehicleChosen')
-/** The customer goes back from the confirmation to the order. */
+/** The customer goes back from the confirmation to the order (spec 1 §4). */
 export const reviewAgainRequested = createAction('orderReview/reviewAgainRequested')
 
 /** The order that is there to look through, to mend and to book. */
@@ -156,9 +160,14 @@ export const {
   bookingTried,
   editOpened,
   editClosed,
-  stopEdited,
-  stopFieldLeft,
   saveRejected,
   checkStarted,
   checkEnded,
 } = slice.actions
+
+/**
+ * New values for some fields of the end that is edited (spec 2 §2). Nothing while its check runs.
+ */
+export const stopEdited = slice.actions.stopEdited
+/** A field of the end that is edited was left: its error may be shown (spec 2 §4). */
+export const stopFieldLeft = slice.actions.stopFieldLeft

@@ -32,9 +32,9 @@ export const noContent: ContentState = {
   cities: { status: 'absent' },
 }
 
-/** A page was opened, or opened again after a failure. */
+/** A page was opened, or opened again after a failure (spec 1 §2). */
 export const pageOpened = createAction<string>('content/pageOpened')
-/** Somewhere the list of cities is shown. */
+/** Somewhere the list of cities is shown (spec 2 §2). */
 export const citiesWanted = createAction('content/citiesWanted')
 
 const slice = createSlice({

@@ -3,7 +3,9 @@ import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import { draftRecalled, type FareFormState, fareEdited } from '../fare/fareForm.slice.ts'
 
-/** A page about one category shows the fare form, or, with null, one about none does. */
+/**
+ * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
+ */
 export const formOffered = createAction<ServiceCategory | null>('content/formOffered')
 
 export type PageFormNeeds<State> = {

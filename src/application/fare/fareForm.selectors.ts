@@ -35,7 +35,7 @@ const errorsOf = lruMemoize((market: Market, session: Session, input: FareForm):
 export const selectFareErrors = (state: AppState): FareFormErrors =>
   errorsOf(state.market, state.session, selectForm(state).input)
 
-/** Whether the fare form may be sent as it stands. */
+/** Whether the fare form may be sent as it stands (spec 1 §4: submit is disabled until then). */
 export const selectIsFareValid = (state: AppState): boolean => selectFareErrors(state) === noErrors
 
 /** Whether both ends of the route are places (spec 1 §2: the other fields wait for them on a phone). */
@@ -64,6 +64,9 @@ const problemsOf = lruMemoize(
   },
 )
 
-/** The problem to show at each field: the service's refusal, else its own error once it may be shown. */
+/**
+ * The problem to show at each field: the service's refusal, else its own error once it may be shown
+ * (spec 1 §4, §5).
+ */
 export const selectFareProblems = (state: AppState): FareProblems =>
   problemsOf(selectFareErrors(state), selectForm(state))

@@ -58,9 +58,9 @@ const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): 
   }
 }
 
-/** An address field was tapped or focused. */
+/** An address field was tapped or focused (spec 1 §7: it is counted). */
 export const addressFieldOpened = createAction<Waypoint>('fareForm/addressFieldOpened')
-/** The customer wants fares for the form as it stands. */
+/** The customer wants fares for the form as it stands (spec 1 §4). */
 export const estimateRequested = createAction('fareForm/estimateRequested')
 
 const slice = createSlice({
@@ -73,7 +73,6 @@ const slice = createSlice({
       ...state,
       form: left<FareForm, FareFailure>(field)(state.form),
     }),
-    /** Both addresses go, nothing else (spec 1 §2). */
     addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
@@ -125,15 +124,18 @@ const slice = createSlice({
 })
 
 export const fareFormReducer = slice.reducer
-export const {
-  fareEdited,
-  fareFieldLeft,
-  addressesCleared,
-  addressesSwapped,
-  draftRecalled,
-  enquiryRejected,
-  quotingStarted,
-  quoted,
-  quotingFailed,
-  fareFormSettled,
-} = slice.actions
+export const { draftRecalled, enquiryRejected, quotingStarted, quoted, quotingFailed } =
+  slice.actions
+/** Both addresses of the fare form go, nothing else (spec 1 §2). */
+export const addressesCleared = slice.actions.addressesCleared
+/** Pickup and drop of the fare form change places (spec 1 §2). */
+export const addressesSwapped = slice.actions.addressesSwapped
+/**
+ * New values for some fields of the fare form (spec 1 §4). The service's words on them go; nothing
+ * is edited while a submit runs.
+ */
+export const fareEdited = slice.actions.fareEdited
+/** A field of the fare form was left: its error may be shown (spec 2 §4). */
+export const fareFieldLeft = slice.actions.fareFieldLeft
+/** The outcome of a submit was seen: the form can be edited again, its input kept (spec 1 §4). */
+export const fareFormSettled = slice.actions.fareFormSettled

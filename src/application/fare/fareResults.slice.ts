@@ -20,13 +20,13 @@ export type FareResultsState = {
   readonly content: FareContent | null
 }
 
-/** The page was opened, by the flow, by a link, or again after a failure. */
+/** The page was opened, by the flow, by a link, or again after a failure (spec 1 §2). */
 export const resultsOpened = createAction<{ readonly path: string; readonly query: Query }>(
   'fareResults/opened',
 )
-/** The customer goes back to the form to change the shown route. */
+/** The customer goes back to the form to change the shown route (spec 1 §2). */
 export const routeEditRequested = createAction('fareResults/routeEditRequested')
-/** The customer wants to book a vehicle of the shown estimate, by its model's id. */
+/** The customer wants to book a vehicle of the shown estimate, by its model's id (spec 1 §2). */
 export const bookingRequested = createAction<{ readonly vehicleId: number }>(
   'fareResults/bookingRequested',
 )

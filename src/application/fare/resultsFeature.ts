@@ -14,7 +14,10 @@ export type ResultsNeeds = Omit<
   `select${string}`
 >
 
-/** The results page and the way from it to order review. What it shows is in the store without it. */
+/**
+ * The results page and the way from it to order review. What it shows is in the store without it
+ * (spec 1 §2).
+ */
 export const makeResultsFeature = (needs: ResultsNeeds): Feature => ({
   mount: () => undefined,
   flows: [

@@ -28,7 +28,7 @@ const noProblems: LeadProblems = {
   requirement: null,
 }
 
-/** The lead form; absent also before leads' part of the application is there. */
+/** The lead form; absent also before leads' part of the application is there (spec 2 §2). */
 export const selectSpotLead = ({ spotLead }: AppState): SpotLead => spotLead ?? noLead
 
 const errorsOf = lruMemoize((market: Market, kind: Asker['kind'], input: LeadForm): LeadErrors => {

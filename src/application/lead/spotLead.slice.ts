@@ -33,9 +33,9 @@ export type SpotLead =
 
 type Filling = Extract<SpotLead, { readonly status: 'filling' }>
 
-/** The form is on the page, for a category. */
+/** The form is on the page, for a category (spec 2 §2). */
 export const leadOpened = createAction<LeadCategory>('spotLead/opened')
-/** The visitor wants to be called back, or an estimate, for the form as it stands. */
+/** The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4). */
 export const leadRequested = createAction('spotLead/requested')
 
 const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
@@ -95,7 +95,6 @@ const slice = createSlice({
         form: failed<LeadForm, LeadFailure>(failure, refused)(form),
         reopened: refusedAddress(refused),
       })),
-    /** The visitor does not choose the refused address anew, for now. */
     reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),
     leadFailureDismissed: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: settled(form) })),
@@ -131,15 +130,13 @@ const slice = createSlice({
 })
 
 export const spotLeadReducer = slice.reducer
-export const {
-  leadBegun,
-  leadEdited,
-  leadFieldLeft,
-  leadRejected,
-  leadStarted,
-  leadTaken,
-  leadFailed,
-  reopenedDismissed,
-  leadFailureDismissed,
-  leadSettled,
-} = slice.actions
+export const { leadBegun, leadRejected, leadStarted, leadTaken, leadFailed, leadSettled } =
+  slice.actions
+/** New values for some fields of the lead form (spec 2 §4). Nothing while a submit runs. */
+export const leadEdited = slice.actions.leadEdited
+/** The failure of the lead form was seen: it goes, the input stays (spec 2 §4). */
+export const leadFailureDismissed = slice.actions.leadFailureDismissed
+/** A field of the lead form was left: its error may be shown (spec 2 §4). */
+export const leadFieldLeft = slice.actions.leadFieldLeft
+/** The visitor does not choose the refused address anew, for now (spec 2 §4). */
+export const reopenedDismissed = slice.actions.reopenedDismissed

@@ -19,7 +19,9 @@ export type Modal =
 
 const none: Modal = { kind: 'none' }
 
-/** The button of the error modal that tries again; whoever opened the modal knows what. */
+/**
+ * The button of the error modal that tries again; whoever opened the modal knows what (spec 2 §2).
+ */
 export const errorRetryRequested = createAction('modal/errorRetryRequested')
 
 const slice = createSlice({
@@ -32,4 +34,7 @@ const slice = createSlice({
 })
 
 export const modalReducer = slice.reducer
-export const { modalOpened, modalClosed } = slice.actions
+/** The modal was closed: none is open (spec 2 §4). */
+export const modalClosed = slice.actions.modalClosed
+/** A modal is to be shown, instead of any other (spec 2 §4). */
+export const modalOpened = slice.actions.modalOpened

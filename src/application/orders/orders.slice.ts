@@ -30,11 +30,11 @@ export type OrdersState = {
   readonly history: HistoryPage
 }
 
-/** The order-history page was opened, or tried again. */
+/** The order-history page was opened, or tried again (spec 2 §2). */
 export const historyOpened = createAction('orders/historyOpened')
-/** The customer wants the past orders after those shown. */
+/** The customer wants the past orders after those shown (spec 2 §4: limit and offset). */
 export const morePastRequested = createAction('orders/morePastRequested')
-/** An order is to be booked again. */
+/** An order is to be booked again (spec 2 §3). */
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
 const moreAfter = ({ limit, offset, past }: OrderHistory): MorePast =>

@@ -36,13 +36,13 @@ const absent: TrackingState = { status: 'absent' }
 const refused: TrackingState = { status: 'absent', refused: true }
 const idle: Cancelling = { status: 'idle' }
 
-/** The page of an order was opened, or tried again. */
+/** The page of an order was opened, or tried again (spec 2 §2). */
 export const trackingOpened = createAction<string>('tracking/opened')
-/** The page was left: nobody asks any more. */
+/** The page was left: nobody asks any more (spec 2 §2). */
 export const trackingClosed = createAction('tracking/closed')
-/** The customer wants to know now. */
+/** The customer wants to know now (spec 2 §2: View Status). */
 export const refreshRequested = createAction('tracking/refreshRequested')
-/** The customer calls the order off, and says why. */
+/** The customer calls the order off, and says why (spec 2 §4). */
 export const cancelRequested = createAction<{ readonly reason: string }>('tracking/cancelRequested')
 
 /** The number of the order that is or would be shown; null for none. */
@@ -163,5 +163,7 @@ export const {
   cancelStarted,
   cancelled,
   cancelFailed,
-  cancelDismissed,
 } = slice.actions
+
+/** The customer has seen that the order could not be called off (spec 2 §4). */
+export const cancelDismissed = slice.actions.cancelDismissed

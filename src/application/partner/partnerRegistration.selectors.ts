@@ -11,11 +11,14 @@ const noRegistration: PartnerRegistration = { status: 'absent' }
 const noPage: PartnersPageState = { status: 'absent' }
 const nothingWrong: RegistrationErrors = {}
 
-/** The registration; absent also before partners' part of the application is there. */
+/** The registration; absent also before partners' part of the application is there (spec 2 §4). */
 export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRegistration =>
   partnerRegistration ?? noRegistration
 
-/** The partners landing page; absent also before partners' part of the application is there. */
+/**
+ * The partners landing page; absent also before partners' part of the application is there (spec 2
+ * §2).
+ */
 export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageState =>
   partnersPage ?? noPage
 

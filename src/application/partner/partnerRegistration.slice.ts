@@ -46,11 +46,11 @@ type Filling = Extract<PartnerRegistration, { readonly status: 'filling' }>
 
 const absent: PartnerRegistration = { status: 'absent' }
 
-/** The modal was opened. */
+/** The modal was opened (spec 2 §2). */
 export const registrationOpened = createAction('partnerRegistration/opened')
-/** Another vehicle is to be registered. */
+/** Another vehicle is to be registered (spec 2 §2). */
 export const registerMoreRequested = createAction('partnerRegistration/registerMoreRequested')
-/** The form is to be sent as it stands. */
+/** The form is to be sent as it stands (spec 2 §4). */
 export const registrationRequested = createAction('partnerRegistration/requested')
 
 const vehiclesOf = (city: PartnerCity | null): Vehicles =>
@@ -93,14 +93,12 @@ const slice = createSlice({
       requestId: null,
       vehicles: vehiclesOf(initial.city),
     }),
-    /** The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4). */
     registrationClosed: (state): PartnerRegistration =>
       state.status === 'registered' ? absent : state,
     registrationEdited: (
       state,
       { payload }: PayloadAction<Partial<Omit<RegistrationForm, 'city'>>>,
     ): PartnerRegistration => filling(state, (now) => edit(now, payload)),
-    /** Another city has other vehicles: the chosen one goes (spec 2 §4). */
     cityChosen: (
       state,
       { payload: city }: PayloadAction<PartnerCity | null>,
@@ -171,16 +169,29 @@ const slice = createSlice({
 export const partnerRegistrationReducer = slice.reducer
 export const {
   registrationBegun,
-  registrationClosed,
-  registrationEdited,
-  cityChosen,
-  registrationFieldLeft,
-  vehiclesRetried,
   vehiclesLoaded,
   vehiclesFailed,
   registrationRejected,
   registrationStarted,
   registered,
   registrationFailed,
-  registrationFailureDismissed,
 } = slice.actions
+
+/**
+ * Another city was chosen in the registration: it has other vehicles, the chosen one goes (spec 2
+ * §4).
+ */
+export const cityChosen = slice.actions.cityChosen
+/** The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4). */
+export const registrationClosed = slice.actions.registrationClosed
+/**
+ * New values for some fields of the registration, but for the city's (spec 2 §4). Nothing while a
+ * submit runs.
+ */
+export const registrationEdited = slice.actions.registrationEdited
+/** The failure of the registration was seen: it goes, the input stays (spec 2 §4). */
+export const registrationFailureDismissed = slice.actions.registrationFailureDismissed
+/** A field of the registration was left: its error may be shown (spec 2 §4). */
+export const registrationFieldLeft = slice.actions.registrationFieldLeft
+/** The list of vehicles is to be asked for again, for the same city (spec 2 §8). */
+export const vehiclesRetried = slice.actions.vehiclesRetried

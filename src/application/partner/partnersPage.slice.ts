@@ -9,7 +9,7 @@ export type PartnersPageState =
   | { readonly status: 'shown'; readonly page: PartnersPage }
   | { readonly status: 'failed'; readonly error: RemoteError }
 
-/** The page was opened, or tried again. */
+/** The page was opened, or tried again (spec 2 §2). */
 export const partnersPageOpened = createAction('partnersPage/opened')
 
 const slice = createSlice({

@@ -18,7 +18,7 @@ export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => ser
 
 const citiesOf = lruMemoize(({ site }: Catalogue, { locale }: Market) => citiesIn(site)(locale))
 
-/** The cities of the market, to choose from. */
+/** The cities of the market, to choose from (spec 2 §2). */
 export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
   catalogue === undefined ? noCities : citiesOf(catalogue, market)
 
@@ -28,7 +28,7 @@ const visitorsCity = (
   remembered: UserCity,
 ): City | null => cityOfVisitor(cities, country.defaultGeoRegionId)(remembered)
 
-/** The visitor's city: the remembered one, else the market's own. */
+/** The visitor's city: the remembered one, else the market's own (spec 2 §3). */
 export const selectVisitorsCity = (state: AppState): City | null =>
   visitorsCity(selectCities(state), state.market, state.userCity ?? null)
 
@@ -36,7 +36,7 @@ const offeredIn = lruMemoize(({ services }: Catalogue, geoRegionId: number | nul
   servicesIn(services)(geoRegionId),
 )
 
-/** The services of the visitor's city. */
+/** The services of the visitor's city (spec 2 §2). */
 export const selectOffered = (state: AppState): readonly Service[] =>
   state.catalogue === undefined
     ? noServices

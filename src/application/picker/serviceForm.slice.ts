@@ -9,15 +9,15 @@ export type ServiceForm =
   /** The form of a category failed; the error modal leads back to it. */
   | { readonly status: 'failed'; readonly category: ServiceCategory }
 
-/** A card was chosen where its form opens in the modal. */
+/** A card was chosen where its form opens in the modal (spec 2 §2). */
 export const serviceChosen = createAction<ServiceCategory>('serviceForm/chosen')
-/** A page was opened by a link with a category code. */
+/** A page was opened by a link with a category code (spec 1 §3). */
 export const codeFollowed = createAction<{
   readonly code: number
   readonly path: string
   readonly query: Query
 }>('serviceForm/codeFollowed')
-/** The error modal's button that changes the refused address. */
+/** The error modal's button that changes the refused address (spec 2 §2). */
 export const refusedAddressReopened = createAction<Waypoint>('serviceForm/refusedAddressReopened')
 
 const slice = createSlice({

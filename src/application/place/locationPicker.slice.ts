@@ -116,7 +116,6 @@ const slice = createSlice({
   name: 'locationPicker',
   initialState: (): LocationPicker => closed,
   reducers: {
-    /** Opens at the search, or at the map where a place is given to start from. */
     pickerOpened: (
       _,
       {
@@ -133,7 +132,6 @@ const slice = createSlice({
             pin: { status: 'settled' },
             command: { centre: place.location, serial: 0 },
           },
-    /** Opens at the map, over a point that nobody has read the address of yet. */
     mapOpened: (
       _,
       {
@@ -148,7 +146,6 @@ const slice = createSlice({
       command: { centre, serial: 0 },
     }),
     pickerClosed: (): LocationPicker => closed,
-    /** Typing returns to the search (spec 1 §4). */
     searchTyped: (
       state,
       { payload: { text, ...purpose } }: PayloadAction<PickerPurpose & { readonly text: string }>,
@@ -271,25 +268,51 @@ const slice = createSlice({
 
 export const locationPickerReducer = slice.reducer
 export const {
-  pickerOpened,
-  mapOpened,
-  pickerClosed,
-  searchTyped,
   predictionsCleared,
   predictionsFound,
   searchFailed,
-  predictionChosen,
   choiceFailed,
   choiceIgnored,
-  currentLocationRequested,
   locatingFailed,
-  locatingDismissed,
   placeFound,
-  pinDragStarted,
-  pinDropped,
   pinUnmoved,
   pinDescribed,
   pinDescribingFailed,
-  changeRequested,
-  confirmRequested,
 } = slice.actions
+
+/** The customer wants another place than the one under the pin: back to the search (spec 1 §4). */
+export const changeRequested = slice.actions.changeRequested
+/**
+ * The place under the pin is the one: it is handed to whoever opened the picker, which closes (spec
+ * 1 §4).
+ */
+export const confirmRequested = slice.actions.confirmRequested
+/** The customer wants the place where the device is (spec 1 §2). */
+export const currentLocationRequested = slice.actions.currentLocationRequested
+/**
+ * What came of looking for the device is seen; one that is still looked for is not waited for (spec
+ * 1 §2).
+ */
+export const locatingDismissed = slice.actions.locatingDismissed
+/**
+ * The picker opens at the map, over a point in degrees that nobody has read the address of yet
+ * (spec 1 §2).
+ */
+export const mapOpened = slice.actions.mapOpened
+/** The picker was closed, whatever was being looked for (spec 1 §4). */
+export const pickerClosed = slice.actions.pickerClosed
+/**
+ * The picker opens at the search, or at the map where a place is given to start from (spec 1 §4).
+ */
+export const pickerOpened = slice.actions.pickerOpened
+/** The pin is being dragged: it is hidden until it is dropped (spec 1 §4). */
+export const pinDragStarted = slice.actions.pinDragStarted
+/** The pin was dropped over a point, in degrees: its address is read after a moment (spec 1 §4). */
+export const pinDropped = slice.actions.pinDropped
+/** A place that the search offered was chosen (spec 1 §4). */
+export const predictionChosen = slice.actions.predictionChosen
+/**
+ * The words of the search, by the owner and the end that they are for; typing returns to the search
+ * (spec 1 §4). Predictions are asked for once there are enough characters and a moment has passed.
+ */
+export const searchTyped = slice.actions.searchTyped

@@ -15,4 +15,7 @@ const slice = createSlice({
 })
 
 export const mapsReducer = slice.reducer
-export const { mapsWanted, mapsLoaded, mapsFailed } = slice.actions
+export const { mapsLoaded, mapsFailed } = slice.actions
+
+/** A page wants the maps service, now or again after a failure (spec 1 §4). */
+export const mapsWanted = slice.actions.mapsWanted

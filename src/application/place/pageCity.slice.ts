@@ -14,4 +14,7 @@ const slice = createSlice({
 })
 
 export const pageCityReducer = slice.reducer
-export const { cityEntered, cityLeft } = slice.actions
+/** The page is about a city: searches and maps start from its middle, in degrees (spec 1 §2). */
+export const cityEntered = slice.actions.cityEntered
+/** The page is about no city any more (spec 1 §2). */
+export const cityLeft = slice.actions.cityLeft

@@ -33,7 +33,10 @@ export const selectLoginProblem = createSelector(
   },
 )
 
-/** The problem to show at each field of the signup: the service's refusal, else its own error once it may be said. */
+/**
+ * The problem to show at each field of the signup: the service's refusal, else its own error once
+ * it may be said (spec 1 §5).
+ */
 export const selectSignupProblems = createSelector(
   [selectMarket, selectAuth],
   (market, auth): SignupProblems => {

@@ -127,10 +127,15 @@ export type CodeSent = {
   readonly at: number
 }
 
+/** The customer wants to log in with the number as it stands (spec 1 §4). */
 export const loginSubmitted = createAction('auth/loginSubmitted')
+/** The newcomer wants to be signed up with what the form says (spec 1 §4). */
 export const signupSubmitted = createAction('auth/signupSubmitted')
+/** The documents are agreed to: the applicant is to be signed up (spec 1 §4). */
 export const consentConfirmed = createAction('auth/consentConfirmed')
+/** The one-time code is to be redeemed (spec 1 §4). */
 export const codeSubmitted = createAction('auth/codeSubmitted')
+/** The code is to be sent once more, by the channel (spec 1 §4). */
 export const resendRequested = createAction<'sms' | 'whatsapp'>('auth/resendRequested')
 
 const slice = createSlice({
@@ -259,13 +264,6 @@ export const authReducer = slice.reducer
 export const {
   loginOpened,
   signupOpened,
-  authClosed,
-  loginEdited,
-  signupEdited,
-  consentEdited,
-  codeEdited,
-  loginFieldLeft,
-  signupFieldLeft,
   submitRejected,
   submitStarted,
   submitFailed,
@@ -275,9 +273,28 @@ export const {
   customerUnknown,
   consentWanted,
   codeSent,
-  numberChangeRequested,
   resendStarted,
   resent,
   resendFailed,
   loggedIn,
 } = slice.actions
+
+/** The authentication modal was closed, at whatever step (spec 1 §4). */
+export const authClosed = slice.actions.authClosed
+/**
+ * The digits of the one-time code as they are typed or pasted (spec 1 §5). Nothing while it is
+ * redeemed.
+ */
+export const codeEdited = slice.actions.codeEdited
+/** A document was agreed to, or no longer is (spec 1 §4). */
+export const consentEdited = slice.actions.consentEdited
+/** The number of the login as it is typed (spec 1 §2). */
+export const loginEdited = slice.actions.loginEdited
+/** The number of the login was left: its error may be shown (spec 1 §5). */
+export const loginFieldLeft = slice.actions.loginFieldLeft
+/** The code went to a wrong number: back to the login (spec 1 §4: Change). */
+export const numberChangeRequested = slice.actions.numberChangeRequested
+/** New values for some fields of the signup (spec 1 §2). */
+export const signupEdited = slice.actions.signupEdited
+/** A field of the signup was left: its error may be shown (spec 1 §5). */
+export const signupFieldLeft = slice.actions.signupFieldLeft

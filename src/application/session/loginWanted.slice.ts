@@ -15,15 +15,16 @@ const slice = createSlice({
   name: 'loginWanted',
   initialState: (): LoginWanted => none,
   reducers: {
-    /** Somebody is to log in; what is `known` is not asked for again. */
     loginWanted: (
       _,
       { payload: { start, known } }: PayloadAction<{ start: AuthStart; known: Known }>,
     ): LoginWanted => ({ status: 'wanted', start, known }),
-    /** The modal is open now, or was given up. */
     loginSettled: (): LoginWanted => none,
   },
 })
 
 export const loginWantedReducer = slice.reducer
-export const { loginWanted, loginSettled } = slice.actions
+/** The login that was wanted has its modal now, or was given up (spec 1 §4). */
+export const loginSettled = slice.actions.loginSettled
+/** Somebody is to log in; what is `known` is not asked for again (spec 1 §4). */
+export const loginWanted = slice.actions.loginWanted

@@ -22,7 +22,7 @@ export type Session =
 
 const guest: Session = { status: 'guest' }
 
-/** The customer wants to leave. */
+/** The customer wants to leave (spec 1 §4). */
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')

@@ -53,7 +53,7 @@ export type AppNeeds = { readonly category: ServiceCategory } & Omit<
   Selected
 >
 
-/** Who asks for a fare, by the session. */
+/** Who asks for a fare, by the session (spec 1 §6). */
 export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
   switch (session.status) {
     case 'guest':
@@ -66,23 +66,26 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
   }
 }
 
-/** What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet. */
+/**
+ * What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet
+ * (spec 1 §4).
+ */
 export const selectCredentials = ({ session }: AppState): Credentials | null => {
   if (session.status !== 'customer') return null
   const { authToken, mobile } = session.customer
   return { authToken, mobile }
 }
 
-/** Who is there. */
+/** Who is there (spec 1 §4). */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
 
-/** The fare form and its life. */
+/** The fare form and its life (spec 1 §4). */
 export const selectFareForm = ({ fareForm }: AppState): FareFormState => fareForm
 
-/** The estimate of the results page. */
+/** The estimate of the results page (spec 1 §2). */
 export const selectFareResults = ({ fareResults }: AppState): FareResultsState => fareResults
 
-/** The middle of the city that the page is about, else of the market. */
+/** The middle of the city that the page is about, else of the market, in degrees (spec 1 §2). */
 export const selectMiddle = ({ market, pageCity }: AppState): Coordinates =>
   pageCity ?? market.country.defaultCentre
 
@@ -105,8 +108,10 @@ export type Feature = {
 const featureAdded = createAction('store/featureAdded')
 
 /**
- * The application without a frontend: a store whose flows run from now on. Dispatch what happened,
- * subscribe to what is so; `add` gives it a feature that not every visit needs, `stop` ends the flows.
+ * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
+ * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
+ * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
+ * and reported.
  */
 export const createAppStore = (needs: AppNeeds) => {
   const sagas = createSagaMiddleware({

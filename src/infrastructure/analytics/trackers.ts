@@ -8,22 +8,38 @@ export const stamped =
   ({ name, properties }) =>
     track({ name, properties: { ...properties, ...stamp() } })
 
-/** Counts nothing. */
+/**
+ * Counts nothing (spec 1 §7).
+ *
+ * @example
+ * trackNothing({ name: 'Unregistered Lead', properties: {} }) // → undefined
+ */
 export const trackNothing: Track = () => undefined
 
-/** Writes events where developers read. */
+/**
+ * Writes events where developers read (spec 1 §7).
+ *
+ * @example
+ * const lines: unknown[] = []
+ * const track = makeConsoleTrack({ info: (...said) => void lines.push(said) })
+ * track({ name: 'Unregistered Lead', properties: { category: 'trucks' } })
+ * lines.length // → 1
+ */
 export const makeConsoleTrack =
   (console: Pick<Console, 'info'>): Track =>
   ({ name, properties }) =>
     console.info('[analytics]', name, properties)
 
-/** Sends events to an address of the operator's. */
+/** Sends events to an address of the operator's (spec 1 §7). */
 export const makeBeaconTrack =
   (send: Beacon): Track =>
   ({ name, properties }) =>
     send({ event: name, properties })
 
-/** Pushes events onto the page's `dataLayer`, where a tag manager takes them up, now or once it has loaded. */
+/**
+ * Pushes events onto the page's `dataLayer`, where a tag manager takes them up, now or once it has
+ * loaded (spec 1 §7).
+ */
 export const makeDataLayerTrack =
   (page: object): Track =>
   ({ name, properties }) => {

@@ -31,7 +31,10 @@ const toGoodsTypes = ({
     vehicleIds: vehicle_ids,
   }))
 
-/** What can be sent, from the content service. */
+/**
+ * What can be sent, from the content service (spec 1 §2). Fails as every call does: refused,
+ * unreadable, unreachable, or an answer that breaks the contract.
+ */
 export const makeHttpLoadGoodsTypes =
   (content: Http): LoadGoodsTypes =>
   (locale) =>

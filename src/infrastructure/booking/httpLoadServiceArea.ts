@@ -11,7 +11,7 @@ import { toServiceArea, WireServiceArea } from './serviceArea.codec.ts'
 const toLoadError = (failure: CallFailure): LoadServiceAreaError =>
   statusOf(failure) === 404 ? { kind: 'GeoRegionUnknown' } : remoteErrorOf(failure)
 
-/** Where a city is served, from the order service. */
+/** Where a city is served, from the order service (spec 2 §3). */
 export const makeHttpLoadServiceArea =
   (order: Http): LoadServiceArea =>
   (geoRegionId, context) =>

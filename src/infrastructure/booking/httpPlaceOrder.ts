@@ -40,7 +40,7 @@ const toPlaceError = (failure: CallFailure): PlaceOrderError => {
     : customerCallErrorOf(failure)
 }
 
-/** Books an order, once per request id. */
+/** Books an order, once per request id (spec 1 §2, §7). */
 export const makeHttpPlaceOrder =
   (order: Http): PlaceOrder =>
   (what, context) =>

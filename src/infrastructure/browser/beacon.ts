@@ -5,8 +5,8 @@ type BeaconNeeds = {
 }
 
 /**
- * Sends JSON that nobody waits for and that outlives the page. As plain text, so that another origin
- * is not asked for permission first. Never throws.
+ * Sends JSON that nobody waits for and that outlives the page. As plain text, so that another
+ * origin is not asked for permission first. Never throws (spec 1 §7).
  */
 export const makeBeacon =
   ({ url, navigator, fetch }: BeaconNeeds) =>

@@ -12,7 +12,10 @@ type DeviceIdNeeds = {
   readonly mint: MintRequestId
 }
 
-/** The `device-id` of this browser: made once and kept; where nothing can be kept, once per page load. */
+/**
+ * The `device-id` of this browser: made once and kept; where nothing can be kept, once per page
+ * load (spec 1 §7).
+ */
 export const readDeviceId = ({ storage, mint }: DeviceIdNeeds): string => {
   const kept = F.pipe(
     E.tryCatch(

@@ -12,7 +12,10 @@ export type LanguageCookie = {
   readonly write: (locale: string) => void
 }
 
-/** `secure` says whether the page came over https: elsewhere a `Secure` cookie is dropped silently. */
+/**
+ * The cookie that keeps the choice of a language for 18,144,000 seconds (spec 1 §9). `secure` says
+ * whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
+ */
 export const makeLanguageCookie = ({ secure }: { readonly secure: boolean }): LanguageCookie => ({
   read: () =>
     F.pipe(

@@ -10,8 +10,8 @@ type LazyMemoryNeeds<Memory> = {
 type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreError, Answer>
 
 /**
- * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which has
- * nothing to recall, loads none. A load that fails remembers nothing.
+ * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which
+ * has nothing to recall, loads none. A load that fails remembers nothing (spec 1 §2).
  */
 export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory>) => {
   const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))

@@ -13,7 +13,13 @@ type LinkNeeds = {
 /**
  * Reads a link as the browser itself would follow it, so that nothing can mean one thing here and
  * another there, and lets the domain decide. Refuses, besides, a path that starts with two slashes:
- * written down without its origin it would be another host.
+ * written down without its origin it would be another host (spec 1 §4).
+ *
+ * @example
+ * const readLink = makeReadLink({ here: () => 'https://hathi.example/en-IN', allowed: [] })
+ * readLink('/en-IN/fare_estimate_mob?geo_region_id=3')
+ * // → right: { site: null, path: '/en-IN/fare_estimate_mob', query: [['geo_region_id', '3']] }
+ * readLink('//evil.example/') // → left: { kind: 'LinkRefused' }
  */
 export const makeReadLink =
   ({ here, allowed }: LinkNeeds): ReadLink =>

@@ -15,7 +15,7 @@ type Browser = {
   readonly location: Pick<Location, 'origin' | 'assign' | 'replace' | 'reload'>
 }
 
-/** Own paths go through the router once it is there; everything else loads a page. */
+/** Own paths go through the router once it is there; everything else loads a page (spec 1 §2). */
 export const makeNavigation = ({ location }: Browser): Navigation => {
   let router: Navigate | null = null
   return {

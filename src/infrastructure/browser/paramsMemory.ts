@@ -15,7 +15,7 @@ export type ParamsMemory = {
 
 /**
  * Parameters under a name of a secret store. What the store refuses is remembered as long as the
- * page is: the next screen of this visit needs it.
+ * page is: the next screen of this visit needs it (spec 1 §2).
  */
 export const makeParamsMemory = (store: SecretStore, name: SecretName): ParamsMemory => {
   let unkept: Query | null = null

@@ -23,7 +23,15 @@ const randomBytes = (source: RandomSource): Uint8Array => {
   return bytes
 }
 
-/** Random UUIDs, also where the browser has no `randomUUID`. */
+/**
+ * Random UUIDs, one for each thing that is meant (spec 1 §7: client-request-uuid), also where the
+ * browser has no `randomUUID`.
+ *
+ * @example
+ * const mint = makeMintRequestId(crypto)
+ * mint().length // → 36
+ * mint() === mint() // → false
+ */
 export const makeMintRequestId =
   (source: RandomSource): MintRequestId =>
   () =>

@@ -6,7 +6,16 @@ type SessionFlagsNeeds = {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Flags in the tab's storage; where nothing can be kept they last as long as the page. */
+/**
+ * Flags in the tab's storage; where nothing can be kept they last as long as the page (spec 1 §2).
+ *
+ * @example
+ * const storage = { getItem: () => null, setItem: () => undefined }
+ * const flags = makeSessionFlags({ storage: () => storage })
+ * flags.isRaised('app-banner-hidden') // → false
+ * flags.raise('app-banner-hidden')
+ * flags.isRaised('app-banner-hidden') // → true
+ */
 export const makeSessionFlags = ({ storage }: SessionFlagsNeeds): SessionFlags => {
   const raised = new Set<SessionFlag>()
   const isKept = (flag: SessionFlag): boolean =>

@@ -19,7 +19,7 @@ const isDismissal = (thrown: unknown): boolean =>
 /**
  * Shares by the browser's own sheet. Without one, or where the page may not open it, the link alone
  * is copied: whoever pastes it has no use for the words. Browsers allow either only within a tap,
- * so the sheet is opened before anything is waited for.
+ * so the sheet is opened before anything is waited for (spec 1 §2).
  */
 export const makeShareLink =
   ({ navigator }: ShareLinkNeeds): ShareLink =>

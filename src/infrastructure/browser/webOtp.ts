@@ -18,7 +18,10 @@ const codeOf = (credential: unknown): string => {
   return code
 }
 
-/** The code of an SMS that names this site, by the WebOTP API; the browser asks the customer first. */
+/**
+ * The code of an SMS that names this site, by the WebOTP API; the browser asks the customer first
+ * (spec 1 §4).
+ */
 export const makeWebOtp =
   ({ ask }: WebOtpNeeds): ListenForCode =>
   ({ onAbandon }) => {
@@ -33,7 +36,7 @@ export const makeWebOtp =
     )
   }
 
-/** How this browser is asked, or null where it cannot be. */
+/** How this browser is asked, or null where it cannot be (spec 1 §4). */
 export const askForOtp = (window: Window & typeof globalThis): WebOtpNeeds['ask'] =>
   'OTPCredential' in window && 'credentials' in window.navigator
     ? (request) => window.navigator.credentials.get(request)

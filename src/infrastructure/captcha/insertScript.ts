@@ -1,4 +1,7 @@
-/** Loads a script into the page. Rejects where it does not load, and takes its element away again. */
+/**
+ * Loads a script into the page. Rejects where it does not load, and takes its element away again
+ * (spec 1 §7).
+ */
 export const insertScript =
   (document: Document) =>
   (address: string): Promise<void> =>

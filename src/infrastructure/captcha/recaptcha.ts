@@ -26,7 +26,7 @@ const addressOf = (siteKey: string): string =>
 
 /**
  * reCAPTCHA v3: the script is loaded when a proof is first needed, and again after it failed to.
- * Whatever goes wrong is `CaptchaFailed`, by the deadline.
+ * Whatever goes wrong is `CaptchaFailed`, by the deadline (spec 1 §7, §8).
  */
 export const makeRecaptcha = ({
   siteKey,

@@ -14,7 +14,7 @@ type LoadConfigurationNeeds = {
   readonly isOnline: () => boolean
 }
 
-/** The deployment's configuration, by plain fetch: the first screen waits for it. */
+/** The deployment's configuration, by plain fetch: the first screen waits for it (spec 1 §9). */
 export const loadConfiguration = ({
   fetch,
   deadline,

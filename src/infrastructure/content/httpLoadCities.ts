@@ -4,7 +4,7 @@ import { remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toCities, WireCities } from './cities.codec.ts'
 
-/** The city list from the content service. */
+/** The city list from the content service (spec 2 §3). */
 export const makeHttpLoadCities =
   (content: Http): LoadCities =>
   (locale) =>

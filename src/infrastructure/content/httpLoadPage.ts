@@ -15,7 +15,10 @@ const pageErrorOf = (failure: CallFailure): LoadPageError =>
     ? { kind: 'PageUnknown' }
     : remoteErrorOf(failure)
 
-/** A page from the content service. Blocks that this website does not know are left out, and reported. */
+/**
+ * A page from the content service. Blocks that this website does not know are left out, and
+ * reported (spec 1 §2).
+ */
 export const makeHttpLoadPage =
   (content: Http, report: ReportProblem): LoadPage =>
   (slug, locale) =>

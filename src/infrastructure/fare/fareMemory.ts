@@ -5,7 +5,7 @@ import { readKept } from '../browser/kept.codec.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
 
-/** An estimate's memory in a secret store. */
+/** An estimate's memory in a secret store (spec 1 §2, §9). */
 export const makeFareMemory = (store: SecretStore): FareMemory => {
   const params = makeParamsMemory(store, 'fe_params')
   return {

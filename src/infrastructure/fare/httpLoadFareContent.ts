@@ -4,7 +4,7 @@ import { remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toFareContent, WireFareContent } from './fareContent.codec.ts'
 
-/** The results page's content from the content service. */
+/** The results page's content from the content service (spec 1 §2). */
 export const makeHttpLoadFareContent =
   (content: Http): LoadFareContent =>
   (locale) =>

@@ -16,7 +16,10 @@ const toRecallError = (failure: CallFailure): RecallEstimateError => {
   return remoteErrorOf(failure)
 }
 
-/** Reads an estimate back by its token, as the results page does after a reload. */
+/**
+ * Reads an estimate back by its token, as the results page does after a reload (spec 1 §2). Fails
+ * with `EstimateUnknown` or `EstimateExpired`, else as every call does.
+ */
 export const makeHttpRecallEstimate =
   (order: Http): RecallEstimate =>
   (token, context) =>

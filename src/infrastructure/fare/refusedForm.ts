@@ -5,7 +5,10 @@ import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
 
 type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
 
-/** What a refusal says of a form, else what it is as any refusal: its plain words count where the error object says nothing. */
+/**
+ * What a refusal says of a form, else what it is as any refusal: its plain words count where the
+ * error object says nothing (spec 1 §8).
+ */
 export const refusedForm = (
   failure: CallFailure & { readonly kind: 'Refused' },
 ): RemoteError | RefusedForm => {

@@ -10,7 +10,13 @@ export type CallFailure =
   | { readonly kind: 'Refused'; readonly status: number; readonly body: unknown }
   | Exclude<RemoteError, { readonly kind: 'NetworkError' }>
 
-/** The status that a service refused with; null where it did not refuse. */
+/**
+ * The HTTP status that a service refused with; null where it did not refuse (spec 1 §8).
+ *
+ * @example
+ * statusOf({ kind: 'Refused', status: 503, body: {} }) // → 503
+ * statusOf({ kind: 'Unreachable', because: 'offline' }) // → null
+ */
 export const statusOf = (failure: CallFailure): number | null =>
   failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable' ? failure.status : null
 
@@ -19,11 +25,28 @@ const propertyOf = (body: unknown, name: string): unknown =>
     ? Reflect.get(body, name)
     : undefined
 
-/** A text that says something, or null. */
+/**
+ * A text that says something, as it is; null for a blank one and for anything else (spec 1 §8: the
+ * service's own words).
+ *
+ * @example
+ * saidOf('Come back later') // → 'Come back later'
+ * saidOf(' ') // → null
+ * saidOf(42) // → null
+ */
 export const saidOf = (text: unknown): string | null =>
   typeof text === 'string' && text.trim() !== '' ? text : null
 
-/** The failure as the application knows it: a refusal's `error` is the service's own words (spec 1 §8). */
+/**
+ * The failure as the application knows it: a refusal's `error` is the service's own words (spec 1
+ * §8).
+ *
+ * @example
+ * remoteErrorOf({ kind: 'Refused', status: 503, body: { error: 'Come back later' } })
+ * // → { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ * remoteErrorOf({ kind: 'Unreachable', because: 'offline' })
+ * // → { kind: 'Unreachable', because: 'offline' }
+ */
 export const remoteErrorOf = (failure: CallFailure): RemoteError =>
   failure.kind === 'Refused'
     ? {

@@ -75,7 +75,22 @@ const filled = (path: string, segments: Readonly<Record<string, string>>): strin
     encodeURIComponent((segments[name] ?? '').replace(loneSurrogate, '\ufffd')),
   )
 
-/** A service at `baseUrl`, absolute or a path of this site, without a slash at its end. */
+/**
+ * A service at `baseUrl`, absolute or a path of this site, without a slash at its end (spec 1 §7).
+ * Its deadline is in milliseconds. What it asks never rejects: a refusal, no answer in time and an
+ * answer that its codec does not know are failures as data, the last of them reported (spec 2 §8).
+ *
+ * @example
+ * const http = makeHttp({
+ *   baseUrl: 'http://localhost:9',
+ *   deadline: 1_000,
+ *   headers: {},
+ *   isOnline: () => false,
+ *   report: reportNothing,
+ * })
+ * const order = await http.get({ path: '/orders', answer: Id })()
+ * // → left: { kind: 'Unreachable', because: 'offline' }
+ */
 export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
   const ask = <Answer>(
     method: Sent['method'],

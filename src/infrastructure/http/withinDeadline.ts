@@ -11,8 +11,13 @@ export type Patience = {
 }
 
 /**
- * Work that asks the network, ended by a deadline or by an abandonment, which also aborts it.
- * Answers by then even if the work does not heed its signal; never rejects.
+ * Work that asks the network, ended by a deadline in milliseconds or by an abandonment, which also
+ * aborts it (spec 1 §8). Answers by then even if the work does not heed its signal: `Unreachable`,
+ * with `timeout`, `offline` or `connection`. Never rejects.
+ *
+ * @example
+ * const patience = { deadline: 1_000, isOnline: () => true }
+ * const answer = await withinDeadline(patience, () => Promise.resolve(3))() // → right: 3
  */
 export const withinDeadline =
   <Answer>(

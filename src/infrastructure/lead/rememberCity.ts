@@ -9,7 +9,10 @@ type RememberCityNeeds = {
   readonly storage: () => Pick<Storage, 'setItem'>
 }
 
-/** The visitor's city in this browser's storage; where nothing can be kept it is forgotten. */
+/**
+ * The visitor's city in this browser's storage; where nothing can be kept it is forgotten (spec 2
+ * §3).
+ */
 export const makeRememberCity =
   ({ storage }: RememberCityNeeds): RememberCity =>
   (city) => {
@@ -24,7 +27,7 @@ type RecallCityNeeds = {
   readonly storage: () => Pick<Storage, 'getItem'>
 }
 
-/** What was kept; where nothing can be read there is no city. */
+/** What was kept; where nothing can be read there is no city (spec 2 §3). */
 export const makeRecallCity =
   ({ storage }: RecallCityNeeds): RecallCity =>
   () =>

@@ -29,7 +29,10 @@ export const canvasOptions = (
   isFractionalZoomEnabled: false,
 })
 
-/** Every new map is billed, so one that was left is used again, whatever it is to show then. */
+/**
+ * Every new map is billed, so one that was left is used again, whatever it is to show then (spec 1
+ * §2).
+ */
 export const makeGoogleCanvases = (): GoogleCanvases => {
   const left: GoogleCanvas[] = []
   return {

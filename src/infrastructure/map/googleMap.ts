@@ -103,7 +103,7 @@ const steer = (
   }
 }
 
-/** A map drawn by Google. */
+/** A map drawn by Google (spec 1 §2). */
 export const makeGoogleMap =
   ({ load, canvases, prefersReducedMotion }: GoogleMapNeeds): MountMap<HTMLElement> =>
   (box, start, events) =>

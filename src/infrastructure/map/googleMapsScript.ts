@@ -34,7 +34,7 @@ type Libraries = {
 const areAllThere = ({ Map: map, Geocoder, places }: Libraries): boolean =>
   map !== undefined && Geocoder !== undefined && places !== undefined
 
-/** The script of one page; a page has one key. */
+/** The script of one page; a page has one key (spec 1 §7). */
 export const makeGoogleMapsScript = ({
   key,
   language,

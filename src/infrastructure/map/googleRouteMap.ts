@@ -101,7 +101,7 @@ const sheetOn = (
   }
 }
 
-/** A route on a map drawn by Google. */
+/** A route on a map drawn by Google (spec 1 §2). */
 export const makeGoogleRouteMap =
   ({
     load,

@@ -103,8 +103,9 @@ const mount = (
 }
 
 /**
- * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet comes in a chunk of its own; when
- * that does not load, mounting fails. Tiles that do not load leave an empty map that still moves.
+ * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet comes in a chunk of its own;
+ * when that does not load, mounting fails. Tiles that do not load leave an empty map that still
+ * moves (spec 1 §2).
  */
 export const makeLeafletMap =
   (needs: LeafletCanvasNeeds, load: LoadLeaflet = loadLeaflet): MountMap<HTMLElement> =>

@@ -74,7 +74,10 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
   }
 }
 
-/** A route on a map of open tiles: what comes late or not at all is as on the map with the pin. */
+/**
+ * A route on a map of open tiles: what comes late or not at all is as on the map with the pin (spec
+ * 1 §2).
+ */
 export const makeLeafletRouteMap =
   (
     { zoom, ...needs }: LeafletRouteMapNeeds,

@@ -25,7 +25,9 @@ export type LoadGoogleMapsNeeds = {
 /** Google's maps, loaded. */
 export type LoadGoogleMaps = TE.TaskEither<LoadMapsError, GoogleMapsApi>
 
-/** The same, where nobody asks for more than that they are there. */
+/**
+ * What `makeLoadGoogleMaps` loads, where nobody asks for more than that it is there (spec 1 §4).
+ */
 export const googleMapsLoaded = (load: LoadGoogleMaps): LoadMaps =>
   F.pipe(
     load,

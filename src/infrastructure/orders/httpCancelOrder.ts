@@ -11,7 +11,7 @@ import { loadOrderErrorOf } from './loadOrderError.ts'
 const toCancelError = (failure: CallFailure): CancelOrderError =>
   statusOf(failure) === 409 ? { kind: 'TooLateToCancel' } : loadOrderErrorOf(failure)
 
-/** Calls off one of the customer's own orders, once per request id. */
+/** Calls off one of the customer's own orders, once per request id (spec 2 §4). */
 export const makeHttpCancelOrder =
   (order: Http): CancelOrder =>
   (crn, reason, context) =>

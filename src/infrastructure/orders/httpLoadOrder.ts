@@ -7,7 +7,10 @@ import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'
 
-/** One of the customer's own orders. An answer that is an object, but no order, says where it is none. */
+/**
+ * One of the customer's own orders. An answer that is an object, but no order, says where it is
+ * none (spec 2 §3).
+ */
 export const makeHttpLoadOrder =
   (order: Http): LoadOrder =>
   (crn, context) =>

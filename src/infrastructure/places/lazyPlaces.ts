@@ -4,7 +4,7 @@ import { lazily } from '../lazily.ts'
 
 /**
  * Places whose adapter is loaded when it is first asked, once for all of its calls: they share a
- * session. A load that fails is tried again by the next question.
+ * session. A load that fails is tried again by the next question (spec 1 §7).
  */
 export const makeLazyPlaces = (
   load: () => Promise<Places>,

@@ -1,16 +1,29 @@
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Beacon } from '../browser/beacon.ts'
 
-/** Tells nobody. */
+/**
+ * Tells nobody of what operators would want to know (spec 1 §8).
+ *
+ * @example
+ * reportNothing({ tag: 'GEOCODE', about: 'PlaceNotFound' }) // → undefined
+ */
 export const reportNothing: ReportProblem = () => undefined
 
-/** Writes problems where developers read. */
+/**
+ * Writes problems where developers read (spec 1 §8).
+ *
+ * @example
+ * const lines: unknown[] = []
+ * const report = makeConsoleReporter({ warn: (...said) => void lines.push(said) })
+ * report({ tag: 'GEOCODE', about: 'PlaceNotFound' })
+ * lines // → [['[GEOCODE]', 'PlaceNotFound']]
+ */
 export const makeConsoleReporter =
   (console: Pick<Console, 'warn'>): ReportProblem =>
   ({ tag, about, details = [] }) =>
     console.warn(`[${tag}]`, about, ...details)
 
-/** Sends problems to an address of the operator's. */
+/** Sends problems to an address of the operator's (spec 1 §8). */
 export const makeBeaconReporter =
   (send: Beacon): ReportProblem =>
   ({ tag, about, details = [] }) =>

@@ -11,7 +11,10 @@ type ReturnNeeds = {
 // tasks of their own: milliseconds within which all of that is one return.
 const oneReturn = 50
 
-/** Tells when the tab is shown again, comes back out of the browser's cache or gets the focus: each return once. */
+/**
+ * Tells when the tab is shown again, comes back out of the browser's cache or gets the focus: each
+ * return once (spec 1 §4).
+ */
 export const makeOnReturn =
   ({ window, document }: ReturnNeeds): OnReturn =>
   (returned) => {
