@@ -11,26 +11,74 @@ export type MobileError =
   | { readonly kind: 'MobileMalformed'; readonly country: string }
   | { readonly kind: 'MobileCountryUnserved'; readonly country: string }
 
+const zero = 0x30
+const plus = 0x2b
 const zeroOfScripts = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 
+// A number that is copied out of a text brings along the marks that kept it left to right there.
+const isMark = /[\s\u00a0\u2010-\u2015\p{Bidi_Control}]/u
+const isBlank = /^[\s\p{Bidi_Control}]*$/u
+
+const isDigit = (code: number): boolean => code >= zero && code <= zero + 9
+
+/** Space ( ) - . and whatever else may stand between the digits of a number. */
+const isPunctuation = (code: number): boolean =>
+  code < 0x80
+    ? code === 0x20 ||
+      code === 0x28 ||
+      code === 0x29 ||
+      code === 0x2d ||
+      code === 0x2e ||
+      (code > 8 && code < 14)
+    : isMark.test(String.fromCharCode(code))
+
 // Bengali, Devanagari and Arabic keyboards type their own digits; they mean the same number.
-const asAsciiDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0)
-  const zero = zeroOfScripts.find((start) => code >= start && code <= start + 9)
-  return zero === undefined ? digit : String(code - zero)
+const asAsciiDigit = (code: number): number => {
+  if (code < 0x0660) return code
+  const start = zeroOfScripts.find((first) => code >= first && code <= first + 9)
+  return start === undefined ? code : code - start + zero
 }
 
-// A number that is copied out of a text brings along the marks that kept it left to right there.
-const isPunctuation = /[\s\-().\u00a0\u2010-\u2015\p{Bidi_Control}]/gu
-const isBlank = /^[\s\p{Bidi_Control}]*$/u
-const isForeignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g
-const isDigits = /^[0-9]+$/
+const skipPunctuation = (typed: string, from: number): number => {
+  let at = from
+  while (at < typed.length && isPunctuation(typed.charCodeAt(at))) at += 1
+  return at
+}
 
-const withoutCallingCode = (rule: PhoneRule, text: string): string => {
-  const dialled = [`+${rule.callingCode}`, `00${rule.callingCode}`].find((prefix) =>
-    text.startsWith(prefix),
-  )
-  return dialled === undefined ? text : text.slice(dialled.length)
+/** Where `typed` goes on after `prefix`, whatever punctuates it and in whichever digits; -1 where it is not there. */
+const after = (prefix: string, typed: string, from: number): number => {
+  let at = from
+  for (let index = 0; index < prefix.length; index += 1) {
+    at = skipPunctuation(typed, at)
+    if (asAsciiDigit(typed.charCodeAt(at)) !== prefix.charCodeAt(index)) return -1
+    at += 1
+  }
+  return at
+}
+
+const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => {
+  const first = skipPunctuation(typed, 0)
+  const code = asAsciiDigit(typed.charCodeAt(first))
+  if (code !== plus && code !== zero) return 0
+  const dialled = code === plus ? first + 1 : after('0', typed, first + 1)
+  return dialled < 0 ? 0 : Math.max(0, after(callingCode, typed, dialled))
+}
+
+/** The rest of what was typed, in ASCII digits and without punctuation. */
+const gathered = (typed: string, from: number): string => {
+  let kept = ''
+  let start = from
+  for (let at = from; at < typed.length; at += 1) {
+    const code = typed.charCodeAt(at)
+    if (isDigit(code)) continue
+    const digit = asAsciiDigit(code)
+    const isKept = digit === code && !isPunctuation(code)
+    if (isKept) continue
+    kept += typed.slice(start, at)
+    if (digit !== code) kept += String.fromCharCode(digit)
+    start = at + 1
+  }
+  return start === 0 ? typed : kept + typed.slice(start)
 }
 
 const withoutTrunk = (rule: PhoneRule, text: string): string =>
@@ -49,20 +97,35 @@ const withoutTrunk = (rule: PhoneRule, text: string): string =>
 export const nationalForm =
   (rule: PhoneRule) =>
   (typed: string): string =>
-    withoutTrunk(
-      rule,
-      withoutCallingCode(
-        rule,
-        typed.replace(isPunctuation, '').replace(isForeignDigit, asAsciiDigit),
-      ),
-    )
+    withoutTrunk(rule, gathered(typed, afterCallingCode(rule, typed)))
 
-const isMobileOf =
-  (rule: PhoneRule) =>
-  (national: string): national is MobileNumber =>
-    national.length === rule.digits &&
-    isDigits.test(national) &&
-    rule.starts.some((start) => national.startsWith(start))
+/** Whether the text is ASCII digits alone; the empty one is. Looks at all of it: few branches are fast. */
+const isDigits = (text: string): boolean => {
+  let signs = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - zero
+    signs |= digit | (9 - digit)
+  }
+  return signs >= 0
+}
+
+/** What may follow each first digit: a start without its first digit. */
+const startsByDigit = ({ starts }: PhoneRule): ReadonlyArray<readonly string[]> =>
+  Array.from({ length: 10 }, (_, digit) =>
+    starts.filter((start) => start.startsWith(String(digit))).map((start) => start.slice(1)),
+  )
+
+/** Of texts that are digits alone. */
+const isMobileOf = (rule: PhoneRule): ((digits: string) => digits is MobileNumber) => {
+  const rests = startsByDigit(rule)
+  return (digits): digits is MobileNumber => {
+    if (digits.length !== rule.digits) return false
+    for (const rest of rests[digits.charCodeAt(0) - zero] ?? []) {
+      if (rest === '' || digits.startsWith(rest, 1)) return true
+    }
+    return false
+  }
+}
 
 /**
  * The mobile number that was typed, by the rule of its country (spec 1 §5, spec 2 §5). Fails with
@@ -79,14 +142,18 @@ export const parseMobile = (
 ): ((typed: string) => E.Either<MobileError, MobileNumber>) => {
   const toNational = nationalForm(rule)
   const isMobile = isMobileOf(rule)
+  const { country, starts } = rule
+  const missing = E.left({ kind: 'MobileMissing' } as const)
+  const wrong = E.left(
+    starts.length === 0
+      ? ({ kind: 'MobileCountryUnserved', country } as const)
+      : ({ kind: 'MobileMalformed', country } as const),
+  )
   return (typed) => {
-    if (isBlank.test(typed)) return E.left({ kind: 'MobileMissing' })
-    if (rule.starts.length === 0) {
-      return E.left({ kind: 'MobileCountryUnserved', country: rule.country })
-    }
-    const national = toNational(typed)
-    return isMobile(national)
-      ? E.right(national)
-      : E.left({ kind: 'MobileMalformed', country: rule.country })
+    // Digits and no more of them than a number has are in the national form: what most fields hold.
+    const isNational = typed.length <= rule.digits && isDigits(typed)
+    const national = isNational ? typed : toNational(typed)
+    if (isMobile(national) && (isNational || isDigits(national))) return E.right(national)
+    return typed === '' || (national === '' && isBlank.test(typed)) ? missing : wrong
   }
 }
