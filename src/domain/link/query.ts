@@ -2,13 +2,19 @@
 export type Query = ReadonlyArray<readonly [name: string, value: string]>
 
 const decoded = (text: string): string => {
-  const spaced = text.replaceAll('+', ' ')
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
+  if (!spaced.includes('%')) return spaced
   try {
     return decodeURIComponent(spaced)
   } catch {
     // A stray % is a character that somebody typed, not a reason to lose the parameter.
     return spaced
   }
+}
+
+const positionOf = (mark: string, text: string, from: number): number => {
+  const at = text.indexOf(mark, from)
+  return at < 0 ? text.length : at
 }
 
 /**
@@ -19,17 +25,29 @@ const decoded = (text: string): string => {
  * parseQuery('?sender_name=Asha+Rao&vehicle_id=97')
  * // → [['sender_name', 'Asha Rao'], ['vehicle_id', '97']]
  */
-export const parseQuery = (search: string): Query =>
-  search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0
-        ? [decoded(pair), '']
-        : [decoded(pair.slice(0, at)), decoded(pair.slice(at + 1))]
-    })
+export const parseQuery = (search: string): Query => {
+  const query: Array<readonly [string, string]> = []
+  let start = search.startsWith('?') ? 1 : 0
+  // Each mark is looked for again only behind where it was found, so that no text is read twice.
+  let equals = -1
+  let percent = -1
+  let plus = -1
+  while (start < search.length) {
+    const end = positionOf('&', search, start)
+    if (equals < start) equals = positionOf('=', search, start)
+    if (percent < start) percent = positionOf('%', search, start)
+    if (plus < start) plus = positionOf('+', search, start)
+    if (start < end) {
+      const nameEnd = equals < end ? equals : end
+      const name = search.slice(start, nameEnd)
+      const value = equals < end ? search.slice(equals + 1, end) : ''
+      const encoded = percent < plus ? percent : plus
+      query.push([encoded < nameEnd ? decoded(name) : name, encoded < end ? decoded(value) : value])
+    }
+    start = end + 1
+  }
+  return query
+}
 
 const loneSurrogate = /\p{Surrogate}/gu
 

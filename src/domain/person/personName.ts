@@ -22,6 +22,21 @@ const hasLetter = /\p{L}/u
 // The last letter of രമേശന്‍ as older keyboards write it: a joiner that ends a word.
 const endingJoiner = /\u0d4d\u200d(?= |$)/g
 
+const isAsciiLetter = (code: number): boolean =>
+  (code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b)
+
+/** Whether the text is words of ASCII letters with one space between them: a name as it stands. */
+const isPlain = (text: string): text is PersonName => {
+  let isInWord = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isAsciiLetter(code)) isInWord = true
+    else if (isInWord && code === 0x20) isInWord = false
+    else return false
+  }
+  return isInWord
+}
+
 const isName = (text: string): text is PersonName =>
   words.test(text.replace(endingJoiner, '\u0d4d')) && hasLetter.test(text)
 
@@ -44,16 +59,32 @@ export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').t
  * parseName(india.name)('Jo') // → left: { kind: 'NameTooShort', least: 3 }
  * parseName(india.name)('R2-D2') // → left: { kind: 'NameMalformed' }
  */
-export const parseName =
-  (rule: NameRule) =>
-  (typed: string): E.Either<NameError, PersonName> => {
-    const text = typed.trim().replace(/\s+/g, ' ')
-    if (text === '') return E.left({ kind: 'NameMissing' })
-    const length = Array.from(text.slice(0, 4 * rule.most)).length
-    if (length < rule.least) return E.left({ kind: 'NameTooShort', least: rule.least })
-    if (length > rule.most) return E.left({ kind: 'NameTooLong', most: rule.most })
-    return isName(text) ? E.right(text) : E.left({ kind: 'NameMalformed' })
+export const parseName = ({
+  least,
+  most,
+}: NameRule): ((typed: string) => E.Either<NameError, PersonName>) => {
+  const missing = E.left({ kind: 'NameMissing' } as const)
+  const malformed = E.left({ kind: 'NameMalformed' } as const)
+  const tooShort = E.left({ kind: 'NameTooShort', least } as const)
+  const tooLong = E.left({ kind: 'NameTooLong', most } as const)
+  return (typed) => {
+    // Asked first, for it is what most fields hold.
+    if (typed.length <= most && isPlain(typed)) {
+      return typed.length < least ? tooShort : E.right(typed)
+    }
+    const text = typed === '' ? '' : typed.trim().replace(/\s+/g, ' ')
+    if (text === '') return missing
+    const length = Array.from(text.slice(0, 4 * most)).length
+    if (length < least) return tooShort
+    if (length > most) return tooLong
+    return isName(text) ? E.right(text) : malformed
   }
+}
+
+const isSpace = (name: string, at: number): boolean => {
+  const code = name.charCodeAt(at)
+  return code < 0x80 ? code === 0x20 || (code > 8 && code < 14) : /\s/.test(name.charAt(at))
+}
 
 /**
  * First word and last word; a single word has no last name (spec 1 §3).
@@ -65,7 +96,11 @@ export const parseName =
 export const splitFullName = (
   name: string,
 ): { readonly firstName: string; readonly lastName: string | null } => {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  return { firstName: first, lastName: words.length > 1 ? (words.at(-1) ?? null) : null }
+  const words = name.trim()
+  let end = 0
+  while (end < words.length && !isSpace(words, end)) end += 1
+  if (end === words.length) return { firstName: words, lastName: null }
+  let start = words.length
+  while (!isSpace(words, start - 1)) start -= 1
+  return { firstName: words.slice(0, end), lastName: words.slice(start) }
 }

@@ -65,6 +65,23 @@ describe('a query', () => {
     expect(parseQuery(search)).toEqual(read)
   })
 
+  it('is read as browsers read it, however its marks stand', () => {
+    const mark = fc.constantFrom('&', '=', '+', '%41', '%e0%a4%95', '?', 'a', 'bc', '&&', '==', '#')
+    fc.assert(
+      fc.property(fc.array(mark, { maxLength: 20 }), (marks) => {
+        const search = marks.join('')
+        expect(parseQuery(search)).toEqual([...new URLSearchParams(search)])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('of many names without values is read in no time', () => {
+    const started = performance.now()
+    expect(parseQuery('a&'.repeat(200_000))).toHaveLength(200_000)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
   it('that was written is read back the same', () => {
     fc.assert(
       fc.property(query, (written) => {

@@ -42,6 +42,41 @@ describe('an amount in rupees', () => {
   })
 })
 
+// What `Intl` itself says at two decimals, without them where they are none.
+const said = (value: number): string => {
+  const text = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(value) < 0.005 ? 0 : value)
+  return text.replace(/\.00$/, '')
+}
+
+describe('an amount in rupees below a million million', () => {
+  const rupees = moneyFormat({ locale: 'en-IN' })
+  const isSaid = (value: number) => expect(rupees({ value, currency: 'INR' })).toBe(said(value))
+
+  it('reads as the platform writes it, whatever its decimals', () => {
+    const any = fc.double({ min: -1e12, max: 1e12, noNaN: true })
+    fc.assert(fc.property(any, isSaid), { numRuns: 1000 })
+    const small = fc.double({ min: -1e4, max: 1e4, noNaN: true })
+    fc.assert(fc.property(small, isSaid), { numRuns: 1000 })
+  })
+
+  it('reads as the platform writes it where the third decimal decides', () => {
+    const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1000)
+    fc.assert(fc.property(thousandths, isSaid), { numRuns: 1000 })
+    for (const value of [1.005, 0.615, 8.345, 1.115, 1e12 - 0.005, 99.995, -0.005]) isSaid(value)
+  })
+
+  it('reads as the platform writes it at every length', () => {
+    for (let digits = 0; digits <= 12; digits += 1) {
+      for (const value of [10 ** digits, 10 ** digits - 1, 10 ** digits - 0.01]) isSaid(value)
+    }
+  })
+})
+
 describe('an amount elsewhere', () => {
   it.each([
     ['en-AE', 'AED\u00a01,234.50', 'AED\u00a01,234'],
@@ -52,6 +87,38 @@ describe('an amount elsewhere', () => {
   ])('is written as %s writes it', (locale, withHundredths, whole) => {
     expect(written(locale, 1234.5)).toBe(withHundredths)
     expect(written(locale, 1234)).toBe(whole)
+  })
+
+  it('reads as the platform writes it, where groups begin late or digits are other ones', () => {
+    const places = [
+      ['tr-TR', 'TRY'],
+      ['bn-BD', 'BDT'],
+      ['en-AE', 'AED'],
+      ['es-ES', 'EUR'],
+      ['ar-AE', 'AED'],
+      ['de-CH', 'CHF'],
+    ] as const
+    const hundredths = fc.integer({ min: -1e12, max: 1e12 })
+    for (const [locale, currency] of places) {
+      const written = moneyFormat({ locale })
+      const [whole, exact] = [0, 2].map(
+        (digits) =>
+          new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }),
+      )
+      fc.assert(
+        fc.property(hundredths, (amount) => {
+          const format = amount % 100 === 0 ? whole : exact
+          const value = amount / 100
+          expect(written({ value, currency })).toBe(format?.format(value === 0 ? 0 : value))
+        }),
+        { numRuns: 300 },
+      )
+    }
   })
 
   it('keeps the amounts of several currencies apart', () => {

@@ -146,6 +146,21 @@ describe('a full name', () => {
     },
   )
 
+  it('is split at white space of any kind and number', () => {
+    const space = fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff')
+    const word = fc.constantFrom('Kiran', 'Rao', 'किरण', 'র‍্যাচেল', '\u200c', 'O’Neil', 'é')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(space, word), { maxLength: 9 }), (parts) => {
+        const words = parts.join('').trim().split(/\s+/)
+        expect(splitFullName(parts.join(''))).toEqual({
+          firstName: words[0],
+          lastName: words.length > 1 ? words.at(-1) : null,
+        })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('of a single word has no last name', () => {
     expect(splitFullName('Kiran')).toEqual({ firstName: 'Kiran', lastName: null })
     expect(splitFullName('')).toEqual({ firstName: '', lastName: null })

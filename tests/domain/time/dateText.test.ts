@@ -44,6 +44,43 @@ describe('a moment', () => {
     expect(september).toMatch(/^Sep 10 2026, \d\d:\d\d (AM|PM)$/)
   })
 
+  it.each([
+    ['America/New_York', 'en'],
+    ['Europe/Istanbul', 'tr-TR'],
+    ['Australia/Lord_Howe', 'en'],
+    ['Asia/Dhaka', 'bn-BD'],
+    ['Africa/Monrovia', 'en'],
+  ])(
+    'is what the platform reads off the clocks of %s, on the days of their change too',
+    (timeZone, language) => {
+      const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+        timeZone,
+        year: 'numeric',
+        month: 'short',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: true,
+      })
+      const read = (moment: number) => {
+        const parts = format.formatToParts(moment)
+        const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+        return `${part('month')} ${part('day')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+      }
+      const text = dateText({ timeZone, language })
+      // Every half hour of a year with two changes, and any moment since the year 50.
+      for (let moment = Date.UTC(2015, 0); moment < Date.UTC(2016, 0); moment += 1_800_000) {
+        if (text(moment) !== read(moment)) expect(text(moment)).toBe(read(moment))
+      }
+      fc.assert(
+        fc.property(fc.integer({ min: Date.UTC(-1, 0), max: Date.UTC(2100, 0) }), (moment) => {
+          expect(text(moment)).toBe(read(moment))
+        }),
+        { numRuns: 1000 },
+      )
+    },
+  )
+
   it('is always MMM DD YYYY, hh:mm A, half past five hours after UTC', () => {
     const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
     const two = (part: number) => String(part).padStart(2, '0')
