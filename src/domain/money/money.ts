@@ -4,7 +4,118 @@ export type Money = { readonly value: number; readonly currency: string }
 /** How a market writes amounts. `locale` is BCP 47 and decides digits, grouping and sign. */
 export type MoneyStyle = { readonly locale: string }
 
-const isWhole = (hundredths: number): boolean => hundredths % 100 === 0
+type WriteAmount = (value: number) => string
+
+/** The whole format and the one with 2 decimals, as `Intl` has them. */
+type Formats = { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }
+
+const formatsOf = (locale: string, currency: string): Formats => {
+  const withDecimals = (decimals: 0 | 2) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'symbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  return { whole: withDecimals(0), exact: withDecimals(2) }
+}
+
+const fractionOf = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts.find(({ type }) => type === 'fraction')?.value ?? ''
+
+const writtenByIntl = ({ whole, exact }: Formats): WriteAmount => {
+  const noFraction = fractionOf(exact.formatToParts(0))
+  return (value) => {
+    if (Math.abs(value) < 0.005) return whole.format(0)
+    const parts = exact.formatToParts(value)
+    return fractionOf(parts) === noFraction
+      ? whole.format(value)
+      : parts.map((part) => part.value).join('')
+  }
+}
+
+/** How amounts that are not negative are put together, in ASCII digits. */
+type Pattern = {
+  /** What an amount begins with, up to its first mark: by the number before that. */
+  readonly beginnings: readonly string[]
+  /** What the last three whole digits look like, with the mark before them. */
+  readonly thousands: readonly string[]
+  /** The same of the groups before those: by two digits in India, by three elsewhere. */
+  readonly groups: readonly string[]
+  /** What follows the whole units, by hundredths; only what ends every amount for none. */
+  readonly ends: readonly string[]
+}
+
+const digitTexts = (digits: number, before: string): readonly string[] =>
+  Array.from({ length: 10 ** digits }, (_, number) => before + String(number).padStart(digits, '0'))
+
+/** The pattern of a format, from one amount that shows all of it. */
+const patternOf = ({ exact }: Formats): Pattern => {
+  const parts = exact.formatToParts(12_345_678_901.25)
+  const textOf = (wanted: Intl.NumberFormatPartTypes): string =>
+    parts.find(({ type }) => type === wanted)?.value ?? ''
+  const joined = (some: readonly Intl.NumberFormatPart[]): string =>
+    some.map(({ value }) => value).join('')
+  const whole = parts.filter(({ type }) => type === 'integer').map(({ value }) => value)
+  const before = joined(
+    parts.slice(
+      0,
+      parts.findIndex(({ type }) => type === 'integer'),
+    ),
+  )
+  const after = joined(parts.slice(parts.findIndex(({ type }) => type === 'fraction') + 1))
+  const [, ...fractions] = digitTexts(2, textOf('decimal'))
+  return {
+    beginnings: Array.from({ length: 1000 }, (_, number) => `${before}${number}`),
+    thousands: digitTexts(3, textOf('group')),
+    groups: digitTexts(whole.at(-2)?.length === 2 ? 2 : 3, textOf('group')),
+    ends: ['', ...fractions].map((fraction) => fraction + after),
+  }
+}
+
+const writtenBy = (
+  { beginnings, thousands, groups, ends }: Pattern,
+  hundredths: number,
+): string => {
+  const whole = Math.floor(hundredths / 100)
+  let text = ends[hundredths - 100 * whole] ?? ''
+  if (whole < 1000) return (beginnings[whole] ?? '') + text
+  let rest = Math.floor(whole / 1000)
+  text = (thousands[whole - 1000 * rest] ?? '') + text
+  while (rest >= groups.length) {
+    const next = Math.floor(rest / groups.length)
+    text = (groups[rest - groups.length * next] ?? '') + text
+    rest = next
+  }
+  return (beginnings[rest] ?? '') + text
+}
+
+const limit = 1e14
+
+// Every length of a number, and every way to end. A locale that groups only from five digits on, or
+// writes its own digits, shows itself here.
+const probes = Array.from({ length: 13 }, (_, length) =>
+  Math.floor(1.234_567_890_123_4 * 10 ** length),
+).flatMap((value) => [value, value + 0.05, value + 0.5])
+
+/** What writes the amounts of one currency: by pattern where that is the same to the letter, else by `Intl`. */
+const writerOf = (locale: string, currency: string): WriteAmount => {
+  const formats = formatsOf(locale, currency)
+  const byIntl = writtenByIntl(formats)
+  const pattern = patternOf(formats)
+  const isSame = probes.every(
+    (value) => writtenBy(pattern, Math.round(100 * value)) === byIntl(value),
+  )
+  if (!isSame) return byIntl
+  return (value) => {
+    const hundredths = Math.round(100 * value)
+    // Near a half it takes the digits of the number, which the product has lost, to round.
+    return hundredths >= 0 && hundredths < limit && Math.abs(100 * value - hundredths) < 0.4
+      ? writtenBy(pattern, hundredths)
+      : byIntl(value)
+  }
+}
 
 /**
  * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
@@ -17,25 +128,13 @@ const isWhole = (hundredths: number): boolean => hundredths % 100 === 0
  * inRupees({ value: 745.5, currency: 'INR' }) // → '₹745.50'
  */
 export const moneyFormat = ({ locale }: MoneyStyle): ((money: Money) => string) => {
-  const formats = new Map<string, Intl.NumberFormat>()
-  // Constructing a format costs milliseconds: on first use, once.
-  const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
-    const key = `${currency}${decimals}`
-    const known = formats.get(key)
-    if (known !== undefined) return known
-    const made = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'symbol',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-    formats.set(key, made)
-    return made
-  }
+  const writers = new Map<string, WriteAmount>()
   return ({ value, currency }) => {
-    const hundredths = Math.round(value * 100)
-    const amount = hundredths === 0 ? 0 : hundredths / 100
-    return formatOf(currency, isWhole(hundredths) ? 0 : 2).format(amount)
+    // Constructing a format costs milliseconds: on first use, once.
+    const known = writers.get(currency)
+    if (known !== undefined) return known(value)
+    const made = writerOf(locale, currency)
+    writers.set(currency, made)
+    return made(value)
   }
 }
