@@ -7,6 +7,7 @@ import {
   type AddressPair,
   type AddressPairErrors,
   noAddress,
+  parseAddress,
   parseAddressPair,
 } from '../place/address.ts'
 import {
@@ -94,20 +95,34 @@ export const emptyFareForm = (
   category,
 })
 
-type KnownContact = FareEnquiry['contact']
-
 /** A customer's contact. A name that nobody knows may be given, and need not be (spec 1 §6). */
 const customerContact = (
   market: Pick<Market, 'country'>,
   { name, mobile, requirement }: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
-): E.Either<FareFormErrors, KnownContact> => {
+): E.Either<ContactErrors, FareEnquiry['contact']> => {
   if (name !== '' || form.name.trim() === '') return E.right({ name, mobile, requirement })
   const given = parseName(market.country.name)(form.name)
   return E.isRight(given)
     ? E.right({ name: given.right, mobile, requirement })
     : E.left({ name: given.left })
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Writes down what is wrong with a contact's fields; a spread for each field would take far longer. */
+const noteContact = (
+  wrong: Writable<ContactErrors>,
+  name: E.Either<NameError, PersonName>,
+  mobile: E.Either<MobileError, MobileNumber>,
+  requirement: E.Either<RequirementError, Requirement>,
+): void => {
+  if (E.isLeft(name)) wrong.name = name.left
+  if (E.isLeft(mobile)) wrong.mobile = mobile.left
+  if (E.isLeft(requirement)) wrong.requirement = requirement.left
+}
+
+const parseFareRequirement = parseRequirement(fareRequirements)
 
 /**
  * A guest's contact in a market, or everything that is wrong with it, by field: the errors of
@@ -123,21 +138,82 @@ const customerContact = (
  * //     requirement: { kind: 'RequirementMissing' },
  * //   }
  */
-export const parseContact = (
-  market: Pick<Market, 'country'>,
-  form: Pick<FareForm, 'name' | 'mobile' | 'requirement'>,
-): E.Either<ContactErrors, Contact> => {
-  const name = parseName(market.country.name)(form.name)
-  const mobile = parseMobile(market.country.phone)(form.mobile)
-  const requirement = parseRequirement(fareRequirements)(form.requirement)
-  if (E.isRight(name) && E.isRight(mobile) && E.isRight(requirement)) {
-    return E.right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
+export const parseContact = ({ country }: Pick<Market, 'country'>) => {
+  const toName = parseName(country.name)
+  const toMobile = parseMobile(country.phone)
+  return (
+    form: Pick<FareForm, 'name' | 'mobile' | 'requirement'>,
+  ): E.Either<ContactErrors, Contact> => {
+    const name = toName(form.name)
+    const mobile = toMobile(form.mobile)
+    const requirement = parseFareRequirement(form.requirement)
+    if (E.isRight(name) && E.isRight(mobile) && E.isRight(requirement)) {
+      return E.right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
+    }
+    const wrong: Writable<ContactErrors> = {}
+    noteContact(wrong, name, mobile, requirement)
+    return E.left(wrong)
   }
-  return E.left({
-    ...(E.isLeft(name) ? { name: name.left } : {}),
-    ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
-    ...(E.isLeft(requirement) ? { requirement: requirement.left } : {}),
-  })
+}
+
+type ParseForm = (form: FareForm) => E.Either<FareFormErrors, FareEnquiry>
+
+const parseCustomersForm =
+  (market: Pick<Market, 'country'>, asker: Extract<Asker, { kind: 'customer' }>): ParseForm =>
+  (form) => {
+    const route = parseAddressPair(form)
+    const contact = customerContact(market, asker, form)
+    return E.isRight(route) && E.isRight(contact)
+      ? E.right({
+          route: route.right,
+          asker: 'customer',
+          contact: contact.right,
+          consent: null,
+          category: form.category,
+        })
+      : E.left({
+          ...(E.isLeft(route) ? route.left : {}),
+          ...(E.isLeft(contact) ? contact.left : {}),
+        })
+  }
+
+const consentMissing: ConsentError = { kind: 'ConsentMissing' }
+
+/** Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast. */
+const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
+  const toName = parseName(country.name)
+  const toMobile = parseMobile(country.phone)
+  const { required, shown } = country.consent
+  return (form) => {
+    const pickup = parseAddress(form.pickup)
+    const drop = parseAddress(form.drop)
+    const name = toName(form.name)
+    const mobile = toMobile(form.mobile)
+    const requirement = parseFareRequirement(form.requirement)
+    const consented = form.consent || !required
+    if (
+      E.isRight(pickup) &&
+      E.isRight(drop) &&
+      E.isRight(name) &&
+      E.isRight(mobile) &&
+      E.isRight(requirement) &&
+      consented
+    ) {
+      return E.right({
+        route: { pickup: pickup.right, drop: drop.right },
+        asker: 'guest',
+        contact: { name: name.right, mobile: mobile.right, requirement: requirement.right },
+        consent: shown ? form.consent : null,
+        category: form.category,
+      })
+    }
+    const wrong: Writable<FareFormErrors> = {}
+    if (E.isLeft(pickup)) wrong.pickup = pickup.left
+    if (E.isLeft(drop)) wrong.drop = drop.left
+    noteContact(wrong, name, mobile, requirement)
+    if (!consented) wrong.consent = consentMissing
+    return E.left(wrong)
+  }
 }
 
 /**
@@ -156,27 +232,9 @@ export const parseContact = (
  * //     requirement: { kind: 'RequirementMissing' },
  * //   }
  */
-export const parseFareEnquiry =
-  (market: Pick<Market, 'country'>) =>
-  (asker: Asker) =>
-  (form: FareForm): E.Either<FareFormErrors, FareEnquiry> => {
-    const route = parseAddressPair(form)
-    const contact: E.Either<FareFormErrors, KnownContact> =
-      asker.kind === 'customer' ? customerContact(market, asker, form) : parseContact(market, form)
-    const consented = asker.kind === 'customer' || form.consent || !market.country.consent.required
-    if (E.isRight(route) && E.isRight(contact) && consented) {
-      const { name, mobile, requirement } = contact.right
-      return E.right({
-        route: route.right,
-        asker: asker.kind,
-        contact: { name, mobile, requirement },
-        consent: asker.kind === 'guest' && market.country.consent.shown ? form.consent : null,
-        category: form.category,
-      })
-    }
-    return E.left({
-      ...(E.isLeft(route) ? route.left : {}),
-      ...(E.isLeft(contact) ? contact.left : {}),
-      ...(consented ? {} : { consent: { kind: 'ConsentMissing' as const } }),
-    })
-  }
+export const parseFareEnquiry = (
+  market: Pick<Market, 'country'>,
+): ((asker: Asker) => ParseForm) => {
+  const guests = parseGuestsForm(market)
+  return (asker) => (asker.kind === 'customer' ? parseCustomersForm(market, asker) : guests)
+}

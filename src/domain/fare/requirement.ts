@@ -8,6 +8,8 @@ export type RequirementError = { readonly kind: 'RequirementMissing' }
 /** What the fare form offers. */
 export const fareRequirements = ['personal', 'business'] as const satisfies readonly Requirement[]
 
+const missing = E.left({ kind: 'RequirementMissing' } as const)
+
 /**
  * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec
  * 1 §5).
@@ -18,10 +20,10 @@ export const fareRequirements = ['personal', 'business'] as const satisfies read
  */
 export const parseRequirement =
   <R extends Requirement>(offered: readonly R[]) =>
-  (raw: string): E.Either<RequirementError, R> =>
-    E.fromNullable<RequirementError>({ kind: 'RequirementMissing' })(
-      offered.find((requirement) => requirement === raw),
-    )
+  (raw: string): E.Either<RequirementError, R> => {
+    for (const requirement of offered) if (requirement === raw) return E.right(requirement)
+    return missing
+  }
 
 /**
  * A known customer's requirement: personal when missing or invalid (spec 1 §4).

@@ -64,19 +64,20 @@ export const emptyLeadForm = (
  * parseLead({ country: india })({ kind: 'customer' })(form)
  * // → left: { pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressMissing' } }
  */
-export const parseLead =
-  (market: Pick<Market, 'country'>) =>
-  ({ kind }: Pick<Asker, 'kind'>) =>
-  (form: LeadForm): E.Either<LeadErrors, LeadEnquiry> => {
-    const { consent, category } = form
-    const route = parseAddressPair(form)
-    const contact: E.Either<ContactErrors, Contact | null> =
-      kind === 'customer' ? E.right(null) : parseContact(market, form)
-    if (E.isRight(route) && E.isRight(contact)) {
-      return E.right({ route: route.right, contact: contact.right, consent, category })
+export const parseLead = (market: Pick<Market, 'country'>) => {
+  const parseGuest = parseContact(market)
+  return ({ kind }: Pick<Asker, 'kind'>) =>
+    (form: LeadForm): E.Either<LeadErrors, LeadEnquiry> => {
+      const { consent, category } = form
+      const route = parseAddressPair(form)
+      const contact: E.Either<ContactErrors, Contact | null> =
+        kind === 'customer' ? E.right(null) : parseGuest(form)
+      if (E.isRight(route) && E.isRight(contact)) {
+        return E.right({ route: route.right, contact: contact.right, consent, category })
+      }
+      return E.left({
+        ...(E.isLeft(route) ? route.left : {}),
+        ...(E.isLeft(contact) ? contact.left : {}),
+      })
     }
-    return E.left({
-      ...(E.isLeft(route) ? route.left : {}),
-      ...(E.isLeft(contact) ? contact.left : {}),
-    })
-  }
+}

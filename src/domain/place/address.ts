@@ -66,6 +66,23 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
+const missing = E.left({ kind: 'AddressMissing' } as const)
+const unchosen = E.left({ kind: 'AddressUnchosen' } as const)
+const malformed = E.left({ kind: 'LandmarkMalformed' } as const)
+const unresolved = E.left({ kind: 'LocationUnresolved' } as const)
+
+const isLetter = /\p{L}/u
+
+// Most texts begin with a letter of the alphabet, which is seen sooner than it is searched for.
+const beginsWithLetter = (text: string): boolean => {
+  const lowerCase = text.charCodeAt(0) | 0x20
+  return lowerCase > 0x60 && lowerCase < 0x7b
+}
+
+const hasLetter = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
+
+const isBlank = (text: string): boolean => !beginsWithLetter(text) && text.trim() === ''
+
 /**
  * The place of an address field (spec 1 §5): chosen, its landmark not blank and with a letter in
  * it, its location resolved. Fails with `AddressMissing` for an empty field, `AddressUnchosen` for
@@ -81,13 +98,13 @@ export const entryText = (entry: AddressEntry): string => {
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
   switch (entry.status) {
     case 'empty':
-      return E.left({ kind: 'AddressMissing' })
+      return missing
     case 'typed':
-      return E.left({ kind: entry.text.trim() === '' ? 'AddressMissing' : 'AddressUnchosen' })
+      return isBlank(entry.text) ? missing : unchosen
     case 'resolved': {
       const { place } = entry
-      if (!/\p{L}/u.test(place.landmark)) return E.left({ kind: 'LandmarkMalformed' })
-      return isResolved(place.location) ? E.right(place) : E.left({ kind: 'LocationUnresolved' })
+      if (!hasLetter(place.landmark)) return malformed
+      return isResolved(place.location) ? E.right(place) : unresolved
     }
   }
 }
