@@ -130,9 +130,9 @@ const parseFareRequirement = parseRequirement(fareRequirements)
  *
  * @example
  * const typed = { name: 'Asha Rao', mobile: '98765 43210', requirement: 'personal' }
- * parseContact({ country: india }, typed)
+ * parseContact({ country: india })(typed)
  * // → right: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' }
- * parseContact({ country: india }, { ...typed, mobile: '98765', requirement: '' })
+ * parseContact({ country: india })({ ...typed, mobile: '98765', requirement: '' })
  * // → left: {
  * //     mobile: { kind: 'MobileMalformed', country: 'IN' },
  * //     requirement: { kind: 'RequirementMissing' },

@@ -70,7 +70,7 @@ describe('a fare form, wherever it is', () => {
       requirement: anyRequirement,
     })
     const errorsOf = (change: Partial<typeof right>) => {
-      const parsed = parseContact(india, { ...right, ...change })
+      const parsed = parseContact(india)({ ...right, ...change })
       return E.isLeft(parsed) ? parsed.left : {}
     }
     fc.assert(
@@ -118,7 +118,7 @@ describe('a fare form, wherever it is', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constant('Asha Rao')), (name) => {
         const parsed = parseFareEnquiry(india)(asker)({ ...filledForm, name })
-        const asGuest = parseContact(india, { ...filledForm, name })
+        const asGuest = parseContact(india)({ ...filledForm, name })
         if (name.trim() === '') {
           expect(parsed).toMatchObject({ right: { contact: { name: '' } } })
         } else if (E.isLeft(asGuest)) {
