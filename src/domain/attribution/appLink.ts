@@ -59,7 +59,7 @@ export const trackingOf = (query: Query): Query => query.filter(([name]) => forw
 
 // Unencrypted only where nothing leaves the machine.
 const storeShape =
-  /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)((?:\/[^?#\s]*)?)(?:\?([^#\s]*))?$/
+  /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/
 
 /**
  * Where a store has the app, with the tracking of the deep link that led here; what the address
@@ -74,6 +74,7 @@ const storeShape =
 export const storeLink =
   (address: string) =>
   (tracking: Query): Link | null => {
+    // Stryker disable next-line ArrayDeclaration: what is no store's address has no parts to look at
     const [, site, path = '', search = ''] = storeShape.exec(address) ?? []
     return site === undefined
       ? null

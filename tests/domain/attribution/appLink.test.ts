@@ -52,9 +52,21 @@ describe('the way on from the deep link to a store', () => {
     )
   })
 
-  it('may be unencrypted on the machine itself', () => {
-    const link = storeLink('http://127.0.0.1:3000/sandbox/app/ios')([])
-    expect(link && formatLink(link)).toBe('http://127.0.0.1:3000/sandbox/app/ios')
+  it('takes all eight tracking parameters along', () => {
+    const { query } = linkFrom('?utm_medium=cpc&utm_term=tempo&utm_content=a')
+    expect(query).toHaveLength(8)
+    expect(trackingOf([...query, ['sender_name', 'Asha']])).toEqual(query)
+  })
+
+  it.each([
+    'http://127.0.0.1:3000/sandbox/app/ios',
+    'http://localhost/app',
+    'http://localhost',
+    'https://store.example',
+    'https://store.example:8443/',
+  ])('is %s as it is: encrypted, or on the machine itself', (address) => {
+    const link = storeLink(address)([])
+    expect(link && formatLink(link)).toBe(address)
   })
 
   it('keeps what the store’s own address says', () => {
@@ -74,6 +86,8 @@ describe('the way on from the deep link to a store', () => {
     'https://',
     'https://hathi@store.example/',
     'https://store.example/ a',
+    'see https://store.example/hathi',
+    ' https://store.example/hathi',
   ])('is none for %j', (address) => {
     expect(storeLink(address)(tracking)).toBeNull()
   })
