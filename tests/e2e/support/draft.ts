@@ -39,6 +39,8 @@ export const keepDraft = async (
   })()
   await page.addInitScript(
     (entries) => {
+      // Where no page came the browser shows one of its own, which keeps nothing.
+      if (!location.protocol.startsWith('http')) return
       for (const [name, text] of entries) {
         if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text)
       }

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+// npm run monkey [seed] [sessions] [steps]: the same seed makes the same visits.
+const [seed = String(Date.now() % 100_000), sessions = '200', steps = '100'] = process.argv.slice(2)
+const root = path.join(import.meta.dirname, '..', '..')
+
+console.log(`${sessions} visits of ${steps} steps; again with: npm run monkey -- ${seed}`)
+const { status } = spawnSync('playwright test tests/e2e/monkey.spec.ts --project=desktop', {
+  cwd: root,
+  stdio: 'inherit',
+  shell: true,
+  env: {
+    ...process.env,
+    MONKEY_SEED: seed,
+    MONKEY_SESSIONS: sessions,
+    MONKEY_STEPS: steps,
+  },
+})
+process.exitCode = status ?? 1

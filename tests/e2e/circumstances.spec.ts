@@ -1,0 +1,192 @@
+import type { Page, Route } from '@playwright/test'
+import { asha, auth, latestCode } from './support/account.ts'
+import { orderLink, orderReview } from './support/booking.ts'
+import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
+import { expect, test } from './support/site.ts'
+import { stations } from './support/stations.ts'
+
+/** As a browser tells a page that it kept aside that it is shown again. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+const refuseCookies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  })
+
+/** What a translator in the browser does: every text goes into elements of its own, again and again. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const done = new WeakSet<Node>()
+    const rewrite = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const isLeft = node.parentElement?.closest('script, style, textarea, [translate="no"]')
+        if (node instanceof Text && !done.has(node) && isLeft === null && node.data.trim() !== '') {
+          texts.push(node)
+        }
+      }
+      for (const text of texts) {
+        const font = document.createElement('font')
+        const inner = document.createElement('font')
+        const translated = document.createTextNode(text.data)
+        done.add(translated)
+        inner.append(translated)
+        font.append(inner)
+        text.replaceWith(font)
+      }
+    }
+    rewrite()
+    new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true })
+  })
+
+/** Presses Retry until the page is past it: a part that just failed is not asked for again at once. */
+const tryAgain = (page: Page) => {
+  const retry = page.getByRole('button', { name: 'Retry' })
+  return expect(async () => {
+    if (await retry.first().isVisible()) await retry.first().click({ timeout: 1_000 })
+    await expect(retry).toHaveCount(0, { timeout: 1_500 })
+  }).toPass({ timeout: 15_000 })
+}
+
+test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
+  for (const station of stations) {
+    test(`${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`, async ({
+      page,
+      site,
+      sandbox,
+      consoleErrors,
+    }) => {
+      test.slow()
+      consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+      const strangers: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site.url)) strangers.push(request.url())
+      })
+      await station.open({ page, site, sandbox })
+      await showAgain(page)
+      await page.context().setOffline(true)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.context().setOffline(false)
+      await station.use({ page, site, sandbox })
+      const address = page.url()
+      await page.reload()
+      await expect(page.locator('#root > *').first()).toBeVisible()
+      await page.goto('/en-IN/support')
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await page.goForward()
+      await page.goBack()
+      await station.isThere(page)
+      const another = await page.context().newPage()
+      await another.goto(address)
+      await expect(another.locator('#root > *').first()).toBeVisible()
+      await another.close()
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(strangers, 'requests to others').toEqual([])
+    })
+
+    test(`${station.name} works where nothing may be kept`, async ({ page, site, sandbox }) => {
+      test.slow()
+      await refuseStorage(page)
+      await station.open({ page, site, sandbox })
+      await station.use({ page, site, sandbox })
+    })
+
+    test(`${station.name} works where there is no room to keep anything, while the browser translates it`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      test.slow()
+      await fillStorage(page)
+      await station.open({ page, site, sandbox })
+      await translate(page)
+      await station.use({ page, site, sandbox })
+    })
+
+    test(`${station.name} says so where a new version took its part away, and comes with Retry`, async ({
+      page,
+      site,
+      sandbox,
+      consoleErrors,
+    }) => {
+      test.slow()
+      consoleErrors.expect(/status of 404|ChunkLoadError|Loading chunk/)
+      let isGone = true
+      await page.route(`**/assets/${station.chunk}.*.js`, (route) =>
+        isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      )
+      // It looks for what does not come.
+      const opened = station.open({ page, site, sandbox }).catch(() => undefined)
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry.first()).toBeVisible({ timeout: 15_000 })
+      isGone = false
+      await tryAgain(page)
+      await opened
+      await station.use({ page, site, sandbox })
+    })
+  }
+
+  test('who may keep no cookie is logged in for as long as the page is there', async ({
+    page,
+    site,
+  }) => {
+    await refuseCookies(page)
+    await page.goto(orderLink())
+    const { login, vehicle } = orderReview(page)
+    await auth(page).loginMobile.fill(asha.mobile)
+    await auth(page).loginSubmit.click()
+    await auth(page).typeCode(await latestCode(page, site, asha.mobile))
+    await expect(vehicle('Tata Ace')).toBeChecked()
+    await page.reload()
+    await expect(auth(page).login).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login).toBeVisible()
+  })
+
+  for (const [what, answer] of [
+    ['does not come', (route: Route) => route.abort()],
+    ['never answers', () => undefined],
+  ] as const) {
+    test(`an order is followed without its map, which ${what}`, async ({
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+      await page.route(/\/(open-atlas|leaflet)\.[^/]+\.js$|\/tiles\//, answer)
+      const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+      await page.goto(`/en-IN/track-order?crn=${crn}`, { waitUntil: 'commit' })
+      const { status, cancel, share } = trackedOrder(page)
+      await expect(status('Looking for a driver')).toBeVisible()
+      await expect(share).toBeEnabled()
+      await cancel.click()
+      await expect(trackedOrder(page).dialog).toBeVisible()
+    })
+  }
+})
