@@ -37,6 +37,5 @@ export default {
     '@stryker-mutator/core',
     '@stryker-mutator/jest-runner',
     'publint',
-    'typedoc',
   ],
 } satisfies KnipConfig

@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
     commands: ['depcruise --config config/dependency-cruiser.mjs src config sandbox'],
   },
   { name: 'unused', commands: ['knip'] },
+  { name: 'docs', commands: ['typedoc --options config/typedoc.mjs --emit none'] },
   { name: 'domain', commands: ['jest --selectProjects domain --coverage'] },
   { name: 'unit', commands: ['jest --ignoreProjects domain'] },
   { name: 'consumers', commands: ['node tests/consumers/run.ts'] },

@@ -18,6 +18,7 @@ export const india: CountryRules = {
   defaultCentre: { lat: 12.9715987, lng: 77.594566 },
 }
 
+/** The Emirates. */
 export const emirates: CountryRules = {
   region: 'ae',
   code: 'AE',
@@ -37,6 +38,7 @@ export const emirates: CountryRules = {
   defaultCentre: { lat: 25.204849, lng: 55.270783 },
 }
 
+/** Türkiye, which wants a consent before somebody asks for fares or signs up. */
 export const turkiye: CountryRules = {
   region: 'tr',
   code: 'TR',
@@ -51,6 +53,7 @@ export const turkiye: CountryRules = {
   defaultCentre: { lat: 41.0082, lng: 28.9784 },
 }
 
+/** Bangladesh, where no number is valid yet: its rule has no `starts`. */
 export const bangladesh: CountryRules = {
   region: 'bd',
   code: 'BD',

@@ -12,11 +12,13 @@ export type ServiceArea = {
   readonly vehicles: readonly ListedVehicle[]
 }
 
+/** Why nobody can say where a city is served. */
 export type LoadServiceAreaError =
   | RemoteError
   /** Nobody knows this geo region. */
   | { readonly kind: 'GeoRegionUnknown' }
 
+/** Where a city is served, by its geo region id (spec 2 §3). */
 export type LoadServiceArea = (
   geoRegionId: number,
   context: CallContext,

@@ -40,6 +40,7 @@ export type FaresState =
     }
   | { readonly status: 'failed'; readonly failure: OfferFailure }
 
+/** What can be sent, as far as it is known. */
 export type GoodsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -12,6 +12,7 @@ export type RefusedOrderPart = {
   readonly message: string
 }
 
+/** Why an order was not booked. */
 export type PlaceOrderError =
   | CustomerCallError
   | {

@@ -10,6 +10,7 @@ export type ShownPage =
   | { readonly status: 'loaded'; readonly slug: string; readonly page: ContentPage }
   | { readonly status: 'failed'; readonly slug: string; readonly error: LoadPageError }
 
+/** The cities of the product, as far as they are known. */
 export type CityList =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
@@ -19,6 +20,7 @@ export type CityList =
 /** A page that was loaded in this visit: coming back to it asks nobody. */
 export type KeptPage = { readonly slug: string; readonly page: ContentPage }
 
+/** The page that content fills, and the list of cities. */
 export type ContentState = {
   readonly shown: ShownPage
   readonly kept: readonly KeptPage[]

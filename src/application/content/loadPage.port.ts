@@ -76,6 +76,7 @@ export type ContentPage = {
   readonly blocks: readonly Block[]
 }
 
+/** Why a page of content did not come. */
 export type LoadPageError = RemoteError | { readonly kind: 'PageUnknown' }
 
 /** A page by what content calls it, in a locale. A block of a kind that nobody knows is left out. */

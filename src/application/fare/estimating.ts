@@ -25,6 +25,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 import { estimateShown } from './fareResults.slice.ts'
 import { makeOpenResults } from './openResults.ts'
 
+/** What a submit of the fare form needs of the world. */
 export type EstimatingNeeds = AskForFaresNeeds & {
   readonly limits: Limits
   readonly memory: FareMemory
@@ -94,4 +95,5 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   }
 }
 
+/** What `makeEstimating` makes: the part of the fare form that comes when it is used. */
 export type Estimating = ReturnType<typeof makeEstimating>

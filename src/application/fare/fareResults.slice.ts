@@ -14,6 +14,7 @@ export type FareResults =
   | { readonly status: 'shown'; readonly estimate: FareEstimate }
   | { readonly status: 'failed'; readonly error: FareResultsError }
 
+/** The results page: its estimate, and what content says of it. */
 export type FareResultsState = {
   readonly results: FareResults
   /** Null until content answered; the page does without it. */

@@ -3,6 +3,7 @@ import type { Query } from '../../domain/link/query.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
+/** Why an estimate got no token. */
 export type IssueFareTokenError =
   | RemoteError
   /** The service answered without a token; `message` is its own words where it gave any. */

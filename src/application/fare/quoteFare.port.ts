@@ -5,6 +5,7 @@ import type { Query } from '../../domain/link/query.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
+/** Why there are no fares. */
 export type QuoteFareError =
   | RemoteError
   | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }

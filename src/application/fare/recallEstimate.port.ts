@@ -3,6 +3,7 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
+/** Why an estimate cannot be shown again. */
 export type RecallEstimateError =
   | RemoteError
   /** No estimate has this token. */

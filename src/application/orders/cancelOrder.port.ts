@@ -3,6 +3,7 @@ import type { TrackedOrder } from '../../domain/orders/order.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { LoadOrderError } from './loadOrder.port.ts'
 
+/** Why an order was not called off. */
 export type CancelOrderError =
   | LoadOrderError
   /** A driver has been found meanwhile, or the order has ended. */

@@ -3,6 +3,7 @@ import type { OrderError, TrackedOrder } from '../../domain/orders/order.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
+/** Why an order cannot be shown. */
 export type LoadOrderError =
   | CustomerCallError
   | OrderError

@@ -4,6 +4,7 @@ import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
+/** Why the order history cannot be shown. */
 export type LoadOrderHistoryError = CustomerCallError | OrderError
 
 /** A page of a customer's orders: all that are live, and `limit` past ones from `offset` (spec 2 §7). */

@@ -24,6 +24,7 @@ export type HistoryPage =
   | { readonly status: 'failed'; readonly error: LoadOrderHistoryError }
   | { readonly status: 'shown'; readonly past: readonly Order[]; readonly more: MorePast }
 
+/** The order history, and the orders that are live. */
 export type OrdersState = {
   /** The orders under way, as the service last told them; null before it did. */
   readonly live: readonly Order[] | null

@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 
+/** Why there are no maps. */
 export type LoadMapsError = { readonly kind: 'MapsFailed' }
 
 /**

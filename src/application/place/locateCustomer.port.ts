@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 
+/** Why nobody can say where the device is (spec 1 §8). */
 export type LocateCustomerError =
   | { readonly kind: 'LocationUnsupported' }
   | { readonly kind: 'LocationDenied' }

@@ -13,6 +13,7 @@ import type {
 /** What a chosen place leads to: the map and its Confirm, the field at once, or both. */
 export type OnChoice = 'pin' | 'accept' | 'acceptAndPin'
 
+/** What the search offers for the words that were typed. */
 export type Predictions =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly known: readonly Prediction[] }
@@ -25,6 +26,7 @@ export type Locating =
   | { readonly status: 'locating' }
   | { readonly status: 'failed'; readonly error: LocateCustomerError | DescribePointError }
 
+/** What becomes of a prediction that was chosen. */
 export type Choosing =
   | { readonly status: 'idle' }
   | { readonly status: 'choosing'; readonly prediction: Prediction }

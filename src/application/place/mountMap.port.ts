@@ -8,6 +8,7 @@ export type MapEvents = {
   readonly onDragEnd: (centre: Coordinates) => void
 }
 
+/** How a map begins. */
 export type MapStart = {
   readonly centre: Coordinates
   readonly zoom: number

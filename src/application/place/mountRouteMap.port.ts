@@ -9,6 +9,7 @@ export type RouteMarker = {
   readonly label: string
 }
 
+/** How a map with a route begins. */
 export type RouteMapStart = {
   readonly markers: readonly RouteMarker[]
   /** What the map is called for those who do not see it. */

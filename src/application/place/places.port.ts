@@ -13,10 +13,13 @@ export type Prediction = {
   readonly secondary: string
 }
 
+/** The maps service is not to be had. */
 export type PlacesUnavailable = { readonly kind: 'PlacesUnavailable' }
 
+/** Why a search found nothing out. */
 export type SearchPlacesError = RemoteError | PlacesUnavailable
 
+/** Why a prediction became no place (spec 1 §8). */
 export type ResolvePlaceError =
   | RemoteError
   | PlacesUnavailable
@@ -28,6 +31,7 @@ export type ResolvePlaceError =
   | { readonly kind: 'PlaceRetryFailed' }
   | { readonly kind: 'PlaceIdRefreshFailed' }
 
+/** Why nobody can say what stands at a point. */
 export type DescribePointError =
   | RemoteError
   | PlacesUnavailable

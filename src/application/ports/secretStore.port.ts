@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 /** What is kept in the browser, encrypted: estimate and order parameters (spec 1 §2), and the form's draft. */
 export type SecretName = 'fe_params' | 'or_params' | 'fe_draft'
 
+/** Why nothing was kept, or read. */
 export type SecretStoreError = { readonly kind: 'StorageRefused' }
 
 /** Texts kept encrypted in this browser tab. What cannot be read is absent: null. */

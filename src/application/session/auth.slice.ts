@@ -20,8 +20,11 @@ import {
 import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
+/** The number of the login as it is typed. */
 export type LoginForm = { readonly mobile: string }
+/** The documents that were agreed to so far. */
 export type ConsentForm = { readonly termsOfService: boolean; readonly privacyPolicy: boolean }
+/** The one-time code as it is typed. */
 export type CodeForm = { readonly code: string }
 
 /** What was entered or is known, so that nothing is asked twice. */

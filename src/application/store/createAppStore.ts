@@ -162,7 +162,9 @@ export const createAppStore = (needs: AppNeeds) => {
   }
 }
 
+/** The store of the application. */
 export type AppStore = ReturnType<typeof createAppStore>['store']
+/** How the store is told what happened. */
 export type AppDispatch = AppStore['dispatch']
 
 const login: Modal = { kind: 'auth' }

@@ -1,5 +1,6 @@
 import { firstOf, type Query } from '../link/query.ts'
 
+/** The tracking parameters that are forwarded (spec 1 §9). */
 export const utmNames = [
   'utm_source',
   'utm_medium',

@@ -19,6 +19,7 @@ export const orderParts = [
   'vehicle',
 ] as const
 
+/** A part that an order cannot be without. */
 export type OrderPart = (typeof orderParts)[number]
 
 type LocatedStop = DraftStop & { readonly location: Coordinates }

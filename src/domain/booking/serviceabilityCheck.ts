@@ -6,6 +6,7 @@ import { type Area, serves } from '../serviceability/area.ts'
 /** Where a city picks up and where it drops (spec 2 §3: pickup_polygon, drop_polygon). */
 export type ServiceBounds = Readonly<Record<Waypoint, Area>>
 
+/** Why a point cannot be an end of the route: its area does not contain it. */
 export type UnservedError =
   | { readonly kind: 'OutsidePickupArea' }
   | { readonly kind: 'OutsideDropArea' }

@@ -9,6 +9,7 @@ export type ListedVehicle = {
   readonly name: string
 }
 
+/** The two ends of a route, in degrees. */
 export type Route = { readonly pickup: Coordinates; readonly drop: Coordinates }
 
 /**

@@ -53,8 +53,11 @@ const cityPages = [
   },
 ] as const
 
+/** What the pages that content fills are called. */
 export type ContentPageName = (typeof contentPages)[number]['name']
+/** What the pages of estimates and orders are called. */
 export type FlowPageName = (typeof flowPages)[number]['name']
+/** What the pages of a city are called. */
 export type CityPageName = (typeof cityPages)[number]['name']
 
 /** A page of the website by the name that it has whatever the locale (spec 1 §2). */

@@ -30,8 +30,10 @@ export type FareForm = {
   readonly category: ServiceCategory
 }
 
+/** A field of the fare form that may be wrong. */
 export type FareField = Exclude<keyof FareForm, 'category'>
 
+/** A consent that the country wants was not given. */
 export type ConsentError = { readonly kind: 'ConsentMissing' }
 
 /** What is wrong with what a guest says of themselves. */
@@ -44,13 +46,14 @@ export type ContactErrors = {
 /** What is wrong with the form, all of it in one pass. */
 export type FareFormErrors = AddressPairErrors & ContactErrors & { readonly consent?: ConsentError }
 
-/** Who asks for a fare: a guest gives a contact, a customer's is known. */
+/** What a guest says of themselves when they ask for a fare. */
 export type Contact = {
   readonly name: PersonName
   readonly mobile: MobileNumber
   readonly requirement: Requirement
 }
 
+/** Who asks for a fare: of a customer, name, number and requirement are known (spec 1 §6). */
 export type Asker =
   | { readonly kind: 'guest' }
   | {

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 /** What a customer sends goods for; `house_shift` exists in one wider form (spec 1 §1). */
 export type Requirement = 'personal' | 'business' | 'house_shift'
 
+/** The requirement is none of those offered. */
 export type RequirementError = { readonly kind: 'RequirementMissing' }
 
 /** What the fare form offers. */

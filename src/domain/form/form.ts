@@ -19,6 +19,7 @@ export type Form<Input, Failure> = {
 /** A field and what the service said of it. */
 export type RefusedField<Input> = { readonly field: keyof Input; readonly message: string }
 
+/** Where a form stands between its first touch and the outcome of its submit (spec 2 §4). */
 export type FormPhase<Failure> =
   | { readonly status: 'untouched' }
   | { readonly status: 'validating' }

@@ -18,6 +18,7 @@ export type ReadLink = {
   readonly query: Query
 }
 
+/** A link that may not be followed. */
 export type LinkError = { readonly kind: 'LinkRefused' }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

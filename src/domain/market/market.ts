@@ -28,6 +28,7 @@ export type CountryRules = {
   readonly defaultCentre: Coordinates
 }
 
+/** A locale of the product: its region, its language and its name. */
 export type LocaleRules = {
   readonly locale: Locale
   readonly region: string
@@ -48,6 +49,7 @@ export type Market = LocaleRules & {
   readonly marketingEvent: boolean
 }
 
+/** Every locale and country of the product, as data. */
 export type MarketRules = {
   readonly locales: readonly LocaleRules[]
   readonly countries: readonly CountryRules[]

@@ -45,6 +45,7 @@ export type Order = {
   readonly muneemjiEnabled: boolean
 }
 
+/** Who drives an order, and where they are; texts are empty where nobody knows. */
 export type Driver = {
   readonly name: string
   readonly number: string

@@ -10,6 +10,7 @@ export const orderStatuses = [
   'unsuccessful',
 ] as const
 
+/** Where an order stands (spec 2 §4). */
 export type OrderStatus = (typeof orderStatuses)[number]
 
 const named = byName(orderStatuses)

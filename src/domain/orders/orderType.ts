@@ -12,6 +12,7 @@ export const orderTypes = [
   'partload',
 ] as const
 
+/** What kind of order it is (spec 2 §4). */
 export type OrderType = (typeof orderTypes)[number]
 
 const named = byName(orderTypes)

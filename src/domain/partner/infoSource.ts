@@ -15,8 +15,10 @@ export const infoSources = [
   'smart_shift',
 ] as const
 
+/** Where a partner heard of us (spec 2 §3). */
 export type InfoSource = (typeof infoSources)[number]
 
+/** The source is none of those offered. */
 export type InfoSourceError = { readonly kind: 'InfoSourceMissing' }
 
 /**

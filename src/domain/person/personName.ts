@@ -5,6 +5,7 @@ declare const brand: unique symbol
 /** A person's name, trimmed, inner runs of white space made one space. */
 export type PersonName = string & { readonly [brand]: 'PersonName' }
 
+/** What is wrong with a name; lengths in characters (spec 1 §5). */
 export type NameError =
   | { readonly kind: 'NameMissing' }
   | { readonly kind: 'NameTooShort'; readonly least: number }

@@ -6,6 +6,7 @@ declare const brand: unique symbol
 /** A mobile number of one market in its national form: digits only, no country code, no trunk 0. */
 export type MobileNumber = string & { readonly [brand]: 'MobileNumber' }
 
+/** What is wrong with a mobile number (spec 1 §5). */
 export type MobileError =
   | { readonly kind: 'MobileMissing' }
   | { readonly kind: 'MobileMalformed'; readonly country: string }

@@ -23,14 +23,17 @@ export type AddressEntry =
   | { readonly status: 'typed'; readonly text: string }
   | { readonly status: 'resolved'; readonly place: Place }
 
+/** What is wrong with an address field (spec 1 §5). */
 export type AddressError =
   | { readonly kind: 'AddressMissing' }
   | { readonly kind: 'AddressUnchosen' }
   | { readonly kind: 'LandmarkMalformed' }
   | { readonly kind: 'LocationUnresolved' }
 
+/** An address field that holds nothing. */
 export const noAddress: AddressEntry = { status: 'empty' }
 
+/** The details of an address of which none is known. */
 export const unknownDetails: AddressDetails = {
   state: '',
   city: '',
@@ -109,6 +112,7 @@ export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place>
   }
 }
 
+/** An end of a route. */
 export type Waypoint = 'pickup' | 'drop'
 
 /**
@@ -130,8 +134,10 @@ export const otherEnd = (waypoint: Waypoint): Waypoint =>
 export const placeOf = (entry: AddressEntry): Place | null =>
   entry.status === 'resolved' ? entry.place : null
 
+/** Both ends of a route as places. */
 export type AddressPair = { readonly pickup: Place; readonly drop: Place }
 
+/** What is wrong with each end of a route; an end that is right has no error. */
 export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>>
 
 /**

@@ -8,6 +8,7 @@ export type Ring = readonly Position[]
 /** An outer ring and its holes. */
 export type PolygonRings = readonly Ring[]
 
+/** Where a city is served: rings of positions in degrees, as in GeoJSON. */
 export type Area =
   | { readonly type: 'Polygon'; readonly coordinates: PolygonRings }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly PolygonRings[] }

@@ -5,6 +5,7 @@ declare const brand: unique symbol
 /** An e-mail address in the form that people have: one `@`, a domain with a dot. */
 export type Email = string & { readonly [brand]: 'Email' }
 
+/** A text that is no e-mail address. */
 export type EmailError = { readonly kind: 'EmailMalformed' }
 
 // RFC 5321 §4.5.3.1.3. Checked first, so that a long text costs nothing.

@@ -5,6 +5,7 @@ declare const brand: unique symbol
 /** A one-time code of the configured length, digits only. */
 export type OneTimeCode = string & { readonly [brand]: 'OneTimeCode' }
 
+/** A text that cannot be a one-time code. */
 export type CodeError = { readonly kind: 'CodeMalformed' }
 
 const isCodeOf =

@@ -12,6 +12,7 @@ export type SignupForm = {
   readonly whatsappConsent: boolean
 }
 
+/** What is wrong with a signup, all of it in one pass (spec 1 §5). */
 export type SignupErrors = {
   readonly name?: NameError
   readonly mobile?: MobileError

@@ -20,4 +20,5 @@ export const makeBeacon =
     }
   }
 
+/** Sends data that nobody waits for. */
 export type Beacon = ReturnType<typeof makeBeacon>

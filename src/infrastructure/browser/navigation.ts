@@ -4,6 +4,7 @@ import { formatLink } from '../../domain/link/link.ts'
 /** How the frontend's router goes to a path of its own. */
 export type Navigate = (path: string, how: { readonly replace: boolean }) => void
 
+/** Where the visitor is taken, and by what: see `makeNavigation`. */
 export type Navigation = {
   readonly goTo: GoTo
   readonly reload: ReloadPage

@@ -1,5 +1,6 @@
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 
+/** No answer came. */
 export type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
 
 /**

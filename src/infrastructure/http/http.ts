@@ -7,6 +7,7 @@ import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import { withinDeadline } from './withinDeadline.ts'
 
+/** The headers of a call by their names. */
 export type Headers = Readonly<Record<string, string>>
 
 /** One question to a service. */
@@ -32,6 +33,7 @@ export type Http = {
   ) => TE.TaskEither<CallFailure, Answer>
 }
 
+/** What `makeHttp` needs to know of a service, and of the device. */
 export type HttpNeeds = {
   readonly baseUrl: string
   /** Milliseconds from the question to the last byte of its answer. */

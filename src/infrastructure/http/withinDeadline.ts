@@ -2,6 +2,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Abandonment } from '../../application/ports/abandon.ts'
 import type { Unreachable } from './callFailure.ts'
 
+/** How long work may take, and who may end it. */
 export type Patience = {
   /** Milliseconds for the whole of the work, its answer's last byte included. */
   readonly deadline: number

@@ -11,6 +11,7 @@ import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
 import { mountInFrame } from './mapFrame.ts'
 import { middleMoved, zoomedBy } from './mapView.ts'
 
+/** What a map drawn by Google needs of the world. */
 export type GoogleMapNeeds = {
   readonly load: LoadGoogleMaps
   readonly canvases: GoogleCanvases

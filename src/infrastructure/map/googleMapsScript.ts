@@ -11,6 +11,7 @@ export type MapsScript = {
   readonly onKeyRefused: (told: () => void) => void
 }
 
+/** What loading Google's script needs of the world. */
 export type GoogleMapsScriptNeeds = {
   readonly key: string
   /** BCP 47, of the words on the map. */

@@ -9,6 +9,7 @@ import { mountInFrame } from './mapFrame.ts'
 import type { MapView, ZoomLimits } from './mapView.ts'
 import { makeRouteLine } from './routeLine.ts'
 
+/** What a route on Google's map needs of the world. */
 export type GoogleRouteMapNeeds = {
   readonly load: LoadGoogleMaps
   readonly canvases: GoogleCanvases

@@ -12,6 +12,7 @@ import { mountInFrame } from './mapFrame.ts'
 import type { ZoomLimits } from './mapView.ts'
 import { routeStrokes } from './routeLine.ts'
 
+/** What a route on a map of open tiles needs of the world. */
 export type LeafletRouteMapNeeds = LeafletCanvasNeeds & { readonly zoom: ZoomLimits }
 
 // The map stands in a page that scrolls: the wheel is the page's.

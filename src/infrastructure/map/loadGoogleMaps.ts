@@ -13,6 +13,7 @@ export const afterTimeout: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
+/** What loading Google's maps needs of the world: retries and polls by the limits (spec 1 §4). */
 export type LoadGoogleMapsNeeds = {
   readonly script: MapsScript
   readonly schedule: Limits['mapScript']

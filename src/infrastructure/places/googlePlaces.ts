@@ -33,6 +33,7 @@ import {
 import { isLandmark } from './landmark.ts'
 import { makeLatest } from './latest.ts'
 
+/** What Google's places need of the world. */
 export type GooglePlacesNeeds = {
   readonly load: LoadGoogleMaps
   /** ISO 3166-1 alpha-2: what is found is in this country. */

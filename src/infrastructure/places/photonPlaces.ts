@@ -11,6 +11,7 @@ import { makeLatest } from './latest.ts'
 import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
 import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature.ts'
 
+/** What a Photon server's places need of the world. */
 export type PhotonPlacesNeeds = {
   /** Where `/api` and `/reverse` are: absolute, or a path of this site. */
   readonly placesUrl: string
