@@ -134,12 +134,28 @@ export const bestLocale =
 // Two letters only: `/app` is a page, not a language.
 const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
+/** The listed locale that a path's own word for one means best; null where it speaks none of our languages. */
+const meantBy = (rules: MarketRules, named: string, otherwise: Locale): Locale | null => {
+  const listed = rules.locales.map(({ locale }) => locale)
+  const exact = listed.find((locale) => locale.toLowerCase() === named.toLowerCase())
+  return (
+    exact ??
+    [otherwise, rules.defaultLocale, ...listed].find(
+      (locale) => languageOf(locale) === languageOf(named),
+    ) ??
+    null
+  )
+}
+
 /**
- * The path in a locale: a path that begins with a listed one is its own; one that begins with
- * another, or with none, gets `otherwise` (spec 1 §2).
+ * The path in a locale: a path that begins with a listed one is its own. One that begins with
+ * another gets the best match: the same in other capitals, else a locale of its language, `otherwise`
+ * before the default and that before the rest. One of no language of ours, or without a locale, gets
+ * `otherwise` (spec 1 §2).
  *
  * @example
  * inLocale(markets)('/tr-TR/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }
+ * inLocale(markets)('/tr/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }
  * inLocale(markets)('/fr-FR/partners', 'en-IN') // → { locale: 'en-IN', path: '/en-IN/partners' }
  */
 export const inLocale =
@@ -148,6 +164,8 @@ export const inLocale =
     const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '')
     const listed = rules.locales.find(({ locale }) => locale === first)
     if (listed !== undefined) return { locale: listed.locale, path }
-    const kept = localeShape.test(first) ? rest : [first, ...rest]
-    return { locale: otherwise, path: `/${[otherwise, ...kept].filter((s) => s !== '').join('/')}` }
+    const isLocale = localeShape.test(first)
+    const kept = isLocale ? rest : [first, ...rest]
+    const locale = (isLocale ? meantBy(rules, first, otherwise) : null) ?? otherwise
+    return { locale, path: `/${[locale, ...kept].filter((s) => s !== '').join('/')}` }
   }

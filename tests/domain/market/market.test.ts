@@ -128,6 +128,11 @@ describe('a path', () => {
     ['/trucks/bangalore', 'en-IN', '/en-IN/trucks/bangalore'],
     ['/fr-FR/fare-estimate', 'en-IN', '/en-IN/fare-estimate'],
     ['/fr', 'en-IN', '/en-IN'],
+    ['/tr/partners', 'tr-TR', '/tr-TR/partners'],
+    ['/TR-tr/partners', 'tr-TR', '/tr-TR/partners'],
+    ['/bn-IN', 'bn-BD', '/bn-BD'],
+    ['/EN-ae/trucks', 'en-AE', '/en-AE/trucks'],
+    ['/en-GB', 'en-IN', '/en-IN'],
     ['/app', 'en-IN', '/en-IN/app'],
     ['/order-review', 'en-IN', '/en-IN/order-review'],
     ['/two-wheeler/kochi', 'en-IN', '/en-IN/two-wheeler/kochi'],
@@ -135,6 +140,15 @@ describe('a path', () => {
     ['/__proto__', 'en-IN', '/en-IN/__proto__'],
   ])('%j is in the locale %s: %s', (path, locale, inIt) => {
     expect(placed(path)).toEqual({ locale, path: inIt })
+  })
+
+  it.each([
+    ['en-AE', '/en-GB/support', 'en-AE'],
+    ['tr-TR', '/en-GB/support', 'en-IN'],
+    ['en-TK', '/tr', 'tr-TR'],
+    ['tr-TR', '/fr', 'tr-TR'],
+  ])('of a visitor who would have %s is, for %s, in %s', (otherwise, path, locale) => {
+    expect(inLocale(markets)(path, otherwise).locale).toBe(locale)
   })
 
   it('that was placed is in its place', () => {
