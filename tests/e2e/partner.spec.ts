@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
+import { wordsIn } from '../support/locales.ts'
 import { tabTo } from './support/account.ts'
 import { expect, passTime, test } from './support/estimate.ts'
 
@@ -41,6 +42,25 @@ const fill = async (page: Page) => {
   await vehicle.selectOption('Tata Ace')
   await source.selectOption('Driver referral')
 }
+
+test('a driver is thanked in the language of the page, and told what to count on', async ({
+  page,
+}) => {
+  const say = wordsIn('tr')
+  await page.goto('/tr-TR/partners')
+  await page.getByRole('button', { name: 'KAYIT OL' }).first().click()
+  const dialog = page.getByRole('dialog', { name: say('partner.title') })
+  const field = (name: string) => dialog.getByLabel(say(`partner.field.${name}`), { exact: true })
+  await field('name').fill('Balwinder Singh')
+  await field('mobile').fill('9812345678')
+  await field('vehicle').selectOption('Tata Ace')
+  await field('source').selectOption(say('partner.source.pamphlet'))
+  await dialog.getByRole('button', { name: say('partner.register') }).click()
+  await expect(dialog.getByRole('heading', { name: say('partner.registered.title') })).toBeVisible()
+  await expect(dialog).toContainText(say('partner.registered.text'))
+  await expect(dialog).toContainText(say('partner.registered.promise'))
+  await expect(dialog).not.toContainText('We will')
+})
 
 test('a driver registers a vehicle, is thanked by name, and registers another', async ({
   page,

@@ -35,6 +35,6 @@ export const partnersPage: PartnersPage = {
 export const quietPartner = {
   partners,
   loadPartnerVehicles: () => TE.right([tataAce, tata407]),
-  registerPartner: ({ name }) => TE.right({ name, message: 'We will get back to you shortly' }),
+  registerPartner: ({ name }) => TE.right({ name, message: '' }),
   loadPartnersPage: () => TE.right(partnersPage),
 } satisfies Partial<PartnerNeeds>

@@ -3,7 +3,7 @@ import type { Registration } from '../../domain/partner/registration.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** What the service says to a registration, and to whom (spec 2 §3). */
+/** To whom the service says yes, and what it adds of its own; empty for nothing (spec 2 §3). */
 export type Acknowledgement = { readonly name: string; readonly message: string }
 
 /** Registers a partner with a brand, once per request id of the context however often it is asked (spec 2 §7). */

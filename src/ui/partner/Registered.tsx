@@ -11,9 +11,6 @@ export const Registered = ({ name, message }: Acknowledgement) => {
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const said = message.trim()
-  // What the service adds of its own; where it adds nothing, what a partner may count on.
-  const more = said === '' || said === t('partner.registered.text') ? null : said
   return (
     <div className={css.registered}>
       <span className={css.sign}>
@@ -24,7 +21,8 @@ export const Registered = ({ name, message }: Acknowledgement) => {
       </h3>
       <p className={css.who}>{name}</p>
       <p>{t('partner.registered.text')}</p>
-      <p className={css.promise}>{more ?? t('partner.registered.promise')}</p>
+      {/* What the service adds of its own; where it adds nothing, what a partner may count on. */}
+      <p className={css.promise}>{message === '' ? t('partner.registered.promise') : message}</p>
     </div>
   )
 }

@@ -267,7 +267,7 @@ describe('registering', () => {
       status: 'registered',
       acknowledgement: {
         name: 'Balwinder Singh',
-        message: 'We will get back to you shortly',
+        message: '',
       },
     })
   })

@@ -119,7 +119,7 @@ describe('registering a partner', () => {
 
   it('is acknowledged by name', async () => {
     expect(await register(registration({ name: ' Balwinder Singh ' }))).toEqual(
-      E.right({ name: 'Balwinder Singh', message: 'We will get back to you shortly' }),
+      E.right({ name: 'Balwinder Singh', message: '' }),
     )
   })
 

@@ -100,7 +100,7 @@ describe('attaching a vehicle', () => {
     const visited = await visitDialog({
       registerPartner: (registration) => {
         registered.push(registration)
-        return TE.right({ name: registration.name, message: 'We will get back to you shortly' })
+        return TE.right({ name: registration.name, message: '' })
       },
     })
     await fill(visited)
