@@ -85,7 +85,7 @@ const filled = (path: string, segments: Readonly<Record<string, string>>): strin
  * @example
  * const http = makeHttp({
  *   baseUrl: 'http://localhost:9',
- *   deadline: 1_000,
+ *   deadline: 15_000,
  *   headers: {},
  *   isOnline: () => false,
  *   report: reportNothing,
