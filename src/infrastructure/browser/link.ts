@@ -1,6 +1,6 @@
 import { either as E, function as F } from 'fp-ts'
 import type { ReadLink } from '../../application/ports/navigation.port.ts'
-import { allowedLink } from '../../domain/link/link.ts'
+import { allowedLink, type LinkError } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 
 type LinkNeeds = {
@@ -9,6 +9,8 @@ type LinkNeeds = {
   /** Origins, besides the own one, that a link may lead to. */
   readonly allowed: readonly string[]
 }
+
+const refused = (): LinkError => ({ kind: 'LinkRefused' })
 
 /**
  * Reads a link as the browser itself would follow it, so that nothing can mean one thing here and
@@ -25,10 +27,7 @@ export const makeReadLink =
   ({ here, allowed }: LinkNeeds): ReadLink =>
   (text) =>
     F.pipe(
-      E.tryCatch(
-        () => ({ page: new URL(here()), url: new URL(text, here()) }),
-        () => null,
-      ),
+      E.tryCatch(() => ({ page: new URL(here()), url: new URL(text, here()) }), refused),
       E.map(({ page, url }) =>
         url.pathname.startsWith('//')
           ? null
@@ -44,6 +43,5 @@ export const makeReadLink =
               query: parseQuery(url.search),
             }),
       ),
-      E.chain(E.fromNullable(null)),
-      E.mapLeft(() => ({ kind: 'LinkRefused' as const })),
+      E.chain(E.fromNullable(refused())),
     )

@@ -1,7 +1,7 @@
 import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
 import { refusedForm } from '../fare/refusedForm.ts'
-import type { CallFailure } from '../http/callFailure.ts'
+import { type CallFailure, statusOf } from '../http/callFailure.ts'
 
 const unauthorized = 401
 
@@ -9,10 +9,10 @@ const unauthorized = 401
 export const leadCallError =
   ({ credentials }: CallContext) =>
   (failure: CallFailure): LeadCallError => {
-    const isRefusal = failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable'
-    if (isRefusal && failure.status === unauthorized && credentials !== undefined) {
+    if (statusOf(failure) === unauthorized && credentials !== undefined) {
       return { kind: 'AuthenticationFailed' }
     }
+    // Stryker disable next-line ConditionalExpression: a form is refused by nothing but a refusal, which the compiler has to be told
     if (failure.kind !== 'Refused') return failure
     const refused = refusedForm(failure)
     if (refused.kind !== 'FormRefused') return refused
