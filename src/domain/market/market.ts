@@ -134,19 +134,6 @@ export const bestLocale =
 // Two letters only: `/app` is a page, not a language.
 const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
-/** The listed locale that a path's own word for one means best; null where it speaks none of our languages. */
-const meantBy = (rules: MarketRules, named: string, otherwise: Locale): Locale | null => {
-  const listed = rules.locales.map(({ locale }) => locale)
-  const exact = listed.find((locale) => locale.toLowerCase() === named.toLowerCase())
-  return (
-    exact ??
-    [otherwise, rules.defaultLocale, ...listed].find(
-      (locale) => languageOf(locale) === languageOf(named),
-    ) ??
-    null
-  )
-}
-
 /**
  * The path in a locale: a path that begins with a listed one is its own. One that begins with
  * another gets the best match: the same in other capitals, else a locale of its language, `otherwise`
@@ -166,6 +153,10 @@ export const inLocale =
     if (listed !== undefined) return { locale: listed.locale, path }
     const isLocale = localeShape.test(first)
     const kept = isLocale ? rest : [first, ...rest]
-    const locale = (isLocale ? meantBy(rules, first, otherwise) : null) ?? otherwise
+    const best = isLocale ? bestLocale(rules)(null, [first]) : otherwise
+    const speaksIt = (locale: Locale) => languageOf(locale) === languageOf(first)
+    const isMeant =
+      best.toLowerCase() === first.toLowerCase() || (speaksIt(best) && !speaksIt(otherwise))
+    const locale = isMeant ? best : otherwise
     return { locale, path: `/${[locale, ...kept].filter((s) => s !== '').join('/')}` }
   }
