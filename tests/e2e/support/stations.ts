@@ -63,6 +63,7 @@ export const stations: readonly Station[] = [
     chunk: 'fare-results',
     open: async ({ page, site }) => {
       await page.goto(await sharedLink(page, site))
+      await expect(fareResults(page).heading).toBeVisible()
     },
     isThere: (page) => expect(fareResults(page).vehicles.first()).toBeVisible(),
     use: async ({ page }) => {
