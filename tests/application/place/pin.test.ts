@@ -431,16 +431,16 @@ describe('the place that is confirmed', () => {
         )
         // Where the map is: where it was told to go, or was dragged to since.
         let middle: Coordinates = start
-        let command = ''
+        let command: object | null = null
         const follow = () => {
           const picker = world.picker()
           if (picker.status !== 'pinning') {
-            command = ''
+            command = null
             return
           }
-          const told = JSON.stringify(picker.command)
-          if (told !== command) middle = picker.command.centre
-          command = told
+          // As the map does: a command that says the same again is a new one.
+          if (picker.command !== command) middle = picker.command.centre
+          command = picker.command
           if (picker.pin.status === 'reading') middle = picker.pin.point
         }
         follow()
