@@ -49,8 +49,9 @@ const textOnly: Linter.RulesRecord = {
 const linterOptions = { noInlineConfig: true } as const
 
 export default defineConfig(
-  // The consumers are projects of their own, which see the package and not its sources.
-  { ignores: ['dist', 'node_modules', 'out', '.cache', 'tests/consumers/*/**'] },
+  // The consumers are projects of their own, which see the package and not its sources. The types of
+  // the bench are there only where it was run once: it checks itself.
+  { ignores: ['dist', 'node_modules', 'out', '.cache', 'tests/consumers/*/**', 'tests/bench'] },
   {
     files: [
       'src/**/*.{ts,tsx}',

@@ -19,6 +19,7 @@ export default {
     'sandbox/**/*.ts',
     'tests/**/*.{ts,tsx}',
     '!tests/consumers/*/**',
+    '!tests/bench/**',
   ],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

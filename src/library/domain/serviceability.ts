@@ -5,4 +5,5 @@ export {
   type Ring,
   serves,
 } from '../../domain/serviceability/area.ts'
+export { prepareArea } from '../../domain/serviceability/preparedArea.ts'
 export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { type Area, type Ring, serves } from '../../../src/domain/serviceability/area.ts'
+import { prepareArea } from '../../../src/domain/serviceability/preparedArea.ts'
+import { drawArea, drawTangle, grounds } from './drawnAreas.ts'
+
+const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+/** The first of the places about which the two differ. */
+const differing = (area: Area, places: ReadonlyArray<readonly [number, number]>) => {
+  const [isServed, isPrepared] = [serves(area), prepareArea(area)]
+  return places.find(([lng, lat]) => isServed({ lat, lng }) !== isPrepared({ lat, lng })) ?? null
+}
+
+describe('an area that was prepared', () => {
+  it.each(Object.entries(grounds))('serves on the %s ground what it serves', (_, ground) => {
+    fc.assert(
+      fc.property(seed, (drawn) => {
+        for (const { area, places } of [
+          drawArea(ground, drawn, 60),
+          drawTangle(ground, drawn, 60),
+        ]) {
+          expect(differing(area, places)).toBeNull()
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  const round = (corners: number): Ring =>
+    Array.from({ length: corners }, (_, at) => {
+      const angle = (2 * Math.PI * at) / corners
+      const reach = 0.2 + 0.05 * Math.sin(9 * angle) + 0.01 * Math.sin(57 * angle)
+      return [77.6 + reach * Math.cos(angle), 12.97 + reach * Math.sin(angle)]
+    })
+  const comb = (corners: number): Ring =>
+    Array.from({ length: corners }, (_, at) => [
+      77.4 + (0.4 * at) / corners,
+      at % 2 === 0 ? 13.1 : 12.8,
+    ])
+
+  it.each([
+    ['round', round(3000)],
+    ['comb', comb(3000)],
+    ['comb on its side', comb(3000).map(([x, y]): [number, number] => [y + 64.6, x - 64.6])],
+  ])('serves what it serves where it has thousands of corners: %s', (_, ring) => {
+    const hole: Ring = [
+      [77.59, 12.96],
+      [77.61, 12.96],
+      [77.6, 12.98],
+    ]
+    const area: Area = { type: 'Polygon', coordinates: [ring, hole] }
+    const span = fc.double({ min: -0.3, max: 0.3, noNaN: true })
+    const anywhere = fc.tuple(span, span).map(([x, y]): [number, number] => [77.6 + x, 12.97 + y])
+    const onEdge = fc
+      .tuple(fc.nat(ring.length - 2), fc.constantFrom(0, 0.25, 0.5, 0.7))
+      .map(([at, part]): [number, number] => {
+        const [x1, y1] = ring[at] ?? [0, 0]
+        const [x2, y2] = ring[at + 1] ?? [0, 0]
+        return [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]
+      })
+    const places = fc.sample(fc.oneof(anywhere, onEdge), 1000)
+    expect(differing(area, [...places, ...ring])).toBeNull()
+  })
+
+  it('serves nothing where it has no area, and no point that is none', () => {
+    for (const coordinates of [
+      [],
+      [[]],
+      [round(1)],
+      [
+        [
+          [Number.NaN, 0],
+          [1, 1],
+          [2, 0],
+        ] satisfies Ring,
+      ],
+    ]) {
+      const isServed = prepareArea({ type: 'Polygon', coordinates })
+      expect(isServed({ lat: 1, lng: 5 })).toBe(false)
+    }
+    const isServed = prepareArea({ type: 'Polygon', coordinates: [round(50)] })
+    expect(isServed({ lat: Number.NaN, lng: 77.6 })).toBe(false)
+    expect(isServed({ lat: 12.97, lng: Number.POSITIVE_INFINITY })).toBe(false)
+    expect(isServed({ lat: 12.97, lng: 77.6 })).toBe(true)
+  })
+})
