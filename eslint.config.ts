@@ -83,8 +83,8 @@ export default defineConfig(
     },
   },
   {
-    // To add to the types of a package takes an interface: types do not merge.
-    files: ['src/**/*.d.ts'],
+    // To add to the types of a package or of the browser takes an interface: types do not merge.
+    files: ['src/**/*.d.ts', 'src/ui/embed/fareElement.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {

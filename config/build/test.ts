@@ -30,7 +30,13 @@ const steps: readonly Step[] = [
   { name: 'domain', commands: ['jest --selectProjects domain --coverage'] },
   { name: 'unit', commands: ['jest --ignoreProjects domain'] },
   { name: 'consumers', commands: ['node tests/consumers/run.ts'] },
-  { name: 'build', commands: ['webpack --mode production'] },
+  {
+    name: 'build',
+    commands: [
+      'webpack --mode production',
+      'webpack --mode production --config webpack.element.config.ts',
+    ],
+  },
   { name: 'size', commands: ['node config/build/size.ts'], after: ['build'] },
   { name: 'browser', commands: ['node config/build/browser.ts'] },
   { name: 'e2e', commands: ['playwright test'], after: ['build', 'browser'] },

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import type { Bindings } from '../http/calls.ts'
+import { crossOrigin } from '../http/crossOrigin.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
 import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts'
@@ -117,7 +118,8 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
         c.header('content-security-policy', filePolicy)
       }
     })
-    .get('/config.json', (c) => {
+    // For the fare form on partners' pages, too.
+    .get('/config.json', crossOrigin(), (c) => {
       c.header('cache-control', 'no-store')
       return c.json(settings.config)
     })

@@ -11,12 +11,15 @@ const Package = t.type({
 const exported = () => {
   const read: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   if (!Package.is(read)) throw new Error('package.json has no exports to look at')
-  return Object.entries(read.exports).filter(([name]) => name !== './package.json')
+  return Object.entries(read.exports).filter(([name]) => !/\.(json|css)$/.test(name))
 }
 
-/** The surface file that an entry is built from. */
+/** The surface file that an entry is built from; the element's script is built whole. */
 const sourceOf = (target: string): string =>
-  target.replace('./dist/', '').replace(/(\.d\.ts|\.js)$/, '.ts')
+  target
+    .replace('./dist/element/', './dist/src/library/')
+    .replace('./dist/', '')
+    .replace(/(\.d\.ts|\.js)$/, '.ts')
 
 const surface = readdirSync(path.join(root, 'src', 'library'), { recursive: true })
   .map((file) => path.join('src', 'library', String(file)).replaceAll('\\', '/'))

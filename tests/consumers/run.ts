@@ -47,7 +47,7 @@ const consumers: readonly Consumer[] = [
       {
         says: 'the package holds what was built of it, and nothing else of the project',
         run: 'node contents.js',
-        prints: 'LICENSE README.md dist package.json\napplication domain infrastructure library',
+        prints: 'LICENSE README.md dist package.json\napplication domain infrastructure library ui',
       },
       {
         says: 'a CommonJS script requires a rule',
@@ -102,8 +102,27 @@ const consumers: readonly Consumer[] = [
         prints: 'This is no mobile number of AE\nno error',
       },
       {
-        says: 'a rule weighs no more than its budget',
+        says: 'a rule weighs no more than its budget, nor does the element',
         run: 'node weigh.js',
+      },
+    ],
+  },
+  {
+    name: 'react',
+    checks: [
+      {
+        says: 'the screens and the element have types in a strict project',
+        run: compiles(newCompiler, 'esnext', 'bundler'),
+      },
+      {
+        says: 'a site is built with the screens and the element in it',
+        run: 'node node_modules/vite/bin/vite.js build --logLevel error',
+        prints: '',
+      },
+      {
+        says: 'a server renders a screen in Turkish',
+        run: 'node node_modules/vite/bin/vite.js build --ssr render.ts --outDir server --logLevel error && node server/render.js',
+        prints: 'Bir şeyler ters gitti!',
       },
     ],
   },

@@ -1,4 +1,5 @@
-import type { FeatureTexts, Texts } from '../../src/ui/app/texts.ts'
+import type { FeatureTexts } from '../../src/ui/app/featureTexts.ts'
+import type { Texts } from '../../src/ui/app/texts.ts'
 import booking from '../../src/ui/locales/en/booking.json' with { type: 'json' }
 import content from '../../src/ui/locales/en/content.json' with { type: 'json' }
 import { english } from '../../src/ui/locales/en/index.ts'

@@ -1,5 +1,6 @@
 import 'i18next'
-import type { FeatureTexts, Texts } from './texts.ts'
+import type { FeatureTexts } from './featureTexts.ts'
+import type { Texts } from './texts.ts'
 
 declare module 'i18next' {
   // Keys are typed: a text that is missing does not compile.

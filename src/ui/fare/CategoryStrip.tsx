@@ -41,7 +41,8 @@ const OtherServices = () => {
   )
 }
 
-const Strip = () => {
+/** Which kind of vehicle the fares are for. */
+export const CategoryChoice = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(({ fareForm }) => fareForm.form.input.category)
@@ -70,7 +71,7 @@ const Strip = () => {
 /** Which kind of vehicle the fares are for, and the way to what else there is (spec 2 §2). */
 export const CategoryStrip = () => (
   <div>
-    <Strip />
+    <CategoryChoice />
     <OtherServices />
   </div>
 )

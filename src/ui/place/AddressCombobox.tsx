@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, use, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
@@ -10,6 +10,7 @@ import {
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
 import { type AddressEntry, entryText, placeOf } from '../../domain/place/address.ts'
+import { EmbeddingContext } from '../app/embedding.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Announcer } from '../design/Announcer.tsx'
@@ -19,7 +20,7 @@ import { TextField } from '../design/TextField.tsx'
 import css from './AddressCombobox.module.css'
 import { AddressOptionRow } from './AddressOptionRow.tsx'
 import { type AddressOption, addressOptions, optionKey } from './addressOption.ts'
-import { addressBehaviour, focusField, keepCaretKeys } from './comboboxBehaviour.ts'
+import { addressBehaviour, focusField, hasFocus, keepCaretKeys } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
 import { fieldProblem } from './fieldProblem.ts'
 import type { PinningPicker, SelectingPicker } from './pickerSteps.ts'
@@ -134,7 +135,8 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   useReturnToSearch(inputId, purpose, search)
   const [isLeft, setLeft] = useState(true)
   const act = useAct(props, search)
-  const options = addressOptions(waypoint, search)
+  const embedding = use(EmbeddingContext)
+  const options = addressOptions(waypoint, search, embedding === null)
 
   const type = (typed: string) => {
     dispatch(searchTyped({ ...purpose, text: typed }))
@@ -147,6 +149,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       selectedItem: null,
       itemToString: () => text,
       stateReducer: fieldBehaviour,
+      ...(embedding === null ? {} : { environment: embedding }),
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem !== null) act(selectedItem)
       },
@@ -172,7 +175,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       // The window lost the focus, not the field.
-      if (document.activeElement === currentTarget) return
+      if (hasFocus(currentTarget)) return
       setLeft(true)
       if (search !== null && !isWaiting(search)) dispatch(pickerClosed())
       onLeave()

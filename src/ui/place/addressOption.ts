@@ -12,10 +12,14 @@ export type AddressOption =
 const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
   choosing.status === 'failed' || predictions.status === 'failed'
 
-/** The options of a waypoint's field; `picker` is its own search, if one is open. */
+/**
+ * The options of a waypoint's field; `picker` is its own search, if one is open. On somebody else's
+ * page there is no map to choose on.
+ */
 export const addressOptions = (
   waypoint: Waypoint,
   picker: SelectingPicker | null,
+  hasMap: boolean,
 ): AddressOption[] => [
   ...(picker === null
     ? []
@@ -23,7 +27,8 @@ export const addressOptions = (
         (prediction): AddressOption => ({ kind: 'place', prediction }),
       )),
   ...(picker !== null && isRetryable(picker) ? [{ kind: 'retry' } as const] : []),
-  waypoint === 'pickup' ? { kind: 'currentLocation' } : { kind: 'map' },
+  ...(waypoint === 'pickup' ? [{ kind: 'currentLocation' } as const] : []),
+  ...(waypoint === 'drop' && hasMap ? [{ kind: 'map' } as const] : []),
 ]
 
 export const optionKey = (option: AddressOption): string =>

@@ -40,3 +40,9 @@ export const focusField = (inputId: string): void => {
   field?.focus()
   if (field instanceof HTMLInputElement) field.select()
 }
+
+/** Whether a field has the focus in its own tree: seen from the page, a whole shadow tree has it. */
+export const hasFocus = (field: HTMLElement): boolean => {
+  const tree = field.getRootNode()
+  return (tree instanceof Document || tree instanceof ShadowRoot) && tree.activeElement === field
+}

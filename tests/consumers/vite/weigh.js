@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-const { rules } = JSON.parse(readFileSync(process.env.BUDGET, 'utf8'))
+const { rules, element } = JSON.parse(readFileSync(process.env.BUDGET, 'utf8'))
 
 /** What one import adds to a site, compressed. */
 const weigh = async (entry, name) => {
@@ -30,6 +30,10 @@ const weigh = async (entry, name) => {
 }
 
 const over = []
+const script = readFileSync('node_modules/hathi/dist/element/element.js')
+const whole = gzipSync(script, { level: 9 }).length
+console.log(`hathi/element ${whole} of ${element} bytes gzip`)
+if (whole > element) over.push('hathi/element')
 for (const [rule, limit] of Object.entries(rules)) {
   const [entry, name] = rule.split(' ')
   const bytes = await weigh(entry, name)

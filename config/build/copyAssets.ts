@@ -1,0 +1,12 @@
+import { cpSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..', '..')
+
+/** The compiler emits scripts and texts: the styles and pictures that they import go along. */
+const isAsset = (file: string): boolean => statSync(file).isDirectory() || /\.(css|png)$/.test(file)
+
+cpSync(path.join(root, 'src', 'ui'), path.join(root, 'dist', 'src', 'ui'), {
+  recursive: true,
+  filter: isAsset,
+})

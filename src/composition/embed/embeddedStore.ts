@@ -1,0 +1,93 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { type EstimatingNeeds, makeEstimating } from '../../application/fare/estimating.ts'
+import type { GoTo } from '../../application/ports/navigation.port.ts'
+import { type AppNeeds, createAppStore } from '../../application/store/createAppStore.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { deviceClock } from '../../infrastructure/browser/clock.ts'
+import { makeBrowserGeolocation } from '../../infrastructure/browser/geolocation.ts'
+import { makeReadLink } from '../../infrastructure/browser/link.ts'
+import { makeMintRequestId } from '../../infrastructure/browser/requestId.ts'
+import { captchaOff } from '../../infrastructure/captcha/captchaOff.ts'
+import { makePhotonPlaces } from '../../infrastructure/places/photonPlaces.ts'
+import { captcha } from '../captcha.ts'
+import { fareCalls } from '../fareCalls.ts'
+import { trackerOf } from '../operators.ts'
+import { isOnline, type Page } from '../page.ts'
+
+type EmbeddedNeeds = {
+  readonly page: Page
+  readonly brandName: string
+  /** The website, whose services are asked and whose results page shows the fares. */
+  readonly site: string
+  readonly goTo: GoTo
+}
+
+const nobody = TE.left({ kind: 'Unreachable', because: 'connection' } as const)
+const nothingKept = { keep: TE.right(undefined), recalled: TE.right(null) } as const
+
+/**
+ * The flows of a form on somebody else's page. Whoever fills it in is a guest there, and nothing is
+ * kept in that page's storage.
+ */
+export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) => {
+  const { configuration, market, report } = page
+  const readPage = () => ({
+    url: `${window.location.origin}${window.location.pathname}`,
+    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
+  })
+  const { quoteFare, issueFareToken } = fareCalls(page)
+  const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
+    market,
+    limits,
+    category: 'trucks',
+    brandName,
+    landing: parseQuery(window.location.search),
+    credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
+    onReturn: () => () => undefined,
+    loadProfile: () => nobody,
+    logOut: () => nobody,
+    quoteFare,
+    issueFareToken,
+    memory: {
+      keepDraft: () => nothingKept.keep,
+      recallDraft: nothingKept.recalled,
+      keepParams: () => nothingKept.keep,
+      recallParams: nothingKept.recalled,
+    },
+    orderMemory: { keep: () => nothingKept.keep, recall: nothingKept.recalled },
+    solveCaptcha:
+      configuration.captchaSiteKey === null
+        ? captchaOff
+        : captcha(configuration.captchaSiteKey, limits.captchaDeadline),
+    places: makePhotonPlaces({
+      placesUrl: configuration.placesUrl,
+      countryCode: market.country.code,
+      language: market.language,
+      deadline: limits.geocodeDeadline,
+      predictionLeast: limits.predictionLeast,
+      fetch: (address, how) => fetch(address, how),
+      isOnline,
+      report,
+    }),
+    loadMaps: () => Promise.resolve(E.right(undefined)),
+    locateCustomer: makeBrowserGeolocation({
+      geolocation: navigator.geolocation,
+      maximumAge: limits.locationMaximumAge,
+      deadline: limits.geolocationDeadline,
+    }),
+    readLink: makeReadLink({
+      here: () => `${site}/${market.locale}`,
+      allowed: configuration.redirectOrigins,
+    }),
+    readPage,
+    goTo,
+    // The page around is not ours to load anew.
+    reloadPage: () => undefined,
+    now: deviceClock,
+    mintRequestId: makeMintRequestId(crypto),
+    track: trackerOf(configuration, market.country, readPage),
+    report,
+  }
+  return createAppStore({ ...needs, loadEstimating: TE.of(makeEstimating(needs)) })
+}

@@ -1,0 +1,268 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Brand } from '../config/brand/brand.ts'
+import { brands } from '../config/brand/brands.ts'
+import { hathi } from '../config/brand/hathi.ts'
+import { limits } from '../config/market/limits.ts'
+import { markets } from '../config/market/markets.ts'
+import type { AppStore } from './application/store/createAppStore.ts'
+import { embeddedMarket } from './composition/embed/embeddedMarket.ts'
+import { embeddedStore } from './composition/embed/embeddedStore.ts'
+import { reporterOf } from './composition/operators.ts'
+import { isOnline } from './composition/page.ts'
+import { formatLink, type Link } from './domain/link/link.ts'
+import type { Market } from './domain/market/market.ts'
+import { deviceClock } from './infrastructure/browser/clock.ts'
+import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
+import type { Configuration } from './infrastructure/configuration/configuration.ts'
+import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
+import { StartFailure } from './ui/app/StartFailure.tsx'
+import type { Surroundings } from './ui/app/surroundings.ts'
+import { loadTexts, makeI18n } from './ui/app/texts.ts'
+import { brandStyle } from './ui/design/brandStyle.ts'
+import { Spinner } from './ui/design/Spinner.tsx'
+import { EmbeddedForm, EmbeddedFrame } from './ui/embed/EmbeddedForm.tsx'
+import type { HathiFareEstimate } from './ui/embed/fareElement.ts'
+import './ui/design/tokens.css'
+
+const tag = 'hathi-fare-estimate'
+
+/** The build puts the styles of the parts here: a shadow tree sees no sheet of the page. */
+const styles = '__HATHI_STYLES__'
+
+const sheetOf = (text: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+/** Addresses that the configuration gives as paths are those of the website, not of the page around. */
+const asSeenFrom = (site: string, configuration: Configuration): Configuration => {
+  const whole = (address: string) => new URL(address, site).href.replace(/\/$/, '')
+  return {
+    ...configuration,
+    customerUrl: whole(configuration.customerUrl),
+    orderUrl: whole(configuration.orderUrl),
+    contentUrl: whole(configuration.contentUrl),
+    placesUrl: whole(configuration.placesUrl),
+  }
+}
+
+/** What the parts are given of the website and a form alone has no use for. */
+const surroundingsOf = (
+  brand: Brand,
+  { report, goTo }: Pick<Surroundings, 'report' | 'goTo'>,
+): Surroundings => {
+  const absent = () => Promise.reject(new Error('There is a form, and nothing else'))
+  return {
+    brand,
+    limits,
+    report,
+    goTo,
+    now: deviceClock,
+    appLinks: null,
+    mountMap: () => TE.left({ kind: 'MapsFailed' }),
+    mountRouteMap: () => TE.left({ kind: 'MapsFailed' }),
+    locales: [],
+    rememberLocale: () => undefined,
+    flags: { isRaised: () => false, raise: () => undefined },
+    shareLink: () => TE.left({ kind: 'ShareRefused' }),
+    landing: { path: '/', query: [] },
+    platform: 'other',
+    features: {
+      account: absent,
+      results: absent,
+      orders: absent,
+      booking: absent,
+      content: absent,
+      partner: absent,
+      lead: absent,
+      picker: absent,
+    },
+  }
+}
+
+/** Tells the page around what came of the form. */
+const tellOf = (host: HTMLElement, store: AppStore): void => {
+  let { fareResults: before, fareForm: formBefore } = store.getState()
+  store.subscribe(() => {
+    const { fareResults, fareForm } = store.getState()
+    const { results } = fareResults
+    if (results !== before.results && results.status === 'shown') {
+      host.dispatchEvent(
+        new CustomEvent('hathi-quote', { bubbles: true, detail: results.estimate }),
+      )
+    }
+    const { phase } = fareForm.form
+    if (phase !== formBefore.form.phase && phase.status === 'failed') {
+      const detail = { failure: phase.failure }
+      host.dispatchEvent(new CustomEvent('hathi-failure', { bubbles: true, detail }))
+    }
+    before = fareResults
+    formBefore = fareForm
+  })
+}
+
+const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
+  const url = new URL(formatLink(link), site).href
+  const leaving = new CustomEvent('hathi-redirect', {
+    bubbles: true,
+    cancelable: true,
+    detail: { url },
+  })
+  if (host.dispatchEvent(leaving)) window.location.assign(url)
+}
+
+type Shown = {
+  readonly host: HTMLElement
+  readonly tree: ShadowRoot
+  readonly root: Root
+  readonly brand: Brand
+  readonly market: Market
+  readonly site: string
+  /** Whether the element still wants this form: it may have gone, or have become another. */
+  readonly isWanted: () => boolean
+  readonly onRetry: () => void
+}
+
+const nothingToEnd = (): void => undefined
+
+/** Shows the form; answers with what ends its flows. */
+const show = async (shown: Shown): Promise<() => void> => {
+  const { host, tree, root, brand, market, site } = shown
+  const wait = { deadline: limits.requestDeadline, isOnline }
+  const ask = (address: string, how: RequestInit) => fetch(new URL(address, site), how)
+  root.render(
+    <EmbeddedFrame language={market.language}>
+      <Spinner />
+    </EmbeddedFrame>,
+  )
+  const [texts, configured] = await Promise.all([
+    loadTexts(market.language),
+    loadConfiguration({ ...wait, fetch: ask })(),
+  ])
+  if (!shown.isWanted()) return nothingToEnd
+  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} />
+  if (E.isLeft(configured)) {
+    root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
+    return nothingToEnd
+  }
+  const configuration = asSeenFrom(site, configured.right)
+  const report = reporterOf(configuration)
+  const deviceId = makeMintRequestId(crypto)()
+  const goTo = leaverOf(host, site)
+  const { store, stop } = embeddedStore({
+    page: { configuration, market, limits, report, deviceId },
+    brandName: brand.name,
+    site,
+    goTo,
+  })
+  tellOf(host, store)
+  root.render(
+    <EmbeddedForm
+      store={store}
+      i18n={makeI18n(market.language, texts, brand.name)}
+      surroundings={surroundingsOf(brand, { report, goTo })}
+      embedding={{
+        document,
+        Node,
+        addEventListener: tree.addEventListener.bind(tree),
+        removeEventListener: tree.removeEventListener.bind(tree),
+      }}
+      crashed={crashed}
+    />,
+  )
+  return stop
+}
+
+const define = (): void => {
+  /** Where the script came from: the website, wherever it serves its element itself. */
+  const home = new URL(import.meta.url).origin
+
+  class FareEstimateElement extends HTMLElement implements HathiFareEstimate {
+    static readonly observedAttributes = ['brand', 'country', 'locale', 'site']
+
+    readonly #tree = this.attachShadow({ mode: 'open' })
+    #root: Root | null = null
+    #ending: Promise<() => void> | null = null
+
+    get brand(): string {
+      return this.getAttribute('brand') ?? hathi.id
+    }
+    set brand(id: string) {
+      this.setAttribute('brand', id)
+    }
+    get country(): string {
+      return this.getAttribute('country') ?? ''
+    }
+    set country(code: string) {
+      this.setAttribute('country', code)
+    }
+    get locale(): string {
+      return this.getAttribute('locale') ?? ''
+    }
+    set locale(locale: string) {
+      this.setAttribute('locale', locale)
+    }
+    get site(): string {
+      return this.getAttribute('site') ?? home
+    }
+    set site(address: string) {
+      this.setAttribute('site', address)
+    }
+
+    connectedCallback(): void {
+      if (this.#root === null) this.#begin()
+    }
+
+    disconnectedCallback(): void {
+      // One that is only moved goes on: it is back before this is.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop()
+      })
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
+      if (this.#root !== null && before !== now) this.#again()
+    }
+
+    #again(): void {
+      this.#stop()
+      this.#begin()
+    }
+
+    #begin(): void {
+      const brand = brands.get(this.brand) ?? hathi
+      const languages = [this.closest('[lang]')?.getAttribute('lang') ?? '', ...navigator.languages]
+      const { country, locale } = this
+      const market = embeddedMarket(markets, { country, locale, languages })
+      if (market === null) {
+        console.error(`<${tag}>: the product is not in the country ${country}`)
+        return
+      }
+      this.#tree.adoptedStyleSheets = [sheetOf(styles), sheetOf(brandStyle(brand, '[data-hathi]'))]
+      const ground = document.createElement('div')
+      this.#tree.replaceChildren(ground)
+      const root = createRoot(ground)
+      this.#root = root
+      const site = new URL(this.site, window.location.href).origin
+      this.#ending = show({
+        ...{ host: this, tree: this.#tree, root, brand, market, site },
+        isWanted: () => this.#root === root,
+        onRetry: () => this.#again(),
+      })
+    }
+
+    #stop(): void {
+      this.#root?.unmount()
+      this.#root = null
+      void this.#ending?.then((end) => end())
+      this.#ending = null
+    }
+  }
+
+  customElements.define(tag, FareEstimateElement)
+}
+
+// Nothing is defined where a server renders the page, nor a second time.
+if (typeof customElements !== 'undefined' && customElements.get(tag) === undefined) define()

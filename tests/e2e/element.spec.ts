@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import type { HathiFareEstimate } from '../../src/ui/embed/fareElement.ts'
+import { guest, koramangala, nameOf, whitefield } from './support/enquiries.ts'
+import { expect, test as withSite } from './support/site.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+
+type Partner = {
+  /** Opens the example's page, changed as said, on an origin of its own; its form asks this test's sandbox. */
+  readonly open: (change?: (html: string) => string) => Promise<void>
+  readonly origin: string
+}
+
+const test = withSite.extend<{ readonly partner: Partner }>({
+  partner: async ({ page, site }, use) => {
+    const example = readFileSync(path.join(root, 'examples', 'partner.html'), 'utf8')
+    const element = readFileSync(path.join(root, 'dist', 'element', 'element.js'), 'utf8')
+    let html = example
+    const server = createServer(({ url }, response) => {
+      const isScript = url === '/element.js'
+      response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
+      response.end(isScript ? element : html)
+    })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The partner has no port')
+    const origin = `http://127.0.0.1:${address.port}`
+    await use({
+      origin,
+      open: async (change = (unchanged) => unchanged) => {
+        html = change(example.replace('http://localhost:3000', site.url))
+        await page.goto(`${origin}/`)
+      },
+    })
+    server.close()
+    server.closeAllConnections()
+  },
+})
+
+const formIn = (element: Locator) => {
+  const form = element.getByRole('form', { name: 'Fare estimate' })
+  const address = (name: 'Pickup' | 'Drop') => form.getByRole('combobox', { name, exact: true })
+  const choose = async (name: 'Pickup' | 'Drop', place: typeof koramangala) => {
+    await address(name).fill(nameOf(place))
+    await form.getByRole('option', { name: place.landmark.replace(', ', ' '), exact: true }).click()
+    await expect(address(name)).toHaveValue(place.landmark)
+  }
+  const name = form.getByRole('textbox', { name: 'Name' })
+  const mobile = form.getByRole('textbox', { name: 'Mobile' })
+  return {
+    form,
+    address,
+    name,
+    mobile,
+    submit: form.getByRole('button', { name: 'Get Fare Estimate' }),
+    fill: async () => {
+      await choose('Pickup', koramangala)
+      await choose('Drop', whitefield)
+      await name.fill(guest.name)
+      await mobile.fill(guest.mobile)
+      await form
+        .getByRole('combobox', { name: 'What best describes you?' })
+        .selectOption('business')
+    },
+  }
+}
+
+const elements = (page: Page): Locator => page.locator('hathi-fare-estimate')
+
+test('a visitor of a partner sees what it costs there, and goes on to the website', async ({
+  page,
+  site,
+  partner,
+}) => {
+  await partner.open()
+  const { fill, submit } = formIn(elements(page))
+  await fill()
+  await submit.click()
+
+  const outcome = page.locator('#outcome')
+  await expect(outcome).toContainText(/From Koramangala, .*: ₹ \d+/)
+  const more = outcome.getByRole('link', { name: 'All fares' })
+  await expect(more).toHaveAttribute('href', new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))
+  expect(await more.getAttribute('href')).not.toMatch(/Asha|9123456780/)
+  expect(new URL(page.url()).origin).toBe(partner.origin)
+
+  await more.click()
+  await expect(page.getByRole('heading', { name: /fare/i }).first()).toBeVisible()
+  await expect(page.getByText('₹').first()).toBeVisible()
+})
+
+test('a form that nobody holds back leads to the results itself', async ({
+  page,
+  site,
+  partner,
+}) => {
+  await partner.open((html) => html.replace('event.preventDefault()', ''))
+  const { fill, submit } = formIn(elements(page))
+  await fill()
+  await submit.click()
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))
+})
+
+test('a form of a partner says what is wrong, and the page hears of a failure', async ({
+  page,
+  site,
+  partner,
+  consoleErrors,
+}) => {
+  await partner.open()
+  const { fill, mobile, submit, form } = formIn(elements(page))
+  await fill()
+  await mobile.fill('12345')
+  await submit.click()
+  await expect(mobile).toBeFocused()
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true')
+
+  site.fault({ call: 'validator', fault: 'error500Json' })
+  consoleErrors.expect(/500/)
+  await mobile.fill(guest.mobile)
+  await submit.click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(page.locator('#outcome')).toHaveText('No fares this time')
+})
+
+test('no style of the page gets into the form, and none of the form out of it', async ({
+  page,
+  partner,
+}) => {
+  const looks = (locator: Locator) =>
+    locator.evaluate((node) => {
+      const { color, backgroundColor, fontFamily, fontSize, letterSpacing, textTransform } =
+        getComputedStyle(node)
+      const { height } = node.getBoundingClientRect()
+      return { color, backgroundColor, fontFamily, fontSize, letterSpacing, textTransform, height }
+    })
+  await partner.open((html) => html.replace(/<style>[\s\S]*<\/style>/, ''))
+  await expect(formIn(elements(page)).submit).toBeVisible()
+  const plain = {
+    button: await looks(formIn(elements(page)).submit),
+    field: await looks(formIn(elements(page)).name),
+  }
+  await partner.open()
+  await expect(formIn(elements(page)).submit).toBeVisible()
+  expect({
+    button: await looks(formIn(elements(page)).submit),
+    field: await looks(formIn(elements(page)).name),
+  }).toEqual(plain)
+
+  const own = page.getByRole('button', { name: 'A button of this page' })
+  const withForm = await looks(own)
+  await partner.open((html) => html.replace('./element.js', 'data:text/javascript,'))
+  expect(await looks(own)).toEqual(withForm)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test('two forms of one page know nothing of each other', async ({ page, site, partner }) => {
+  await partner.open((html) =>
+    html.replace(
+      '<p id="outcome"',
+      `<hathi-fare-estimate country="TR" locale="tr-TR" brand="ghoda" site="${site.url}"></hathi-fare-estimate><p id="outcome"`,
+    ),
+  )
+  const indian = elements(page).first()
+  const turkish = elements(page).last()
+  await expect(indian).toContainText('+91')
+  await expect(turkish).toContainText('+90')
+  await indian.getByRole('textbox', { name: 'Name' }).fill(guest.name)
+  await expect(turkish.getByRole('textbox').first()).toHaveValue('')
+  await expect(turkish.locator('[data-hathi]')).toHaveAttribute('lang', 'tr-TR')
+  for (const text of await turkish.getByRole('textbox').all()) await expect(text).toHaveValue('')
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+test('a form becomes another when its page asks for another country', async ({ page, partner }) => {
+  await partner.open()
+  await expect(elements(page)).toContainText('+91')
+  await page.evaluate(() => {
+    const element: HathiFareEstimate | null = document.querySelector('hathi-fare-estimate')
+    if (element === null) throw new Error('The form is gone')
+    element.country = 'AE'
+    element.locale = 'en-AE'
+  })
+  await expect(elements(page)).toContainText('+971')
+})
+
+test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {
+  await partner.open()
+  await expect(formIn(elements(page)).submit).toBeVisible()
+  await expectAccessible('hathi-fare-estimate')
+})

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { InlineStyles } from './config/build/inlineStyles.ts'
+
+const root = import.meta.dirname
+
+/** `<hathi-fare-estimate>` in one file: a page loads it by one script, and nothing else. */
+export default {
+  mode: 'production',
+  context: root,
+  target: ['web', 'es2022'],
+  entry: { element: './src/element.tsx' },
+  output: {
+    path: path.join(root, 'dist', 'element'),
+    filename: '[name].js',
+    cssFilename: '[name].css',
+    module: true,
+    library: { type: 'module' },
+    clean: true,
+  },
+  experiments: { outputModule: true },
+  devtool: false,
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'es6' },
+        },
+      },
+      { test: /\.png$/, type: 'asset/inline' },
+    ],
+    generator: { 'css/module': { localIdentName: '[hash:base64:6]' } },
+    parser: {
+      'css/auto': { namedExports: false, dashedIdents: false },
+      // Where the script came from is known once it runs. What is loaded late elsewhere comes along.
+      javascript: { importMeta: false, dynamicImportMode: 'eager' },
+    },
+  },
+  optimization: {
+    splitChunks: false,
+    minimizeOptions: { javascript: false },
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, mangle: true, module: true },
+      }),
+      '...',
+    ],
+  },
+  plugins: [new InlineStyles('__HATHI_STYLES__')],
+  performance: false,
+  ignoreWarnings: [/Conflicting order between css/],
+  stats: 'errors-warnings',
+} satisfies Configuration
