@@ -200,8 +200,8 @@ try {
       run: `${tool('publint/src/cli.js')} "${tarball}" --strict`,
     })
     await check(root, {
-      says: 'every entry resolves to a module and to its types',
-      run: `${tool('@arethetypeswrong/cli/dist/index.js')} "${tarball}" --profile esm-only`,
+      says: 'every entry but the stylesheet resolves to a module and to its types',
+      run: `${tool('@arethetypeswrong/cli/dist/index.js')} "${tarball}" --profile esm-only --exclude-entrypoints ./ui/tokens.css`,
     })
     for (const consumer of consumers) await consume(within, tarball, consumer)
   }

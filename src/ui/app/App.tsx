@@ -201,7 +201,7 @@ export type AppProps = {
   readonly surroundings: Surroundings
 }
 
-/** The website inside its router. */
+/** The website inside its router (spec 1 §2). */
 export const App = ({ store, i18n, surroundings }: AppProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>

@@ -2,7 +2,7 @@ import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import type { Texts } from './texts.ts'
 
-/** The website could not begin: what happened, and another try. */
+/** The website could not begin: what happened, and another try (spec 1 §8). */
 export const StartFailure = ({
   texts,
   onRetry,

@@ -152,7 +152,10 @@ export type FeatureTexts = {
   readonly [Name in Named]: Awaited<ReturnType<(typeof featureTexts)[Name]>>
 }
 
-/** Loads a part of the website together with the texts of its feature: one without the other shows nothing. */
+/**
+ * Loads a part of the website together with the texts of its feature (spec 1 §9): one without the
+ * other shows nothing.
+ */
 export const withTexts =
   <Part>(instance: i18n, name: Named, load: () => Promise<Part>) =>
   async (): Promise<Part> => {

@@ -65,9 +65,10 @@ export type Surroundings = {
   readonly features: Readonly<Record<FeatureName, () => Promise<void>>>
 }
 
+/** Hands the screens their surroundings (spec 1 §2); null outside of the application. */
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 
-/** What surrounds the screen; the application always provides it. */
+/** What surrounds the screen (spec 1 §2); the application always provides it. */
 export const useSurroundings = (): Surroundings => {
   const surroundings = use(SurroundingsContext)
   if (surroundings === null) throw new Error('The screens stand inside the application')

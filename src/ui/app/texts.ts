@@ -19,7 +19,7 @@ export const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Prom
 /** The texts that every visit needs, in any language. */
 export type Texts = typeof english
 
-/** The texts of the start in the language of a BCP 47 tag. */
+/** The texts of the start in the language of a BCP 47 tag (spec 1 §9). */
 export const loadTexts = inLanguage<Texts>({
   en: async () =>
     (await import(/* webpackChunkName: "locale-en" */ '../locales/en/index.ts')).english,
@@ -46,7 +46,7 @@ const numbersIn = (tag: string): FormatterModule => {
   }
 }
 
-/** i18next for one page: one language, and the brand's name in every text that says it. */
+/** i18next for one page: one language, and the brand's name in every text that says it (spec 1 §9). */
 export const makeI18n = (language: string, texts: Texts, product: string): i18n => {
   const instance = createInstance()
   void instance
