@@ -203,9 +203,9 @@ const sizeFor = (rings: readonly RingIndex[], width: number, height: number): nu
 }
 
 /**
- * The same as `serves`, for who asks about many points of one area: it takes the time of some dozens
- * of questions to prepare and at most 70 bytes a corner, and then answers in the same few nanoseconds
- * however many corners there are (spec 1 §4).
+ * The same as `serves`, for who asks about many points of one area: preparing takes the time of one or
+ * two hundred questions, and after it an answer takes about as long however many corners there are
+ * (spec 1 §4).
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
