@@ -65,6 +65,8 @@ export default {
   coverageThreshold: { global: { lines: 99, branches: 97 } },
   coverageReporters: ['json', 'lcov'],
   coverageDirectory: '<rootDir>/.cache/coverage',
+  // A busy machine is no failure: what is awaited has a deadline of its own.
+  testTimeout: 30_000,
   reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
   cacheDirectory: '<rootDir>/.cache/jest',
 } satisfies Config
