@@ -34,6 +34,7 @@ const steps: readonly Step[] = [
     name: 'build',
     commands: [
       'webpack --mode production',
+      'node config/build/prerender.ts',
       'webpack --mode production --config webpack.element.config.ts',
     ],
   },

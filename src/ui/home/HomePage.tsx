@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
@@ -14,6 +14,15 @@ const HomeContent = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx'))
     .HomeContent,
 }))
+
+// A boundary that is rendered again before its content is here would lose what was made ahead.
+const Lower = memo(() => (
+  <ChunkBoundary>
+    <Suspense fallback={<LowerSkeleton />}>
+      <HomeContent />
+    </Suspense>
+  </ChunkBoundary>
+))
 
 /**
  * The home page, which carries the fare form (spec 1 §2). Its first screen is there at once, in the
@@ -35,11 +44,7 @@ export const HomePage = () => {
         form={<HomeForm />}
         picture={<HeroRoute mascot={brand.mascot} />}
       />
-      <ChunkBoundary>
-        <Suspense fallback={<LowerSkeleton />}>
-          <HomeContent />
-        </Suspense>
-      </ChunkBoundary>
+      <Lower />
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { StructuredData } from '../content/StructuredData.tsx'
 import { organisationData, questionsData, trailData } from '../content/structuredData.ts'
 import { useOrganisation } from '../content/useOrganisation.ts'
 import { useTrail } from '../content/useTrail.ts'
-import { wholeAddress } from '../content/wholeAddress.ts'
+import { useWholeAddress } from '../content/useWholeAddress.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { AttachVehicleDialog } from './AttachVehicleDialog.tsx'
@@ -70,6 +70,7 @@ const Outcome = ({ state, onRetry }: OutcomeProps) => {
 const Head = ({ state }: { readonly state: PartnersPageState }) => {
   const { t } = useTranslation()
   const organisation = useOrganisation()
+  const wholeAddress = useWholeAddress()
   const steps = useTrail(partners).map(({ name, path }) => ({ name, url: wholeAddress(path) }))
   const page = state.status === 'shown' ? state.page : null
   return (

@@ -50,14 +50,14 @@ const answering =
     Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 describe('the configuration', () => {
-  it('is read from the deployment, never from a cache', async () => {
+  it('is read as the page asks for it ahead, so that it is asked for once', async () => {
     const asked: unknown[] = []
     const outcome = await load((address, { cache }) => {
       asked.push([address, cache])
       return answering(wire)(address, {})
     })
     expect(outcome).toEqual(E.right(configuration))
-    expect(asked).toEqual([['/config.json', 'no-store']])
+    expect(asked).toEqual([['/config.json', undefined]])
   })
 
   it.each<readonly [string, unknown, Configuration['analytics']]>([
