@@ -117,7 +117,13 @@ const website = (flavour: Flavour): Configuration => {
     ...shared,
     name: 'website',
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
+    entry: {
+      main: './src/main.tsx',
+      // At the root and without a hash: what a worker may stand before is told by where it lies.
+      ...(production && {
+        worker: { import: './src/serviceWorker/worker.ts', filename: 'service-worker.js' },
+      }),
+    },
     output: {
       ...output,
       path: at('out/site'),

@@ -20,6 +20,7 @@ import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
+import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import { makeShareLink } from './infrastructure/browser/shareLink.ts'
 import { guardMarkup } from './infrastructure/browser/trustedTypes.ts'
@@ -128,6 +129,21 @@ const makeStage = (box: HTMLElement, made: MadePage) => {
 }
 type Stage = ReturnType<typeof makeStage>
 
+/** When the visitor has what this visit came for. */
+const whenQuiet = (act: () => void): void => {
+  const later = () => setTimeout(act, 2000)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+}
+
+/** What is for later: the day without a network, and the day of the next build. Until then nobody misses it. */
+const makeReady = (configuration: Configuration, { locale }: Market): void => {
+  import(/* webpackChunkName: "for-later" */ './composition/forLater.ts').then(
+    ({ readyForLater }) => readyForLater(configuration, locale),
+    () => undefined,
+  )
+}
+
 /** The stores of the app, whole: a path among them is one of this site that is not the website's. */
 const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
   const whole = (address: string) => new URL(address, window.location.origin).href
@@ -223,6 +239,8 @@ const begin = async (start: Start): Promise<void> => {
   try {
     if (E.isRight(configuration)) {
       await show(start, texts, configuration.right)
+      const { right: settings } = configuration
+      whenQuiet(() => makeReady(settings, market))
       return
     }
   } catch (thrown) {
@@ -236,7 +254,7 @@ const begin = async (start: Start): Promise<void> => {
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 
-guardMarkup(window, new Set())
+guardMarkup(window, isOfflineWorker)
 leaveOldSteps()
 holdTaps()
 forgetFailed(document)

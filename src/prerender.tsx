@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { brands } from '../config/brand/brands.ts'
@@ -16,14 +17,18 @@ import {
   publicPages,
   type SitePage,
 } from './domain/content/sitePage.ts'
-import { type Locale, type Market, marketOf } from './domain/market/market.ts'
+import { type Locale, languageOf, type Market, marketOf } from './domain/market/market.ts'
 import { partnersSlug, readSent } from './infrastructure/content/sentContent.ts'
 import { sectionNames } from './infrastructure/partner/partnersPage.codec.ts'
 import { App } from './ui/app/App.tsx'
 import { withTexts } from './ui/app/featureTexts.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
+import { OfflinePage } from './ui/app/OfflinePage.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/texts.ts'
+import bn from './ui/locales/bn/offline.json' with { type: 'json' }
+import en from './ui/locales/en/offline.json' with { type: 'json' }
+import tr from './ui/locales/tr/offline.json' with { type: 'json' }
 
 /** A page that is made ahead of every visit. */
 export type PageAhead = {
@@ -187,4 +192,21 @@ export const makePage = async ({
   if (failures.length > 0) throw new AggregateError(failures, `${address} could not be made`)
   const [head = ''] = headTags.exec(html) ?? []
   return { head, body: html.slice(head.length) }
+}
+
+const offlineTexts = new Map(Object.entries({ bn, en, tr }))
+
+/** Makes what a visitor without a network is shown: words and a link, for no script may come. */
+export const makeOfflinePage = (language: string): Made => {
+  const { title, text, retry } = offlineTexts.get(languageOf(language)) ?? en
+  const texts = { 'offline.title': title, 'offline.text': text, 'offline.retry': retry }
+  return {
+    head: renderToStaticMarkup(
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    ),
+    body: renderToStaticMarkup(<OfflinePage say={(key) => texts[key]} />),
+  }
 }

@@ -21,6 +21,8 @@ export type Page = {
   readonly scripts: readonly string[]
   /** Scripts that a wide window asks for at once. */
   readonly wideScripts: readonly string[]
+  /** What the website is called and looks like among a phone's apps. */
+  readonly install: { readonly manifest: string; readonly icon: string } | null
 }
 
 /** The page that nothing is on: the script puts everything there. */
@@ -34,6 +36,7 @@ export const emptyPage: Page = {
   sheets: [],
   scripts: [],
   wideScripts: [],
+  install: null,
 }
 
 // Whoever serves the pages under a policy puts one of its own there for every answer.
@@ -45,7 +48,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const sheetTag = ({ href, isForWide }: Sheet): string =>
-  `<link rel="stylesheet" href="${href}"${isForWide ? ` ${wide}` : ''}>`
+  `<link rel="stylesheet" ${nonce} href="${href}"${isForWide ? ` ${wide}` : ''}>`
 
 const scriptTag = (src: string): string => `<script defer ${nonce} src="${src}"></script>`
 
@@ -58,20 +61,25 @@ const dataBlock = (json: string): string =>
 
 /** The HTML of a page. */
 export const documentOf = (page: Page): string => {
-  const { brand, language, made, head, body, sent, sheets, scripts, wideScripts } = page
+  const { brand, language, made, head, body, sent, sheets, scripts, wideScripts, install } = page
   const { light, dark } = brand.palette
   const says = Object.entries(made).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     ...sheets.map(sheetTag),
-    '<link rel="preload" as="fetch" crossorigin="anonymous" href="/config.json">',
+    scripts.length === 0
+      ? ''
+      : '<link rel="preload" as="fetch" crossorigin="anonymous" href="/config.json">',
     ...scripts.map(scriptTag),
     ...wideScripts.map(wideScriptTag),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${escaped(markIcon(brand))}">`,
+    install === null
+      ? ''
+      : `<link rel="manifest" href="${install.manifest}"><link rel="apple-touch-icon" href="${install.icon}">`,
     head.includes('<title>') ? head : `<title>${escaped(brand.name)}</title>${head}`,
     `</head><body><noscript>${escaped(brand.name)} needs JavaScript.</noscript>`,
     `<div id="root"${says.join('')}>${body}</div>`,

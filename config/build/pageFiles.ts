@@ -46,6 +46,9 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
   }
 }
 
+/** A page that is shown without a script. */
+const ofNoRoute: Chunks = { every: [], wide: [] }
+
 const named = (pattern: RegExp, text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/)))
 
@@ -62,7 +65,7 @@ type Files = {
  * Answers with the files that a page names: those of its route, so that no script has to ask for
  * them, and every style of what it shows already.
  */
-export const makeFilesOf = (): ((page: PageAhead, body: string) => Files) => {
+export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files) => {
   const filesOf = readChunks()
   const sheets = readdirSync(path.join(site, 'assets')).filter(isSheet)
   const dressed = sheets.map((sheet) => {
@@ -70,7 +73,7 @@ export const makeFilesOf = (): ((page: PageAhead, body: string) => Files) => {
     return { file: `assets/${sheet}`, classes: named(/\.([A-Za-z_-][\w-]*)/g, text) }
   })
   return (page, body) => {
-    const { every, wide } = chunksOf(page)
+    const { every, wide } = page === null ? ofNoRoute : chunksOf(page)
     const own = new Set(['main', ...every].flatMap(filesOf))
     const ofWide = new Set(wide.flatMap(filesOf).filter((file) => !own.has(file)))
     const chosen = new Set([...own, ...ofWide])

@@ -14,6 +14,7 @@ import { site as addresses } from '../market/site.ts'
 import { best, compressors, quick } from './compress.ts'
 import { documentOf, emptyPage } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
+import { writeInstall } from './install.ts'
 import { makeFilesOf } from './pageFiles.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
@@ -93,9 +94,10 @@ const writeColours = async (brand: Brand): Promise<string> => {
 }
 
 const writePages = async (brand: Brand): Promise<number> => {
-  const { pagesAhead, contentOf, makePage } = await loadPrerender()
+  const { pagesAhead, contentOf, makePage, makeOfflinePage } = await loadPrerender()
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
+  const installOf = writeInstall(brand)
   const content = await openContent(brand)
   const writing: Array<Promise<void>> = []
   for (const page of pagesAhead) {
@@ -116,12 +118,19 @@ const writePages = async (brand: Brand): Promise<number> => {
       sheets: [...sheets, colours],
       scripts,
       wideScripts,
+      install: installOf(page.locale, page.language),
     })
     const problem =
       problemOf(page, html) ??
       (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
     if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
     writing.push(write(`pages/${brand.id}/${fileOf(page)}`, html, quick))
+  }
+  for (const { locale, language } of addresses.markets.locales) {
+    const { head, body } = makeOfflinePage(language)
+    const sheets = [...filesOf(null, body).sheets, colours]
+    const html = documentOf({ ...emptyPage, brand, language, head, body, sheets })
+    writing.push(write(`pages/${brand.id}/${locale}/offline.html`, html, best))
   }
   const filesOfChunk = readChunks()
   const shell = documentOf({
@@ -158,9 +167,11 @@ writeFileSync(
   JSON.stringify({
     origin: siteOrigin,
     locales: addresses.markets.locales.map(({ locale }) => locale),
+    defaultLocale: addresses.markets.defaultLocale,
     shell: [
       ...new Set([
         ...pagesAhead.flatMap(({ path: own }) => own?.toLowerCase() ?? []),
+        ...addresses.markets.locales.map(({ locale }) => `/${locale.toLowerCase()}/offline`),
         ...otherPaths,
       ]),
     ],
