@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as t from 'io-ts'
 import { decodeOwn } from '../decoding.ts'
+import type { Locales } from './bestLocale.ts'
 
 /** What the build says of the pages that it made. */
 const Paths = t.type({
   /** Where the pages say that the site stands. */
   origin: t.string,
   locales: t.array(t.string),
+  defaultLocale: t.string,
   /** Addresses that the website understands and that have no page of their own, in lower case. */
   shell: t.array(t.string),
 })
@@ -15,7 +17,7 @@ const Paths = t.type({
 /** The files that may answer an address, best first, and what the answer's status is. */
 export type MadePage = { readonly files: readonly string[]; readonly status: 200 | 404 }
 
-export type MadePages = {
+export type MadePages = Locales & {
   readonly origin: string
   readonly pageOf: (path: string) => MadePage
 }
@@ -37,12 +39,15 @@ const foldersOf = (brand: string): readonly string[] =>
 export const readMadePages = async (root: string, brand: string): Promise<MadePages | null> => {
   const text = await readFile(join(root, 'pages', 'paths.json'), 'utf8').catch(() => null)
   if (text === null) return null
-  const { origin, locales, shell } = decodeOwn(Paths, 'pages/paths.json', JSON.parse(text))
+  const paths = decodeOwn(Paths, 'pages/paths.json', JSON.parse(text))
+  const { origin, locales, defaultLocale, shell } = paths
   const known = new Set(shell.map(spelled))
   const folders = foldersOf(brand)
   const among = (file: string) => folders.map((folder) => `${folder}/${file}`)
   return {
     origin,
+    locales,
+    defaultLocale,
     pageOf: (path) => {
       const [locale = '', ...rest] = path.split('/').filter((segment) => segment !== '')
       if (!locales.includes(locale)) return { files: among('shell.html'), status: 200 }

@@ -27,7 +27,7 @@ const decodedSegments = (path: string): readonly string[] | null => {
 /** Files with a hash in their name never change; pages and settings are asked for again every time. */
 export const cacheControl = (file: string): string => {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  return file.endsWith('.html') ? 'private, no-cache' : 'public, max-age=3600'
 }
 
 const mediaTypes: ReadonlyMap<string, string> = new Map([

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Bindings } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
+import { bestLocale, languagesAsked } from './bestLocale.ts'
 import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts'
 import { type MadePages, readMadePages } from './madePages.ts'
 import { makeNonce, withNonce } from './nonce.ts'
@@ -110,9 +112,20 @@ type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
 /** What answers a path: a page that the build made for it, or one of the site's files. */
 const wantedFor = (pages: MadePages | null, path: string): Wanted => {
   const plain = plainPath(path)
+  // A page is the answer to its address, and to no other.
+  if (plain?.startsWith('pages/')) return { files: [], status: 404 }
   return pages === null || plain === null || namesFile(plain)
     ? { files: candidateFiles(path), status: 200 }
     : pages.pageOf(plain)
+}
+
+/** A path without a locale has no page of its own at the root: the visitor's language has. */
+const leadToLocale = (c: Context, pages: MadePages): Response => {
+  const asked = languagesAsked(c.req.header('accept-language'))
+  const locale = bestLocale(pages)(getCookie(c, 'language'), asked)
+  c.header('vary', 'accept-language, cookie')
+  c.header('cache-control', 'private, no-cache')
+  return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302)
 }
 
 /**
@@ -135,11 +148,16 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
     // For the fare form on partners' pages, too.
     .get('/config.json', crossOrigin(), (c) => {
       c.header('cache-control', 'no-store')
-      return c.json(settings.config)
+      c.header('content-type', mediaType('config.json'))
+      return c.body(JSON.stringify(settings.config))
     })
     .on('GET', [...addressedFiles], async (c, next) => {
       const found = await findAnswer(root, candidateFiles(c.req.path), ['identity'])
       return found === null ? next() : serveAddressed(c, found)
+    })
+    .get('/', async (c, next) => {
+      const pages = await made
+      return pages === null ? next() : leadToLocale(c, pages)
     })
     .get('*', async (c) => {
       const encodings = acceptedEncodings(c.req.header('accept-encoding'))
@@ -150,7 +168,8 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
       if (answer !== null && isPage(answer.file)) return servePage(c, answer, policy, pages)
       if (answer !== null) return serve(c, answer)
       c.header('cache-control', 'no-store')
-      return c.text('Not found', 404)
+      c.header('content-type', mediaType('not-found.txt'))
+      return c.body('Not found', 404)
     })
   return routes
 }
