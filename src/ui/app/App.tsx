@@ -27,7 +27,6 @@ import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import css from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { giveTaps } from './heldTaps.ts'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
@@ -220,13 +219,10 @@ const Framed = ({ report }: { readonly report: ReportProblem }) => {
   const show = useCallback(() => {
     setShown(true)
   }, [])
-  useEffect(() => {
-    if (isShown) giveTaps()
-  }, [isShown])
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [visited] = useState(notVisited)
-  // A foot of its own for each page: one that still waits for its script would hold the next page up.
-  const foot = <Foot key={pathname} report={report} visited={visited} />
+  // A foot of its own for each step: one that still waits for its script would hold the next step up.
+  const foot = <Foot key={key} report={report} visited={visited} />
   return (
     <Shell isShown={isShown} foot={foot}>
       <Screen report={report} onShown={show} />

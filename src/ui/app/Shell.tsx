@@ -1,13 +1,14 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
 import { ByWidth } from './ByWidth.tsx'
-import { aheadUntil } from './heldTaps.ts'
+import { aheadUntil, giveTaps } from './heldTaps.ts'
 import { Modals } from './Modals.tsx'
 import css from './Shell.module.css'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -21,6 +22,10 @@ type Props = {
 export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
   const content = useRef<HTMLElement>(null)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) giveTaps()
+  }, [isHydrated])
   // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -41,7 +46,7 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
         className={css.content}
         id="content"
         tabIndex={-1}
-        {...aheadUntil(isShown)}
+        {...aheadUntil(isHydrated)}
       >
         {children}
       </main>

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { Part } from '../app/Part.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageHead } from '../content/PageHead.tsx'
@@ -15,12 +16,13 @@ const HomeContent = lazy(async () => ({
     .HomeContent,
 }))
 
+const skeleton = <LowerSkeleton />
+const content = <HomeContent />
+
 // A boundary that is rendered again before its content is here would lose what was made ahead.
 const Lower = memo(() => (
   <ChunkBoundary>
-    <Suspense fallback={<LowerSkeleton />}>
-      <HomeContent />
-    </Suspense>
+    <Part fallback={skeleton}>{content}</Part>
   </ChunkBoundary>
 ))
 

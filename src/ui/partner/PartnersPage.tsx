@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectPartnersPage } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
   type PartnersPageState,
   partnersPageOpened,
 } from '../../application/partner/partnersPage.slice.ts'
+import { Part } from '../app/Part.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Waiting } from '../app/Waiting.tsx'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -119,13 +120,14 @@ const Opened = () => {
   )
 }
 
-/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
-export const PartnersPage = () => (
-  <Suspense fallback={<Waiting />}>
-    <WithFeature name="content">
-      <WithFeature name="partner">
-        <Opened />
-      </WithFeature>
+const coming = <Waiting />
+const opened = (
+  <WithFeature name="content">
+    <WithFeature name="partner">
+      <Opened />
     </WithFeature>
-  </Suspense>
+  </WithFeature>
 )
+
+/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
+export const PartnersPage = () => <Part fallback={coming}>{opened}</Part>
