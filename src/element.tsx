@@ -51,13 +51,12 @@ const asSeenFrom = (site: string, configuration: Configuration): Configuration =
 /** What the parts are given of the website and a form alone has no use for. */
 const surroundingsOf = (
   brand: Brand,
-  { origin, report, goTo }: Pick<Surroundings, 'origin' | 'report' | 'goTo'>,
+  { report, goTo }: Pick<Surroundings, 'report' | 'goTo'>,
 ): Surroundings => {
   const absent = () => Promise.reject(new Error('There is a form, and nothing else'))
   return {
     brand,
     limits,
-    origin,
     report,
     goTo,
     now: deviceClock,
@@ -153,7 +152,7 @@ const show = async (shown: Shown): Promise<() => void> => {
   const deviceId = makeMintRequestId(crypto)()
   const goTo = leaverOf(host, site)
   const { store, stop } = embeddedStore({
-    page: { configuration, market, limits, report, deviceId, sent: null },
+    page: { configuration, market, limits, report, deviceId },
     brandName: brand.name,
     site,
     goTo,
@@ -163,7 +162,7 @@ const show = async (shown: Shown): Promise<() => void> => {
     <EmbeddedForm
       store={store}
       i18n={makeI18n(market.language, texts, brand.name)}
-      surroundings={surroundingsOf(brand, { origin: site, report, goTo })}
+      surroundings={surroundingsOf(brand, { report, goTo })}
       embedding={{
         document,
         Node,

@@ -22,8 +22,7 @@ export const loadConfiguration = ({
 }: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
-      // As the page's own preload asks: the answer itself says that it is not to be kept.
-      const response = await fetch(path, { signal })
+      const response = await fetch(path, { signal, cache: 'no-store' })
       return { status: response.status, text: await response.text() }
     }),
     TE.chainEitherKW(readAnswer(path, WireConfiguration)),

@@ -1,14 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
-import { ByWidth } from './ByWidth.tsx'
-import { aheadUntil, giveTaps } from './heldTaps.ts'
 import { Modals } from './Modals.tsx'
 import css from './Shell.module.css'
-import { useIsHydrated } from './useIsHydrated.ts'
+import { useIsDesktop } from './useIsDesktop.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -21,11 +19,8 @@ type Props = {
 /** What stands around every page: the way to the content, the header, and the page itself. */
 export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
+  const isDesktop = useIsDesktop()
   const content = useRef<HTMLElement>(null)
-  const isHydrated = useIsHydrated()
-  useEffect(() => {
-    if (isHydrated) giveTaps()
-  }, [isHydrated])
   // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -36,18 +31,9 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
       <Link className={css.skip} to="#content" onClick={skip}>
         {t('app.skip')}
       </Link>
-      <ByWidth
-        phone={<AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
-        desktop={null}
-      />
+      {!isDesktop && <AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
       <Header isShown={isShown} />
-      <main
-        ref={content}
-        className={css.content}
-        id="content"
-        tabIndex={-1}
-        {...aheadUntil(isHydrated)}
-      >
+      <main ref={content} className={css.content} id="content" tabIndex={-1}>
         {children}
       </main>
       {foot}

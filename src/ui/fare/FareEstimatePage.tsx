@@ -1,8 +1,7 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ByWidth } from '../app/ByWidth.tsx'
-import { LazyFlowHead } from '../content/LazyFlowHead.tsx'
-import { PageHead } from '../content/PageHead.tsx'
+import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import css from './FareEstimatePage.module.css'
 import { MobileForm } from './MobileForm.tsx'
@@ -12,26 +11,18 @@ const DesktopCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,
 }))
 
-const phone = <MobileForm />
-const desktop = (
-  <div className={css.page}>
-    <DesktopCard />
-  </div>
-)
-const coming = (
-  <div className={css.page}>
-    <CardSkeleton />
-  </div>
-)
-
 /** The fare-estimate page, `/{locale}/fare-estimate` (spec 1 §2). */
 export const FareEstimatePage = () => {
   const { t } = useTranslation()
-  return (
-    <>
-      <PageHead title={t('fare.title')} />
-      <ByWidth phone={phone} desktop={desktop} coming={coming} />
-      <LazyFlowHead />
-    </>
+  const isDesktop = useIsDesktop()
+  useTitle(t('fare.title'))
+  return isDesktop ? (
+    <div className={css.page}>
+      <Suspense fallback={<CardSkeleton />}>
+        <DesktopCard />
+      </Suspense>
+    </div>
+  ) : (
+    <MobileForm />
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useIsHydrated } from '../app/useIsHydrated.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import css from './AppBanner.module.css'
@@ -13,10 +12,9 @@ const flag = 'app-banner-hidden'
 export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
   const { t } = useTranslation()
   const { flags } = useSurroundings()
-  const isHydrated = useIsHydrated()
-  const [isClosed, setClosed] = useState(false)
+  const [hidden, setHidden] = useState(() => flags.isRaised(flag))
   const address = useAppLink('open_app_banner')
-  if (isClosed || (isHydrated && flags.isRaised(flag)) || address === null) return null
+  if (hidden || address === null) return null
   return (
     <aside className={css.banner} aria-label={t('header.banner.label')}>
       <IconButton
@@ -24,7 +22,7 @@ export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
         label={t('header.banner.hide')}
         onClick={() => {
           flags.raise(flag)
-          setClosed(true)
+          setHidden(true)
           onHide()
         }}
       />

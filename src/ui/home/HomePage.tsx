@@ -1,7 +1,6 @@
-import { lazy, memo } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
-import { Part } from '../app/Part.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageHead } from '../content/PageHead.tsx'
@@ -15,16 +14,6 @@ const HomeContent = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx'))
     .HomeContent,
 }))
-
-const skeleton = <LowerSkeleton />
-const content = <HomeContent />
-
-// A boundary that is rendered again before its content is here would lose what was made ahead.
-const Lower = memo(() => (
-  <ChunkBoundary>
-    <Part fallback={skeleton}>{content}</Part>
-  </ChunkBoundary>
-))
 
 /**
  * The home page, which carries the fare form (spec 1 §2). Its first screen is there at once, in the
@@ -46,7 +35,11 @@ export const HomePage = () => {
         form={<HomeForm />}
         picture={<HeroRoute mascot={brand.mascot} />}
       />
-      <Lower />
+      <ChunkBoundary>
+        <Suspense fallback={<LowerSkeleton />}>
+          <HomeContent />
+        </Suspense>
+      </ChunkBoundary>
     </div>
   )
 }

@@ -80,8 +80,7 @@ export const test = base.extend<Fixtures & Options>({
   sandbox: async ({ settings }, use) => {
     const sandbox = await startSandbox({
       forTests: true,
-      // A worker would stand between the page and the requests that a test holds back.
-      website: { root, settings: settingsFrom({ HATHI_OFFLINE: 'off', ...settings }) },
+      website: { root, settings: settingsFrom(settings) },
     })
     await use(sandbox)
     await sandbox.close()
