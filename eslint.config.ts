@@ -55,7 +55,7 @@ export default defineConfig(
   {
     files: [
       'src/**/*.{ts,tsx}',
-      'config/{brand,build,market}/**/*.ts',
+      'config/{brand,build,market,nginx}/**/*.ts',
       'sandbox/**/*.ts',
       'examples/**/*.ts',
       '*.config.ts',
@@ -63,7 +63,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: './config/tsconfig.lint.json',
+        project: ['./config/tsconfig.lint.json', './src/serviceWorker/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -4,8 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
-import { NonceTags } from './config/build/nonceTags.ts'
-import { pageOf } from './config/build/page.ts'
+import { documentOf, emptyPage } from './config/build/document.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
@@ -34,29 +33,15 @@ const packageGroup = (name: string, packages: string, priority: number) => ({
   priority,
 })
 
-const configuration = ({ production, served }: Flavour): Configuration => {
-  const assetName = production ? 'assets/[name].[contenthash:8]' : '[name]'
+const assetName = ({ production }: Flavour): string =>
+  production ? 'assets/[name].[contenthash:8]' : '[name]'
+
+/** What the website and the pages that are made ahead of it have in common: the same markup, name by name. */
+const common = (flavour: Flavour): Configuration => {
+  const { production } = flavour
   return {
     mode: production ? 'production' : 'development',
     context: root,
-    target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
-    output: {
-      path: at('out/site'),
-      publicPath: '/',
-      filename: `${assetName}.js`,
-      chunkFilename: `${assetName}.js`,
-      cssFilename: `${assetName}.css`,
-      cssChunkFilename: `${assetName}.css`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Out of the site's folder: whoever debugs a release has them, visitors do not.
-      sourceMapFilename: '../source-maps/[file].map',
-      clean: true,
-      uniqueName: 'hathi',
-      // Named in the content security policy: chunks are the only scripts that the page adds.
-      trustedTypes: 'hathi#webpack',
-    },
-    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // The router's exports lead to its development build in every mode.
@@ -68,13 +53,93 @@ const configuration = ({ production, served }: Flavour): Configuration => {
         : {},
     },
     module: {
-      rules: [scripts({ production, served }), { test: /\.png$/, type: 'asset/resource' }],
-      generator: {
-        'css/module': { localIdentName: production ? '[hash:base64:6]' : '[name]__[local]' },
-      },
+      rules: [scripts(flavour), { test: /\.png$/, type: 'asset/resource' }],
       // For every kind of CSS: the key of modules alone does not reach `*.module.css`.
       // Custom properties are the brand's tokens: renamed they would name nothing.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      buildDependencies: {
+        config: [import.meta.filename, at('config/build/'), at('config/brand/')],
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+const output = {
+  publicPath: '/',
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  clean: true,
+  uniqueName: 'hathi',
+}
+
+const cssNames = ({ production }: Flavour) => ({
+  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+})
+
+/** The script that makes pages ahead: it is run by the build, and no part of the website. */
+const making = (flavour: Flavour): Configuration => {
+  const { module, ...shared } = common(flavour)
+  return {
+    ...shared,
+    name: 'making',
+    target: 'node24',
+    entry: { prerender: './src/prerender.tsx' },
+    output: {
+      ...output,
+      path: at('.cache/build/prerender'),
+      publicPath: './',
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      module: true,
+      chunkFormat: 'module',
+    },
+    devtool: false,
+    module: {
+      ...module,
+      generator: {
+        'css/module': { ...cssNames(flavour), exportsOnly: true },
+        'asset/resource': { emit: false, publicPath: '/' },
+      },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  }
+}
+
+const website = (flavour: Flavour): Configuration => {
+  const { production, served } = flavour
+  const { module, ...shared } = common(flavour)
+  return {
+    ...shared,
+    name: 'website',
+    target: ['web', 'es2022'],
+    entry: {
+      main: './src/main.tsx',
+      // At the root and without a hash: what a worker may stand before is told by where it lies.
+      ...(production && {
+        worker: { import: './src/serviceWorker/worker.ts', filename: 'service-worker.js' },
+      }),
+    },
+    output: {
+      ...output,
+      path: at('out/site'),
+      filename: `${assetName(flavour)}.js`,
+      chunkFilename: `${assetName(flavour)}.js`,
+      cssFilename: `${assetName(flavour)}.css`,
+      cssChunkFilename: `${assetName(flavour)}.css`,
+      // Out of the site's folder: whoever debugs a release has them, visitors do not.
+      sourceMapFilename: '../source-maps/[file].map',
+      // Named in the content security policy: chunks are the only scripts that the page adds.
+      trustedTypes: 'hathi#webpack',
+    },
+    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    module: {
+      ...module,
+      generator: { 'css/module': cssNames(flavour) },
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
@@ -102,30 +167,23 @@ const configuration = ({ production, served }: Flavour): Configuration => {
       },
     },
     plugins: [
-      new HtmlWebpackPlugin({
-        template: './src/ui/index.html',
-        templateParameters: pageOf(),
-        inject: 'head',
-        scriptLoading: 'defer',
-      }),
-      new NonceTags(),
       new WriteSiteMap(),
+      ...(production
+        ? []
+        : [
+            new HtmlWebpackPlugin({
+              templateContent: documentOf(emptyPage),
+              inject: 'head',
+              scriptLoading: 'defer',
+            }),
+          ]),
       ...(served ? [new ReactRefresh({ overlay: false })] : []),
       ...(production
         ? [new WriteChunkManifest(at('.cache/build/chunks.json')), new Precompress()]
         : []),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: at('.cache/webpack'),
-      buildDependencies: {
-        config: [import.meta.filename, at('config/build/'), at('config/brand/')],
-      },
-    },
-    performance: false,
     // A style is its part's own, and no part dresses another: their order decides nothing.
     ignoreWarnings: [/Conflicting order between css/],
-    stats: 'errors-warnings',
   }
 }
 
@@ -133,10 +191,11 @@ const configuration = ({ production, served }: Flavour): Configuration => {
 export default async (
   env: { readonly WEBPACK_SERVE?: boolean },
   { mode }: { readonly mode?: string },
-): Promise<Configuration> => {
+): Promise<Configuration | Configuration[]> => {
   const served = env.WEBPACK_SERVE === true
-  const built = configuration({ production: mode === 'production', served })
-  if (!served) return built
+  const flavour = { production: mode === 'production', served }
+  const built = website(flavour)
+  if (!served) return [built, making(flavour)]
 
   // Loaded only when asked for: a production build contains no sandbox and needs none.
   const { devServer } = await import('./config/build/devServer.ts')

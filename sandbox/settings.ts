@@ -24,6 +24,8 @@ export type WebsiteConfig = {
   readonly analytics: string
   /** `console`, `none` or a URL. */
   readonly errors: string
+  /** Whether browsers keep ready what to show without a network. */
+  readonly offline: boolean
 }
 
 /** A setting that is wrong: the variable and what it should be. */
@@ -76,6 +78,9 @@ const readTilesUrl = (text: string): Read<string> => {
     ? ok(text)
     : wrong(`must contain {z}, {x} and {y}, not ${text}`)
 }
+
+const readSwitch = (text: string): Read<boolean> =>
+  text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`must be on or off, not ${text}`)
 
 const readMaps = (text: string): Read<'open' | 'google'> =>
   text === 'open' || text === 'google' ? ok(text) : wrong(`must be open or google, not ${text}`)
@@ -166,6 +171,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
       readDestination(['console', 'none', 'data-layer']),
       unwatched,
     ),
+    offline: read('HATHI_OFFLINE', readSwitch, true),
     errors: read('HATHI_ERRORS', readDestination(['console', 'none']), unwatched),
   }
   return errors.length === 0

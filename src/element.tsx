@@ -51,12 +51,13 @@ const asSeenFrom = (site: string, configuration: Configuration): Configuration =
 /** What the parts are given of the website and a form alone has no use for. */
 const surroundingsOf = (
   brand: Brand,
-  { report, goTo }: Pick<Surroundings, 'report' | 'goTo'>,
+  { origin, report, goTo }: Pick<Surroundings, 'origin' | 'report' | 'goTo'>,
 ): Surroundings => {
   const absent = () => Promise.reject(new Error('There is a form, and nothing else'))
   return {
     brand,
     limits,
+    origin,
     report,
     goTo,
     now: deviceClock,
@@ -152,7 +153,7 @@ const show = async (shown: Shown): Promise<() => void> => {
   const deviceId = makeMintRequestId(crypto)()
   const goTo = leaverOf(host, site)
   const { store, stop } = embeddedStore({
-    page: { configuration, market, limits, report, deviceId },
+    page: { configuration, market, limits, report, deviceId, sent: null },
     brandName: brand.name,
     site,
     goTo,
@@ -162,7 +163,7 @@ const show = async (shown: Shown): Promise<() => void> => {
     <EmbeddedForm
       store={store}
       i18n={makeI18n(market.language, texts, brand.name)}
-      surroundings={surroundingsOf(brand, { report, goTo })}
+      surroundings={surroundingsOf(brand, { origin: site, report, goTo })}
       embedding={{
         document,
         Node,

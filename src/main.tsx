@@ -1,11 +1,12 @@
 import { either as E } from 'fp-ts'
-import { StrictMode, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { type ErrorInfo, type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import type { Brand } from '../config/brand/brand.ts'
 import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
+import type { ReportProblem } from './application/ports/reporter.port.ts'
 import { createAppStore } from './application/store/createAppStore.ts'
 import { documentsOf } from './composition/documents.ts'
 import { featuresOf } from './composition/features.ts'
@@ -18,7 +19,8 @@ import { parseCategory, type ServiceCategory } from './domain/fare/serviceCatego
 import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
-import { makeNavigation, type Navigation } from './infrastructure/browser/navigation.ts'
+import { makeNavigation } from './infrastructure/browser/navigation.ts'
+import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import { makeShareLink } from './infrastructure/browser/shareLink.ts'
 import { guardMarkup } from './infrastructure/browser/trustedTypes.ts'
@@ -27,7 +29,10 @@ import { loadConfiguration } from './infrastructure/configuration/loadConfigurat
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { App } from './ui/app/App.tsx'
 import { applyBrand } from './ui/app/applyBrand.ts'
-import { amongSteps, leaveOldSteps } from './ui/app/backSteps.ts'
+import { leaveOldSteps } from './ui/app/backSteps.ts'
+import { holdTaps } from './ui/app/heldTaps.ts'
+import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
+import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
@@ -47,21 +52,6 @@ const settleMarket = (): Market => {
   return market
 }
 
-/** Lets the flows navigate by the router that the screens live in. */
-const NavigationBridge = ({ navigation }: { readonly navigation: Navigation }) => {
-  const navigate = useNavigate()
-  useEffect(
-    () =>
-      navigation.attach(
-        amongSteps((path, { replace }) => {
-          void navigate(path, { replace })
-        }),
-      ),
-    [navigation, navigate],
-  )
-  return null
-}
-
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -71,14 +61,18 @@ const textRetryDelays = [500, 2000, 5000]
 
 const reportToConsole = makeConsoleReporter(console)
 
-/** The locale's texts, or null where they do not come: then the spinner stays (spec 1 §8). */
-const textsOf = async ({ locale, language }: Market): Promise<Texts | null> => {
+/** The locale's texts, or null where they do not come: then there is a spinner, and it stays (spec 1 §8). */
+const textsOf = async (
+  { locale, language }: Market,
+  onTrouble: () => void,
+): Promise<Texts | null> => {
   for (const delay of [0, ...textRetryDelays]) {
     if (delay > 0) await pause(delay)
     try {
       return await loadTexts(language)
     } catch {
       reportToConsole({ tag: 'LOCALE', about: locale })
+      onTrouble()
     }
   }
   return null
@@ -88,10 +82,66 @@ const textsOf = async ({ locale, language }: Market): Promise<Texts | null> => {
 const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
   if (brand === hathi.id) return hathi
   const { brands } = await import(/* webpackChunkName: "brands" */ '../config/brand/brands.ts')
-  const other = brands.get(brand) ?? hathi
+  return brands.get(brand) ?? hathi
+}
+
+/** Gives the page the look of its brand, where it was not made for that brand. */
+const dress = async (brand: Brand, made: MadePage): Promise<void> => {
+  if (made.brand === brand.id) return
+  applyBrand(brand)
+  if (made.brand === null && brand.id === hathi.id) return
   const { brandPage } = await import(/* webpackChunkName: "brands" */ './ui/app/brandPage.ts')
-  brandPage(other)
-  return other
+  brandPage(brand)
+}
+
+// The page is made anew, and nobody sees it but us.
+const mismatchTo =
+  (report: ReportProblem) =>
+  (thrown: unknown, { componentStack }: ErrorInfo): void => {
+    report({
+      tag: 'UI_MISMATCH',
+      about: thrown instanceof Error ? thrown.message.slice(0, 200) : typeof thrown,
+      details: (componentStack ?? '').split('\n').slice(1, 6),
+    })
+  }
+
+/**
+ * Puts the website on the page: onto what was made ahead, where that is this very page in this brand,
+ * else in its place.
+ */
+const makeStage = (box: HTMLElement, made: MadePage) => {
+  let root: Root | null = null
+  const draw = (shown: ReactNode) => {
+    if (root === null) box.replaceChildren()
+    root ??= createRoot(box)
+    root.render(shown)
+  }
+  return {
+    draw,
+    begin: (brand: Brand, report: ReportProblem, shown: ReactNode) => {
+      if (root === null && made.brand === brand.id && made.isThisPage) {
+        root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
+      } else {
+        draw(shown)
+      }
+    },
+  }
+}
+type Stage = ReturnType<typeof makeStage>
+
+/** When the visitor has what this visit came for. */
+const whenQuiet = (act: () => void): void => {
+  const later = () => setTimeout(act, 2000)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+}
+
+/** What is for later: the day without a network, and the day of the next build. Until then nobody misses it. */
+const makeReady = (configuration: Configuration, { locale }: Market): void => {
+  import(/* webpackChunkName: "for-later" */ './composition/forLater.ts').then(
+    ({ readyForLater }) => readyForLater(configuration, locale),
+    () => undefined,
+  )
 }
 
 /** The stores of the app, whole: a path among them is one of this site that is not the website's. */
@@ -110,14 +160,20 @@ const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
   return parseCategory(categoryAliases)(asked) ?? 'trucks'
 }
 
-const show = async (root: Root, market: Market, texts: Texts, configuration: Configuration) => {
+type Start = { readonly stage: Stage; readonly made: MadePage; readonly market: Market }
+
+const show = async (
+  { stage, made, market }: Start,
+  texts: Texts,
+  configuration: Configuration,
+): Promise<void> => {
   const brand = await brandOf(configuration)
-  applyBrand(brand)
+  await dress(brand, made)
   const { pathname: landingPath, search } = window.location
   const landing = parseQuery(search)
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
-  const page = { configuration, market, limits, report, deviceId: deviceIdOf() }
+  const page = { configuration, market, limits, report, deviceId: deviceIdOf(), sent: made.sent }
   const { mountMap, mountRouteMap, ...browser } = browserPorts(page, navigation)
   const ports = { ...browser, landing, brandName: brand.name }
   const category = await categoryOf(landing)
@@ -128,15 +184,22 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
     category,
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),
+    hasMaps: configuration.maps === 'open',
   }
-  const { store, add } = createAppStore({ ...needs, loadEstimating: loadEstimating(needs) })
+  const { store, firstState, add } = createAppStore({
+    ...needs,
+    loadEstimating: loadEstimating(needs),
+  })
   const i18n = makeI18n(market.language, texts, brand.name)
-  root.render(
+  stage.begin(
+    brand,
+    report,
     <StrictMode>
       <BrowserRouter>
-        <NavigationBridge navigation={navigation} />
+        <NavigationBridge attach={navigation.attach} />
         <App
           store={store}
+          firstState={firstState}
           i18n={i18n}
           surroundings={{
             brand,
@@ -150,6 +213,7 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
             flags: makeSessionFlags({ storage: () => sessionStorage }),
             goTo: navigation.goTo,
             shareLink: makeShareLink({ navigator }),
+            origin: made.origin,
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
@@ -161,20 +225,22 @@ const show = async (root: Root, market: Market, texts: Texts, configuration: Con
   )
 }
 
-const begin = async (root: Root, market: Market): Promise<void> => {
-  root.render(<Spinner />)
+const begin = async (start: Start): Promise<void> => {
+  const { stage, made, market } = start
   const configured = loadConfiguration({
     fetch: (address, how) => fetch(address, how),
     deadline: limits.requestDeadline,
     isOnline,
   })()
-  const texts = await textsOf(market)
+  const texts = await textsOf(market, () => stage.draw(<Spinner />))
   // Without texts there is nothing to say it with.
   if (texts === null) return
   const configuration = await configured
   try {
     if (E.isRight(configuration)) {
-      await show(root, market, texts, configuration.right)
+      await show(start, texts, configuration.right)
+      const { right: settings } = configuration
+      whenQuiet(() => makeReady(settings, market))
       return
     }
   } catch (thrown) {
@@ -184,11 +250,20 @@ const begin = async (root: Root, market: Market): Promise<void> => {
       details: [thrown instanceof Error ? thrown.name : typeof thrown],
     })
   }
-  applyBrand(hathi)
-  root.render(<StartFailure texts={texts} onRetry={() => void begin(root, market)} />)
+  if (made.brand === null) applyBrand(hathi)
+  stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 
-guardMarkup(window, new Set())
+guardMarkup(window, isOfflineWorker)
 leaveOldSteps()
+holdTaps()
+forgetFailed(document)
 const box = document.getElementById('root')
-if (box !== null) void begin(createRoot(box), settleMarket())
+if (box !== null) {
+  const market = settleMarket()
+  const made = madePageOf(document, window.location)
+  const stage = makeStage(box, made)
+  // Where nothing was made ahead there is nothing to look at until the script can begin.
+  if (made.brand === null || !made.isThisPage) stage.draw(<Spinner />)
+  void begin({ stage, made, market })
+}

@@ -1,34 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { installPackages } from './debianPackages.ts'
 import { findBrowser } from './findBrowser.ts'
-
-const runs = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0
-
-const asRoot = (): readonly string[] | null => {
-  if (process.getuid?.() === 0) return []
-  return runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null
-}
-
-const aptGet = (prefix: readonly string[], args: readonly string[]): boolean => {
-  const [command = '', ...rest] = [
-    ...prefix,
-    ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'],
-    ...args,
-  ]
-  console.log([command, ...rest].join(' '))
-  return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-}
-
-/** Debian and its kin have Chromium as a package; elsewhere a person has to install it. */
-const installBrowser = (): boolean => {
-  const prefix = asRoot()
-  return (
-    prefix !== null &&
-    runs('apt-get', ['--version']) &&
-    aptGet(prefix, ['update', '--quiet']) &&
-    aptGet(prefix, ['install', '--yes', '--no-install-recommends', 'chromium'])
-  )
-}
 
 const stop = (message: string): never => {
   console.error(message)
@@ -36,7 +8,8 @@ const stop = (message: string): never => {
 }
 
 const named = process.env['HATHI_CHROME'] ?? ''
-const browser = findBrowser() ?? (named === '' && installBrowser() ? findBrowser() : null)
+const browser =
+  findBrowser() ?? (named === '' && installPackages('chromium') ? findBrowser() : null)
 
 if (browser === null) {
   stop(

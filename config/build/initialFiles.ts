@@ -10,39 +10,37 @@ export const site = path.join(root, 'out', 'site')
 
 const Manifest = t.record(t.string, t.readonlyArray(t.string))
 
-const readManifest = (): ReadonlyMap<string, readonly string[]> => {
+/**
+ * Answers with the files of a lazy import. Throws on one that is not in the build: one that was
+ * renamed must not drop out of a sum unseen.
+ */
+export const readChunks = (): ((name: string) => readonly string[]) => {
   const file = path.join(root, '.cache', 'build', 'chunks.json')
   const decoded = Manifest.decode(JSON.parse(readFileSync(file, 'utf8')))
   if (E.isLeft(decoded)) throw new Error(`${file} is not a list of chunks`)
-  return new Map(Object.entries(decoded.right))
-}
-
-const namedByPage = (html: string): readonly string[] =>
-  [...html.matchAll(/(?:src|href)="?\/(assets\/[^">\s]+\.(?:js|css))/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
-
-/** What the page itself names, so that every route loads it: the page, its scripts and styles. */
-export const pageFiles = (): ReadonlySet<string> => {
-  const html = readFileSync(path.join(site, 'index.html'), 'utf8')
-  return new Set(['index.html', ...namedByPage(html)])
-}
-
-/**
- * What a route loads before it can be used: the page's files, and those of the lazy imports that the
- * route waits for. Throws on an import that is not in the build: one that was renamed must not drop
- * out of the sum unseen.
- */
-export const routeFiles = (imports: readonly string[]): ReadonlySet<string> => {
-  const manifest = readManifest()
-  const filesOf = (name: string): readonly string[] => {
-    const files = manifest.get(name)
+  const chunks = new Map(Object.entries(decoded.right))
+  return (name) => {
+    const files = chunks.get(name)
     if (files === undefined) {
-      throw new Error(
-        `nothing imports ${name} lazily; there are ${[...manifest.keys()].join(', ')}`,
-      )
+      throw new Error(`nothing imports ${name} lazily; there are ${[...chunks.keys()].join(', ')}`)
     }
     return files
   }
-  return new Set([...pageFiles(), ...imports.flatMap(filesOf)])
 }
+
+const names = /<(?:link|script)[^>]*? (?:href|src)="\/(assets\/[^"]+\.(?:js|css))"[^>]*>/g
+
+/**
+ * What a page names, the page itself among it: its scripts and styles, and on a wide window those that
+ * are for wide windows alone. `page` is relative to the site.
+ */
+export const filesOfPage = (page: string, isWide: boolean): ReadonlySet<string> => {
+  const html = readFileSync(path.join(site, page), 'utf8')
+  const named = [...html.matchAll(names)].flatMap(([tag, file = '']) =>
+    isWide || !tag.includes('media=') ? [file] : [],
+  )
+  return new Set([page, ...named])
+}
+
+/** The file of a path of the default brand. */
+export const pageFile = (address: string): string => `pages/hathi${address}.html`

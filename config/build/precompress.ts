@@ -1,14 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Compiler } from 'webpack'
-
-const compressors = [
-  { suffix: '.gz', compress: (text: Buffer) => gzipSync(text, { level: 9 }) },
-  {
-    suffix: '.br',
-    compress: (text: Buffer) =>
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  },
-]
+import { best, compressors } from './compress.ts'
 
 const isText = (asset: string): boolean => /\.(js|css|svg|json)$/.test(asset)
 
@@ -27,9 +18,11 @@ export class Precompress {
         async (assets) => {
           for (const [asset, source] of Object.entries(assets).filter(([name]) => isText(name))) {
             const etag = cache.getLazyHashedEtag(source)
-            for (const { suffix, compress } of compressors) {
-              const compressed = await cache.providePromise(asset + suffix, etag, async () =>
-                Promise.resolve(new sources.RawSource(compress(source.buffer()))),
+            for (const { suffix, compress } of compressors(best)) {
+              const compressed = await cache.providePromise(
+                asset + suffix,
+                etag,
+                async () => new sources.RawSource(await compress(source.buffer())),
               )
               compilation.emitAsset(asset + suffix, compressed)
             }

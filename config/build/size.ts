@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import budget from '../size-budget.json' with { type: 'json' }
-import { pageFiles, routeFiles, site } from './initialFiles.ts'
+import { filesOfPage, pageFile, readChunks, site } from './initialFiles.ts'
 
 const kinds = ['html', 'css', 'js'] as const
 type Kind = (typeof kinds)[number]
@@ -51,17 +51,42 @@ const report = (
   })
 }
 
+const filesOf = readChunks()
+const phone = filesOfPage(pageFile(budget.route), false)
+const desktop = filesOfPage(pageFile(budget.route), true)
+
+/** What lazy imports add to what is there. */
+const adding = (there: ReadonlySet<string>, imports: readonly string[]): ReadonlySet<string> =>
+  new Set(imports.flatMap(filesOf).filter((file) => !there.has(file)))
+
 /** What comes unasked once the route can be used. */
-const laterFiles = (): ReadonlySet<string> => {
-  const before = routeFiles([...budget.imports, ...budget.desktopImports])
-  return new Set([...routeFiles(budget.laterImports)].filter((file) => !before.has(file)))
+const later = adding(desktop, budget.laterImports)
+
+/** What a phone has loaded by the time that its customer sees a map. */
+const beforeMap = new Set([...phone, ...later, ...adding(phone, budget.mapImports)])
+
+const checkTotal = (
+  title: string,
+  files: ReadonlySet<string>,
+  limit: number,
+): readonly string[] => {
+  const total = [...files].flatMap(measure).reduce((sum, { gzip }) => sum + gzip, 0)
+  console.log(`\n${row(title, [kB(total)])}   of ${kB(limit)} gzip`)
+  return total > limit ? [title] : []
 }
 
+const assets = readdirSync(path.join(site, 'assets'))
+const fonts = assets.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+const texts = assets.filter((file) => /^locale-.*\.js$/.test(file))
+
 const over = [
-  ...report('every page', pageFiles(), budget.gzip.page),
-  ...report(`${budget.route} on a phone`, routeFiles(budget.imports), budget.gzip.route),
-  ...report(`${budget.route} on a desktop`, routeFiles(budget.desktopImports), budget.gzip.desktop),
-  ...report('after it can be used', laterFiles(), budget.gzip.later),
+  ...report('every page', filesOfPage('index.html', false), budget.gzip.page),
+  ...report(`${budget.route} on a phone`, phone, budget.gzip.route),
+  ...report(`${budget.route} on a desktop`, desktop, budget.gzip.desktop),
+  ...report('after it can be used', later, budget.gzip.later),
+  ...checkTotal('everything before the map', beforeMap, budget.gzip.beforeMap),
+  ...texts.flatMap((file) => checkTotal(file, new Set([`assets/${file}`]), budget.gzip.texts)),
+  ...fonts,
 ]
 if (over.length > 0) console.error(`\nOver the budget: ${over.join('; ')}`)
 process.exitCode = over.length > 0 ? 1 : 0

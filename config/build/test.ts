@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
   {
     name: 'types',
-    commands: ['tsc -b', 'tsc -p src', 'tsc -p config', 'tsc -p tests'],
+    commands: ['tsc -b', 'tsc -p src', 'tsc -p src/serviceWorker', 'tsc -p config', 'tsc -p tests'],
   },
   {
     name: 'architecture',
@@ -34,11 +34,20 @@ const steps: readonly Step[] = [
     name: 'build',
     commands: [
       'webpack --mode production',
+      'node config/build/prerender.ts',
       'webpack --mode production --config webpack.element.config.ts',
     ],
   },
   { name: 'size', commands: ['node config/build/size.ts'], after: ['build'] },
   { name: 'browser', commands: ['node config/build/browser.ts'] },
+  {
+    name: 'nginx',
+    commands: [
+      'node config/build/nginx.ts',
+      'playwright test --config tests/nginx/playwright.config.ts',
+    ],
+    after: ['build', 'browser'],
+  },
   { name: 'e2e', commands: ['playwright test'], after: ['build', 'browser'] },
 ]
 

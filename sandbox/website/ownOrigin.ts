@@ -13,6 +13,10 @@ export const withOrigin = (text: string, origin: string): string =>
 export const isEncrypted = (c: Context): boolean =>
   new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
 
-/** The origin that a visitor sees. */
-export const originAsked = (c: Context): string =>
-  `${isEncrypted(c) ? 'https' : 'http'}://${new URL(c.req.url).host}`
+const plainHost = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i
+
+/** The origin that a visitor sees. It is written into pages: of a host with more than a name and a port nothing is. */
+export const originAsked = (c: Context): string => {
+  const { host } = new URL(c.req.url)
+  return `${isEncrypted(c) ? 'https' : 'http'}://${plainHost.test(host) ? host : 'localhost'}`
+}

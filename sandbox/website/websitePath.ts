@@ -1,9 +1,14 @@
-/** The files that may answer a path, best first; none when the path is refused. Relative, with `/`. */
+/** A path without what it may be spelled with; null when it is refused. Relative, with `/`. */
+export const plainPath = (path: string): string | null => decodedSegments(path)?.join('/') ?? null
+
+/** Whether a plain path names a file, and no page. */
+export const namesFile = (path: string): boolean => /\.[^./]+$/.test(path)
+
+/** The files that may answer a path where no pages were made, best first; none when the path is refused. */
 export const candidateFiles = (path: string): readonly string[] => {
-  const segments = decodedSegments(path)
-  if (segments === null) return []
-  const file = segments.join('/')
-  if (/\.[^./]+$/.test(file)) return [file]
+  const file = plainPath(path)
+  if (file === null) return []
+  if (namesFile(file)) return [file]
   return file === '' ? ['index.html'] : [`${file}/index.html`, 'index.html']
 }
 
@@ -22,7 +27,7 @@ const decodedSegments = (path: string): readonly string[] | null => {
 /** Files with a hash in their name never change; pages and settings are asked for again every time. */
 export const cacheControl = (file: string): string => {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  return file.endsWith('.html') ? 'private, no-cache' : 'public, max-age=3600'
 }
 
 const mediaTypes: ReadonlyMap<string, string> = new Map([

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Bindings } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
+import { bestLocale, languagesAsked } from './bestLocale.ts'
 import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts'
+import { type MadePages, readMadePages } from './madePages.ts'
 import { makeNonce, withNonce } from './nonce.ts'
 import { addressedFiles, isEncrypted, originAsked, withOrigin } from './ownOrigin.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
-import { cacheControl, candidateFiles, mediaType } from './websitePath.ts'
+import { cacheControl, candidateFiles, mediaType, namesFile, plainPath } from './websitePath.ts'
 
 export type Website = { readonly root: string; readonly settings: Settings }
 
@@ -88,10 +91,12 @@ const servePage = async (
   c: Context,
   { path, file }: FoundFile & { readonly file: string },
   policy: (nonce: string) => string,
+  pages: MadePages | null,
 ): Promise<Response> => {
   const nonce = makeNonce()
   const [encoding = 'identity'] = acceptedEncodings(c.req.header('accept-encoding'))
-  const page = Buffer.from(withNonce(await readFile(path, 'utf8'), nonce))
+  const built = withNonce(await readFile(path, 'utf8'), nonce)
+  const page = Buffer.from(pages === null ? built : built.replaceAll(pages.origin, originAsked(c)))
   const content = await compressors[encoding](page)
   c.header('content-security-policy', policy(nonce))
   c.header('vary', 'accept-encoding')
@@ -102,12 +107,34 @@ const servePage = async (
   return c.body(new Uint8Array(content))
 }
 
+type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
+
+/** What answers a path: a page that the build made for it, or one of the site's files. */
+const wantedFor = (pages: MadePages | null, path: string): Wanted => {
+  const plain = plainPath(path)
+  // A page is the answer to its address, and to no other.
+  if (plain?.startsWith('pages/')) return { files: [], status: 404 }
+  return pages === null || plain === null || namesFile(plain)
+    ? { files: candidateFiles(path), status: 200 }
+    : pages.pageOf(plain)
+}
+
+/** A path without a locale has no page of its own at the root: the visitor's language has. */
+const leadToLocale = (c: Context, pages: MadePages): Response => {
+  const asked = languagesAsked(c.req.header('accept-language'))
+  const locale = bestLocale(pages)(getCookie(c, 'language'), asked)
+  c.header('vary', 'accept-language, cookie')
+  c.header('cache-control', 'private, no-cache')
+  return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302)
+}
+
 /**
- * The website: the files of the built site, its page for every path that is no file, and `/config.json`.
- * The client decides on the locale and on what an unknown path shows.
+ * The website: the files of the built site, a page for every path that is no file, and `/config.json`.
+ * The script decides on the locale where the path names none.
  */
 export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
   const policy = (nonce: string) => contentSecurityPolicy(settings.config, nonce)
+  const made = readMadePages(root, settings.config.brand)
   const routes = new Hono<Bindings>()
   routes
     .use(async (c, next) => {
@@ -121,19 +148,28 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
     // For the fare form on partners' pages, too.
     .get('/config.json', crossOrigin(), (c) => {
       c.header('cache-control', 'no-store')
-      return c.json(settings.config)
+      c.header('content-type', mediaType('config.json'))
+      return c.body(JSON.stringify(settings.config))
     })
     .on('GET', [...addressedFiles], async (c, next) => {
       const found = await findAnswer(root, candidateFiles(c.req.path), ['identity'])
       return found === null ? next() : serveAddressed(c, found)
     })
+    .get('/', async (c, next) => {
+      const pages = await made
+      return pages === null ? next() : leadToLocale(c, pages)
+    })
     .get('*', async (c) => {
       const encodings = acceptedEncodings(c.req.header('accept-encoding'))
-      const answer = await findAnswer(root, candidateFiles(new URL(c.req.url).pathname), encodings)
-      if (answer !== null && isPage(answer.file)) return servePage(c, answer, policy)
+      const pages = await made
+      const { files, status } = wantedFor(pages, new URL(c.req.url).pathname)
+      const answer = await findAnswer(root, files, encodings)
+      c.status(status)
+      if (answer !== null && isPage(answer.file)) return servePage(c, answer, policy, pages)
       if (answer !== null) return serve(c, answer)
       c.header('cache-control', 'no-store')
-      return c.text('Not found', 404)
+      c.header('content-type', mediaType('not-found.txt'))
+      return c.body('Not found', 404)
     })
   return routes
 }

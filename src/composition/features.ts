@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
+import type { Sent } from '../infrastructure/content/sentContent.ts'
 import { withTexts } from '../ui/app/featureTexts.ts'
 import { loadAuthDialog } from '../ui/app/loadAuthDialog.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
@@ -14,6 +15,13 @@ type FeatureNeeds = {
   readonly i18n: i18n
   readonly page: Page
   readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountNeeds & ResultsNeeds
+}
+
+/** What came along with the page: its codecs are loaded where something did. */
+const sentWith = async (page: Page): Promise<Sent> => {
+  if (page.sent === null) return { page: null, partners: null }
+  const { sentContent } = await import(/* webpackChunkName: "sent-content" */ './sentContent.ts')
+  return sentContent(page.sent, page)
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
@@ -55,18 +63,23 @@ export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundin
   ),
   content: addedOnce(
     add,
-    withTexts(i18n, 'content', async () =>
-      (await import(/* webpackChunkName: "content" */ './contentFeature.ts')).contentFeature(page),
-    ),
+    withTexts(i18n, 'content', async () => {
+      const [{ contentFeature }, sent] = await Promise.all([
+        import(/* webpackChunkName: "content" */ './contentFeature.ts'),
+        sentWith(page),
+      ])
+      return contentFeature(page, sent.page)
+    }),
   ),
   partner: addedOnce(
     add,
-    withTexts(i18n, 'partner', async () =>
-      (await import(/* webpackChunkName: "partner" */ './partnerFeature.ts')).partnerFeature(
-        page,
-        ports,
-      ),
-    ),
+    withTexts(i18n, 'partner', async () => {
+      const [{ partnerFeature }, sent] = await Promise.all([
+        import(/* webpackChunkName: "partner" */ './partnerFeature.ts'),
+        sentWith(page),
+      ])
+      return partnerFeature(page, ports, sent.partners)
+    }),
   ),
   lead: addedOnce(
     add,

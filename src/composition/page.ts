@@ -13,6 +13,8 @@ export type Page = {
   readonly report: ReportProblem
   /** Of this browser, in every call to the services. */
   readonly deviceId: string
+  /** The content that the page brought along, as it came; null where it brought none. */
+  readonly sent: string | null
 }
 
 /** Read once for a page: where nothing can be kept, every reading makes another one. */

@@ -1,4 +1,5 @@
 import { partners } from '../../config/market/partner.ts'
+import type { PartnersPage } from '../application/partner/loadPartnersPage.port.ts'
 import { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
@@ -12,6 +13,7 @@ import { isOnline, type Page } from './page.ts'
 export const partnerFeature = (
   { configuration, market, limits, report, deviceId }: Page,
   ports: Pick<PartnerNeeds, 'brandName' | 'mintRequestId'>,
+  sent: PartnersPage | null,
 ): Feature => {
   const service = {
     deadline: limits.requestDeadline,
@@ -23,6 +25,7 @@ export const partnerFeature = (
   const content = makeHttp({ ...service, baseUrl: configuration.contentUrl })
   return makePartnerFeature({
     ...ports,
+    sent,
     market,
     limits,
     report,

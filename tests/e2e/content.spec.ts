@@ -119,8 +119,9 @@ test.describe('a path', () => {
     '/tr-TR/rent-mini-trucks-in-atlantis',
     '/en-IN/trucks/constructor',
   ]) {
-    test(`${path} is Default`, anySize, async ({ page, site }) => {
-      await page.goto(path)
+    test(`${path} is Default`, anySize, async ({ page, site, consoleErrors }) => {
+      consoleErrors.expect(/status of 404/)
+      expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await expect(heading(page)).toBeVisible()
       await expect(page.getByText(path, { exact: false }).first()).toBeVisible()
@@ -165,6 +166,16 @@ test('a city of another country leads to that country’s pages', async ({ page,
   expect(cookies.find(({ name }) => name === 'language')).toMatchObject({ value: 'en-AE' })
 })
 
+// The page that a visit begins on brings its content along; every other one is asked for.
+const comeTo = async (page: Page, path: string) => {
+  await page.goto('/en-IN/fare-estimate')
+  await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 test.describe('when content is down', () => {
   test('a page says so, and comes when it is asked again', async ({
     page,
@@ -174,7 +185,7 @@ test.describe('when content is down', () => {
   }) => {
     consoleErrors.expect(/status of 500/)
     site.fault({ call: 'page', fault: 'error500Json' })
-    await page.goto('/en-IN/about-us')
+    await comeTo(page, '/en-IN/about-us')
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('This part of the page did not load')
     await expect(failure).toContainText('Internal server error')
@@ -194,7 +205,7 @@ test.describe('when content is down', () => {
     consoleErrors.expect(/status of 500/)
     site.fault({ call: 'page', fault: 'error500Html', times: 2 })
     for (const path of ['/en-IN', '/en-IN/trucks/pune']) {
-      await page.goto(path)
+      await comeTo(page, path)
       await expect(fareForm(page).form).toBeVisible()
       await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
     }
@@ -212,7 +223,7 @@ test.describe('when content is down', () => {
       blocks: [{ type: 'carousel', slides: 3 }, text],
     }
     site.fault({ call: 'page', fault: 'answer', status: 200, body: { data: { attributes } } })
-    await page.goto('/en-IN/about-us')
+    await comeTo(page, '/en-IN/about-us')
     await expect(page.getByRole('heading', { name: 'Known' })).toBeVisible()
     await reports.expect(/API_ERROR_CONTRACT.*unknown blocks/)
   })
@@ -231,7 +242,8 @@ test.describe('the foot', () => {
     await page.goBack()
     await expect(heading(page)).toHaveText('Goods delivery in Pune')
     // What was seen in this visit is not asked for again.
-    expect(site.journal('page').filter(({ path }) => path.endsWith('city-pune'))).toHaveLength(1)
+    const asked = site.journal('page').filter(({ path }) => path.endsWith('city-pune'))
+    expect(asked.length).toBeLessThanOrEqual(1)
   })
 
   test('begins under the first screen, and is asked for when somebody gets there', async ({
@@ -242,10 +254,10 @@ test.describe('the foot', () => {
     await page.goto('/en-IN/fare-estimate')
     await expect(fareForm(page).form).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const isOfFoot = (path: string) => path.includes('page-foot')
+    const isOfFoot = (path: string) => /page-foot.*\.js$/.test(path)
     expect(loaded.filter(isOfFoot)).toEqual([])
     const foot = await reachFoot(page)
-    expect(loaded.filter(isOfFoot)).not.toEqual([])
+    await expect.poll(() => loaded.filter(isOfFoot)).not.toEqual([])
     const top = await foot.evaluate(
       (element) => element.getBoundingClientRect().top + window.scrollY,
     )

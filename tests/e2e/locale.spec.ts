@@ -249,7 +249,9 @@ test('texts that do not come leave the spinner, and are reported', async ({
 
 test('a page that does not exist says what was looked for, leads home and still gives fares', async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/status of 404/)
   await page.goto('/en-IN/no/such/page')
   await expect(page).toHaveTitle('Page not found · Hathi')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()

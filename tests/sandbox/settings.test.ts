@@ -33,6 +33,7 @@ describe('without any setting', () => {
         appLinks: { android: '/sandbox/app/android', ios: '/sandbox/app/ios' },
         analytics: 'console',
         errors: 'console',
+        offline: true,
       },
     })
   })
@@ -63,6 +64,7 @@ describe('settings', () => {
       HATHI_APP_IOS_URL: 'https://store.example/hathi',
       HATHI_ANALYTICS: 'data-layer',
       HATHI_ERRORS: 'https://errors.example.in/report',
+      HATHI_OFFLINE: 'off',
     })
     expect({ port, host }).toEqual({ port: 8080, host: '0.0.0.0' })
     expect(config).toEqual({
@@ -84,6 +86,7 @@ describe('settings', () => {
       },
       analytics: 'data-layer',
       errors: 'https://errors.example.in/report',
+      offline: false,
     })
   })
 

@@ -95,7 +95,7 @@ describe('the website', () => {
       expect(status).toBe(200)
       expect(body.toString()).toBe(page)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['cache-control']).toBe('private, no-cache')
     },
   )
 

@@ -281,6 +281,7 @@ export const visit = async (
               flags: { isRaised: () => false, raise: () => undefined },
               goTo: needs.goTo,
               shareLink: () => TE.right('shared'),
+              origin: window.location.origin,
               landing: { path: address, query: [] },
               platform: 'other',
               appLinks: null,

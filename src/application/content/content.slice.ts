@@ -34,6 +34,13 @@ export const noContent: ContentState = {
   cities: { status: 'absent' },
 }
 
+/** With a page that came along with the visit's first one. */
+export const contentOf = (page: KeptPage): ContentState => ({
+  ...noContent,
+  shown: { status: 'loaded', ...page },
+  kept: [page],
+})
+
 /** A page was opened, or opened again after a failure (spec 1 §2). */
 export const pageOpened = createAction<string>('content/pageOpened')
 /** Somewhere the list of cities is shown (spec 2 §2). */

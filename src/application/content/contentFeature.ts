@@ -1,25 +1,43 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Site } from '../../domain/content/site.ts'
 import type { AppState, Feature } from '../store/createAppStore.ts'
 import { type ContentNeeds, makeContentSaga } from './content.saga.ts'
-import { contentReducer, noContent } from './content.slice.ts'
+import {
+  type ContentState,
+  contentOf,
+  contentReducer,
+  type KeptPage,
+  noContent,
+} from './content.slice.ts'
 import { makePageFormSaga } from './pageForm.saga.ts'
 
 /** What the content pages need of the world, and what their addresses are made from. */
-export type ContentFeatureNeeds = { readonly site: Site } & Omit<
-  ContentNeeds<AppState>,
-  `select${string}`
->
+export type ContentFeatureNeeds = {
+  readonly site: Site
+  /** The page that came along with the visit's first one, where one did. */
+  readonly sent?: KeptPage | null
+} & Omit<ContentNeeds<AppState>, `select${string}`>
 
 const selectContent = ({ content }: AppState) => content ?? noContent
 const selectFareForm = ({ fareForm }: AppState) => fareForm
 
-/** The pages that content fills, and the fare form on them (spec 1 §2). */
-export const makeContentFeature = ({ site, ...needs }: ContentFeatureNeeds): Feature => ({
-  mount: (root) => {
+/** The slices of the content pages, `sent` among them. */
+export const mountContent = (site: Site, sent: KeptPage | null): Feature['mount'] => {
+  const first = sent === null ? noContent : contentOf(sent)
+  return (root) => {
     // As the market: a page is made for one.
     root.inject({ reducerPath: 'site', reducer: () => site })
-    root.inject({ reducerPath: 'content', reducer: contentReducer })
-  },
+    root.inject({
+      reducerPath: 'content',
+      reducer: (state: ContentState | undefined, action: UnknownAction) =>
+        contentReducer(state ?? first, action),
+    })
+  }
+}
+
+/** The pages that content fills, and the fare form on them (spec 1 §2). */
+export const makeContentFeature = ({ sent, ...needs }: ContentFeatureNeeds): Feature => ({
+  mount: mountContent(needs.site, sent ?? null),
   flows: [
     { name: 'content', run: makeContentSaga({ ...needs, selectContent }) },
     { name: 'pageForm', run: makePageFormSaga({ selectFareForm }) },

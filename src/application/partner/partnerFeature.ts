@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AppState, Feature } from '../store/createAppStore.ts'
+import type { PartnersPage } from './loadPartnersPage.port.ts'
 import {
   makePartnerRegistrationSaga,
   type PartnerRegistrationNeeds,
@@ -6,22 +8,36 @@ import {
 import { selectPartnersPage, selectRegistration } from './partnerRegistration.selectors.ts'
 import { partnerRegistrationReducer } from './partnerRegistration.slice.ts'
 import { makePartnersPageSaga, type PartnersPageNeeds } from './partnersPage.saga.ts'
-import { partnersPageReducer } from './partnersPage.slice.ts'
+import { type PartnersPageState, partnersPageReducer } from './partnersPage.slice.ts'
 
 /** What partners' part of the application needs of the world. */
-export type PartnerNeeds = Omit<
-  PartnerRegistrationNeeds<AppState> & PartnersPageNeeds<AppState>,
-  `select${string}`
->
+export type PartnerNeeds = {
+  /** The landing page, where it came along with the visit's first page. */
+  readonly sent?: PartnersPage | null
+} & Omit<PartnerRegistrationNeeds<AppState> & PartnersPageNeeds<AppState>, `select${string}`>
+
+/** The slices of partners' part, with the landing page that is `sent`. */
+export const mountPartners = (
+  rules: PartnerNeeds['partners'],
+  sent: PartnersPage | null,
+): Feature['mount'] => {
+  const first: PartnersPageState =
+    sent === null ? { status: 'absent' } : { status: 'shown', page: sent }
+  return (root) => {
+    // As the market: a page is made for one.
+    root.inject({ reducerPath: 'partnerRules', reducer: () => rules })
+    root.inject({ reducerPath: 'partnerRegistration', reducer: partnerRegistrationReducer })
+    root.inject({
+      reducerPath: 'partnersPage',
+      reducer: (state: PartnersPageState | undefined, action: UnknownAction) =>
+        partnersPageReducer(state ?? first, action),
+    })
+  }
+}
 
 /** The partners landing page and the registration that it leads to (spec 2 §2). */
-export const makePartnerFeature = (needs: PartnerNeeds): Feature => ({
-  mount: (root) => {
-    // As the market: a page is made for one.
-    root.inject({ reducerPath: 'partnerRules', reducer: () => needs.partners })
-    root.inject({ reducerPath: 'partnerRegistration', reducer: partnerRegistrationReducer })
-    root.inject({ reducerPath: 'partnersPage', reducer: partnersPageReducer })
-  },
+export const makePartnerFeature = ({ sent, ...needs }: PartnerNeeds): Feature => ({
+  mount: mountPartners(needs.partners, sent ?? null),
   flows: [
     {
       name: 'partnerRegistration',

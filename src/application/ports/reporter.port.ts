@@ -16,6 +16,7 @@ export type Report = {
     | 'LINK_REFUSED'
     | 'FLOW_CRASHED'
     | 'UI_CRASHED'
+    | 'UI_MISMATCH'
   readonly about: string
   readonly details?: readonly string[]
 }

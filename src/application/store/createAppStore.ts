@@ -44,7 +44,11 @@ export type AppState = ReturnType<AppReducer>
 type Selected = `select${string}`
 
 /** What the application needs of the world, and the market that it is made for. */
-export type AppNeeds = { readonly category: ServiceCategory } & Omit<
+export type AppNeeds = {
+  readonly category: ServiceCategory
+  /** Whether there are maps from the start, with nothing to load before; false unless said. */
+  readonly hasMaps?: boolean
+} & Omit<
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &
     LocationPickerNeeds<AppState> &
@@ -107,11 +111,37 @@ export type Feature = {
 /** The slices of a feature have their first states from here on. */
 const featureAdded = createAction('store/featureAdded')
 
+const noCategoryAsked: ServiceCategory = 'trucks'
+
+const beginning = (market: Market, category: ServiceCategory, hasMaps: boolean) => ({
+  fareForm: fareFormFrom(emptyFareForm(market, category)),
+  maps: { status: hasMaps ? ('loaded' as const) : ('idle' as const) },
+})
+
+/**
+ * The application before anything has happened, and without flows: what pages are made from ahead
+ * of every visit. `add` mounts the slices of a feature.
+ */
+export const createStillStore = (market: Market) => {
+  const root = makeReducer(market)
+  const store = configureStore({
+    reducer: root,
+    preloadedState: beginning(market, noCategoryAsked, true),
+    devTools: false,
+  })
+  const add = ({ mount }: Pick<Feature, 'mount'>): void => {
+    mount(root)
+    store.dispatch(featureAdded())
+  }
+  return { store, add }
+}
+
 /**
  * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
  * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
  * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
  * and reported.
+ * `firstState` is what a page made ahead was made from, feature by feature as they are added.
  */
 export const createAppStore = (needs: AppNeeds) => {
   const sagas = createSagaMiddleware({
@@ -127,10 +157,11 @@ export const createAppStore = (needs: AppNeeds) => {
   const root = makeReducer(market)
   const store = configureStore({
     reducer: root,
-    preloadedState: { fareForm: fareFormFrom(emptyFareForm(market, needs.category)) },
+    preloadedState: beginning(market, needs.category, needs.hasMaps ?? false),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: false,
   })
+  const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
   const tasks: Task[] = []
   const start = (flows: readonly Flow[]) => {
     tasks.push(sagas.run(supervise(flows, needs.report)))
@@ -151,10 +182,13 @@ export const createAppStore = (needs: AppNeeds) => {
   const add = ({ mount, flows }: Feature): void => {
     mount(root)
     store.dispatch(featureAdded())
+    // What was there before has a past by now; of the feature's own slices nothing has happened yet.
+    Object.assign(firstState, { ...store.getState(), ...firstState })
     start(flows)
   }
   return {
     store,
+    firstState,
     add,
     stop: () => {
       for (const task of tasks) task.cancel()

@@ -25,13 +25,16 @@ const isJson = (text: string): boolean => {
 
 /**
  * Decides on text that is about to become markup or a script without a policy of its own: the packages'
- * fixed markup, data that search engines read, and the scripts named. All else is refused by the browser,
+ * fixed markup, data that search engines read, and the scripts known. All else is refused by the browser,
  * where it knows trusted types and the page's policy asks for them.
  */
-export const guardMarkup = ({ trustedTypes }: Guarded, scripts: ReadonlySet<string>): void => {
+export const guardMarkup = (
+  { trustedTypes }: Guarded,
+  isKnownScript: (address: string) => boolean,
+): void => {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (knownMarkup.has(text) ? text : null),
     createScript: (text) => (isJson(text) ? text : null),
-    createScriptURL: (address) => (scripts.has(address) ? address : null),
+    createScriptURL: (address) => (isKnownScript(address) ? address : null),
   })
 }

@@ -57,6 +57,8 @@ const stores: Read<NonNullable<Configuration['appLinks']>> = (value) => {
   return android === undefined || ios === undefined ? undefined : { android, ios }
 }
 
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
 type Settings = { readonly [Name in keyof Configuration]: Read<Configuration[Name]> }
 
 const settings: Settings = {
@@ -75,6 +77,7 @@ const settings: Settings = {
   appLinks: orNull(stores),
   analytics: destination(['console', 'none', 'data-layer']),
   errors: destination(['console', 'none']),
+  offline: flag,
 }
 
 type Found = { readonly [Name in keyof Configuration]: Configuration[Name] | undefined }
@@ -101,6 +104,7 @@ const read = (wire: object): Found => {
     appLinks: of('appLinks'),
     analytics: of('analytics'),
     errors: of('errors'),
+    offline: of('offline'),
   }
 }
 

@@ -27,4 +27,6 @@ export type Configuration = {
   readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly analytics: Destination<'console' | 'none' | 'data-layer'>
   readonly errors: Destination<'console' | 'none'>
+  /** Whether browsers keep ready what to show without a network; where not, what they kept goes. */
+  readonly offline: boolean
 }

@@ -22,7 +22,8 @@ export const loadConfiguration = ({
 }: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
-      const response = await fetch(path, { signal, cache: 'no-store' })
+      // As the page's own preload asks: the answer itself says that it is not to be kept.
+      const response = await fetch(path, { signal })
       return { status: response.status, text: await response.text() }
     }),
     TE.chainEitherKW(readAnswer(path, WireConfiguration)),

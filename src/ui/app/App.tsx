@@ -1,5 +1,15 @@
 import type { i18n } from 'i18next'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import {
@@ -12,7 +22,7 @@ import {
 } from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
-import type { AppStore } from '../../application/store/createAppStore.ts'
+import type { AppState, AppStore } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import css from './App.module.css'
@@ -20,7 +30,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
-import { useIsNear } from './useIsNear.ts'
+import { notVisited, useArrival, type Visited } from './useArrival.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 import { Waiting } from './Waiting.tsx'
 
 // A connection that failed for a moment is no reason for an error page.
@@ -109,13 +120,19 @@ const Crashed = () => {
   )
 }
 
-/** What stands around the pages that say something about somebody: nobody lists those. */
-const Unlisted = () => (
-  <>
-    <meta name="robots" content="noindex" />
-    <Outlet />
-  </>
-)
+/**
+ * What stands around the pages that say something about somebody: nobody lists those, and what is made
+ * ahead of them says that they are on their way.
+ */
+const Personal = () => {
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {isHydrated ? <Outlet /> : <Waiting />}
+    </>
+  )
+}
 
 type Shown = { readonly onShown: () => void }
 
@@ -139,7 +156,7 @@ const Pages = ({ onShown }: Shown) => {
       <Route path="/:locale">
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
-        <Route element={<Unlisted />}>
+        <Route element={<Personal />}>
           <Route path="fare_estimate_mob" element={<FareResultsPage />} />
           <Route path="order-review" element={<OrderReviewPage />} />
           <Route path="order-history" element={<OrderHistoryPage />} />
@@ -154,8 +171,10 @@ const Pages = ({ onShown }: Shown) => {
   )
 }
 
+type ScreenProps = Shown & { readonly report: ReportProblem }
+
 /** The page of the path. One that crashed is left behind with its path. */
-const Screen = ({ report, onShown }: Shown & { readonly report: ReportProblem }) => {
+const Screen = memo(({ report, onShown }: ScreenProps) => {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={pathname} report={report} fallback={<Crashed />}>
@@ -164,23 +183,35 @@ const Screen = ({ report, onShown }: Shown & { readonly report: ReportProblem })
       </Suspense>
     </ErrorBoundary>
   )
+})
+
+type ArrivedProps = { readonly arrival: Promise<void> | null; readonly children: ReactNode }
+
+const Arrived = ({ arrival, children }: ArrivedProps) => {
+  if (arrival !== null) use(arrival)
+  return children
 }
 
-/** The foot of the page, loaded when somebody gets there: it takes nothing of the page's connection. */
-const Foot = ({ report }: { readonly report: ReportProblem }) => {
-  const { place, isNear } = useIsNear<HTMLDivElement>('0px')
+type FootProps = { readonly report: ReportProblem; readonly visited: Visited }
+
+/**
+ * The foot of the page. Its script is loaded when somebody gets there, and takes nothing of the page's
+ * connection: until then it is what was made ahead, whose links lead on by themselves.
+ */
+const Foot = memo(({ report, visited }: FootProps) => {
+  const { place, arrival } = useArrival<HTMLDivElement>(visited)
   return (
     <div ref={place} className={css.foot}>
-      {isNear && (
-        <ErrorBoundary report={report} fallback={null}>
-          <Suspense fallback={null}>
+      <ErrorBoundary report={report} fallback={null}>
+        <Suspense fallback={null}>
+          <Arrived arrival={arrival}>
             <PageFoot />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+          </Arrived>
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
-}
+})
 
 const Framed = ({ report }: { readonly report: ReportProblem }) => {
   // The page comes first: what stands around it takes nothing of its connection.
@@ -188,8 +219,12 @@ const Framed = ({ report }: { readonly report: ReportProblem }) => {
   const show = useCallback(() => {
     setShown(true)
   }, [])
+  const { key } = useLocation()
+  const [visited] = useState(notVisited)
+  // A foot of its own for each step: one that still waits for its script would hold the next step up.
+  const foot = <Foot key={key} report={report} visited={visited} />
   return (
-    <Shell isShown={isShown} foot={isShown && <Foot report={report} />}>
+    <Shell isShown={isShown} foot={foot}>
       <Screen report={report} onShown={show} />
     </Shell>
   )
@@ -197,13 +232,15 @@ const Framed = ({ report }: { readonly report: ReportProblem }) => {
 
 export type AppProps = {
   readonly store: AppStore
+  /** What a page was made from that was made ahead: what it shows until it is the script's own. */
+  readonly firstState: AppState
   readonly i18n: i18n
   readonly surroundings: Surroundings
 }
 
 /** The website inside its router (spec 1 §2). */
-export const App = ({ store, i18n, surroundings }: AppProps) => (
-  <Provider store={store}>
+export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
+  <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
         <Framed report={surroundings.report} />

@@ -7,6 +7,7 @@ import { DialogFailure } from './DialogFailure.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useSurroundings } from './surroundings.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 const PickerModals = lazy(async () => ({ default: await loadPickers() }))
 
@@ -35,7 +36,9 @@ export const Modals = () => {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const isOpen = useAppSelector(opensPicker)
-  if (!isOpen && !categoryCode.test(search)) return null
+  const isHydrated = useIsHydrated()
+  const isAsked = isHydrated && categoryCode.test(search)
+  if (!isOpen && !isAsked) return null
   const unavailable = isOpen && <DialogFailure onClose={() => dispatch(modalClosed())} />
   return (
     <ErrorBoundary report={report} fallback={unavailable}>

@@ -1,12 +1,14 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
+import { ByWidth } from './ByWidth.tsx'
+import { aheadUntil, giveTaps } from './heldTaps.ts'
 import { Modals } from './Modals.tsx'
 import css from './Shell.module.css'
-import { useIsDesktop } from './useIsDesktop.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -19,8 +21,11 @@ type Props = {
 /** What stands around every page: the way to the content, the header, and the page itself. */
 export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
-  const isDesktop = useIsDesktop()
   const content = useRef<HTMLElement>(null)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) giveTaps()
+  }, [isHydrated])
   // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -31,9 +36,18 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
       <Link className={css.skip} to="#content" onClick={skip}>
         {t('app.skip')}
       </Link>
-      {!isDesktop && <AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
+      <ByWidth
+        phone={<AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
+        desktop={null}
+      />
       <Header isShown={isShown} />
-      <main ref={content} className={css.content} id="content" tabIndex={-1}>
+      <main
+        ref={content}
+        className={css.content}
+        id="content"
+        tabIndex={-1}
+        {...aheadUntil(isHydrated)}
+      >
         {children}
       </main>
       {foot}

@@ -58,6 +58,8 @@ export type Surroundings = {
   readonly flags: SessionFlags
   readonly goTo: GoTo
   readonly shareLink: ShareLink
+  /** Where the site says that it stands, for addresses that are read elsewhere: `https://hathi.example`. */
+  readonly origin: string
   /** The page that the visit began on. */
   readonly landing: { readonly path: string; readonly query: Query }
   readonly platform: Platform

@@ -7,7 +7,7 @@ import { StructuredData } from './StructuredData.tsx'
 import { organisationData, questionsData, serviceData, trailData } from './structuredData.ts'
 import { useOrganisation } from './useOrganisation.ts'
 import type { FilledPage } from './useTrail.ts'
-import { wholeAddress } from './wholeAddress.ts'
+import { useWholeAddress } from './useWholeAddress.ts'
 
 type Props = {
   readonly page: FilledPage
@@ -20,6 +20,7 @@ type Props = {
 export const FilledHead = ({ page, shown, trail, name }: Props) => {
   const { t } = useTranslation()
   const organisation = useOrganisation()
+  const wholeAddress = useWholeAddress()
   const loaded = shown.status === 'loaded' ? shown.page : null
   const steps = trail.map((step) => ({ name: step.name, url: wholeAddress(step.path) }))
   const own = steps.at(-1)

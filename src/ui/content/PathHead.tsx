@@ -7,13 +7,14 @@ import { socialCards } from './socialCards.ts'
 import { organisationData, trailData } from './structuredData.ts'
 import { useAddresses } from './useAddresses.ts'
 import { useOrganisation } from './useOrganisation.ts'
-import { wholeAddress } from './wholeAddress.ts'
+import { useWholeAddress } from './useWholeAddress.ts'
 
 const cardSize = { width: '1200', height: '630' } as const
 
 const SocialCard = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
+  const wholeAddress = useWholeAddress()
   const card = socialCards.get(brand.id)
   if (card === undefined) return null
   return (
@@ -35,7 +36,6 @@ const EstimateWords = ({ address }: { readonly address: string }) => {
   return (
     <>
       <meta name="description" content={description} />
-      <meta property="og:title" content={t('fare.title')} />
       <meta property="og:description" content={description} />
       <StructuredData
         about={[
@@ -57,6 +57,7 @@ const EstimateWords = ({ address }: { readonly address: string }) => {
 export const PathHead = ({ page }: { readonly page: SitePage }) => {
   const { brand } = useSurroundings()
   const { site, locale } = useAddresses()
+  const wholeAddress = useWholeAddress()
   const language = useAppSelector(({ market }) => market.language)
   const locales = localesOfPage(site)(page)
   // Of a city elsewhere the page is that of its own country.

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { Part } from '../app/Part.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { WithFeature } from '../app/WithFeature.tsx'
 import { DefaultPage } from '../home/DefaultPage.tsx'
@@ -24,11 +24,12 @@ const PageOfPath = () => {
   }
 }
 
-/** The page of any path that has no route of its own: one that content fills, else Default (spec 1 §2). */
-export const SitePage = () => (
-  <Suspense fallback={<Waiting />}>
-    <WithFeature name="content">
-      <PageOfPath />
-    </WithFeature>
-  </Suspense>
+const coming = <Waiting />
+const page = (
+  <WithFeature name="content">
+    <PageOfPath />
+  </WithFeature>
 )
+
+/** The page of any path that has no route of its own: one that content fills, else Default (spec 1 §2). */
+export const SitePage = () => <Part fallback={coming}>{page}</Part>

@@ -65,6 +65,8 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
       className={classes(css.form, className)}
       aria-label={t('fare.form')}
       noValidate
+      // Sent before its script is here it does nothing: it neither leaves the page nor shows in an address.
+      method="dialog"
       onSubmit={submit}
     >
       <fieldset className={classes(css.fields, fieldsClassName)} disabled={submitting}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
-import { useTitle } from '../app/useTitle.ts'
+import { ByWidth } from '../app/ByWidth.tsx'
+import { LazyFlowHead } from '../content/LazyFlowHead.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import css from './FareEstimatePage.module.css'
 import { MobileForm } from './MobileForm.tsx'
@@ -11,18 +12,26 @@ const DesktopCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,
 }))
 
+const phone = <MobileForm />
+const desktop = (
+  <div className={css.page}>
+    <DesktopCard />
+  </div>
+)
+const coming = (
+  <div className={css.page}>
+    <CardSkeleton />
+  </div>
+)
+
 /** The fare-estimate page, `/{locale}/fare-estimate` (spec 1 §2). */
 export const FareEstimatePage = () => {
   const { t } = useTranslation()
-  const isDesktop = useIsDesktop()
-  useTitle(t('fare.title'))
-  return isDesktop ? (
-    <div className={css.page}>
-      <Suspense fallback={<CardSkeleton />}>
-        <DesktopCard />
-      </Suspense>
-    </div>
-  ) : (
-    <MobileForm />
+  return (
+    <>
+      <PageHead title={t('fare.title')} />
+      <ByWidth phone={phone} desktop={desktop} coming={coming} />
+      <LazyFlowHead />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { lazy } from 'react'
+import { ByWidth } from '../app/ByWidth.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { HomeFareForm } from './HomeFareForm.tsx'
 
@@ -8,12 +8,9 @@ const DesktopBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desktop-bar" */ './DesktopBar.tsx')).DesktopBar,
 }))
 
+const phone = <HomeFareForm />
+const desktop = <DesktopBar />
+const coming = <BarSkeleton />
+
 /** The fare form as a part of a page: a bar on a desktop, a card on a phone (spec 1 §2). */
-export const HomeForm = () =>
-  useIsDesktop() ? (
-    <Suspense fallback={<BarSkeleton />}>
-      <DesktopBar />
-    </Suspense>
-  ) : (
-    <HomeFareForm />
-  )
+export const HomeForm = () => <ByWidth phone={phone} desktop={desktop} coming={coming} />

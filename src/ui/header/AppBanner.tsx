@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useIsHydrated } from '../app/useIsHydrated.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import css from './AppBanner.module.css'
@@ -12,9 +13,10 @@ const flag = 'app-banner-hidden'
 export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
   const { t } = useTranslation()
   const { flags } = useSurroundings()
-  const [hidden, setHidden] = useState(() => flags.isRaised(flag))
+  const isHydrated = useIsHydrated()
+  const [isClosed, setClosed] = useState(false)
   const address = useAppLink('open_app_banner')
-  if (hidden || address === null) return null
+  if (isClosed || (isHydrated && flags.isRaised(flag)) || address === null) return null
   return (
     <aside className={css.banner} aria-label={t('header.banner.label')}>
       <IconButton
@@ -22,7 +24,7 @@ export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
         label={t('header.banner.hide')}
         onClick={() => {
           flags.raise(flag)
-          setHidden(true)
+          setClosed(true)
           onHide()
         }}
       />

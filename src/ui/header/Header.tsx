@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { ByWidth } from '../app/ByWidth.tsx'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
@@ -66,61 +67,59 @@ const Farewell = () => {
   return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
 }
 
+/** A phone's menu: following a link in it and the browser's Back close it. */
+const useMenu = () => {
+  const { pathname } = useLocation()
+  const { account, expectLogin } = useAccount()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isDesktop = useIsDesktop()
+  const isOpen = openAt === pathname && !isDesktop
+  const close = () => setOpenAt(null)
+  useBackCloses(isOpen, close)
+  return {
+    isOpen,
+    open: () => {
+      setOpenAt(pathname)
+      if (account.kind === 'guest') expectLogin()
+    },
+    close,
+  }
+}
+
 type HeaderProps = {
   /** Whether the page is there: the city is loaded after it. */
   readonly isShown?: boolean
 }
 
-const Bar = ({ children, isShown }: Required<HeaderProps> & { readonly children: ReactNode }) => (
-  <header className={css.header}>
-    <div className={css.bar}>
-      <div className={css.start}>
-        <HomeLink />
-        <div className={css.city}>{isShown && <HeaderCity />}</div>
-      </div>
-      <LiveOrders />
-      {children}
-      <Farewell />
-    </div>
-  </header>
-)
-
-/** A phone's header: following a link in its menu and the browser's Back close the menu. */
-const NarrowHeader = ({ isShown }: Required<HeaderProps>) => {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const { account, expectLogin } = useAccount()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === pathname
-  const close = () => setOpenAt(null)
-  useBackCloses(isOpen, close)
-  return (
-    <>
-      <Bar isShown={isShown}>
-        <IconButton
-          icon="menu"
-          label={t('header.menu')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpenAt(pathname)
-            if (account.kind === 'guest') expectLogin()
-          }}
-        />
-      </Bar>
-      {isOpen && <MobileMenu onClose={close} />}
-    </>
-  )
-}
+const wide = <WideTools />
 
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
 export const Header = ({ isShown = true }: HeaderProps) => {
-  const isDesktop = useIsDesktop()
-  return isDesktop ? (
-    <Bar isShown={isShown}>
-      <WideTools />
-    </Bar>
-  ) : (
-    <NarrowHeader isShown={isShown} />
+  const { t } = useTranslation()
+  const { isOpen, open, close } = useMenu()
+  const narrow = (
+    <IconButton
+      icon="menu"
+      label={t('header.menu')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+    />
+  )
+  return (
+    <>
+      <header className={css.header}>
+        <div className={css.bar}>
+          <div className={css.start}>
+            <HomeLink />
+            <div className={css.city}>{isShown && <HeaderCity />}</div>
+          </div>
+          <LiveOrders />
+          <ByWidth phone={narrow} desktop={wide} />
+          <Farewell />
+        </div>
+      </header>
+      {isOpen && <MobileMenu onClose={close} />}
+    </>
   )
 }

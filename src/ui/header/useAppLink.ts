@@ -5,6 +5,7 @@ import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useIsHydrated } from '../app/useIsHydrated.ts'
 
 /**
  * The address that leads to the app; null where there is none, and on the page that leads there.
@@ -13,12 +14,14 @@ import { useSurroundings } from '../app/surroundings.ts'
  */
 export const useAppLink = (feature: string): string | null => {
   const { appLinks, landing } = useSurroundings()
+  const isHydrated = useIsHydrated()
   const { pathname } = useLocation()
   const locale = useAppSelector(({ market }) => market.locale)
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
-  if (appLinks === null || pathname === `/${locale}/app`) return null
+  // Where a page was made ahead, nobody knew of the deployment or of a link's parameters.
+  if ((isHydrated && appLinks === null) || pathname === `/${locale}/app`) return null
   return formatLink(
-    appLink(locale)(parseAttribution(landing.query)(categoryToken(category)), {
+    appLink(locale)(parseAttribution(isHydrated ? landing.query : [])(categoryToken(category)), {
       landingPage: landing.path,
       currentPage: pathname,
       feature,

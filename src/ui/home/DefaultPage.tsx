@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
+import { useIsHydrated } from '../app/useIsHydrated.ts'
 import { PageHead } from '../content/PageHead.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -13,6 +14,7 @@ export const DefaultPage = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
   const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
   return (
     <div className={css.page}>
       <PageHead title={t('app.title.default')} isHidden />
@@ -20,7 +22,8 @@ export const DefaultPage = () => {
         level={1}
         picture={<NotFound />}
         title={t('app.default.title')}
-        text={t('app.default.text', { path: pathname })}
+        // One page is made ahead for every path that nothing is at.
+        text={isHydrated ? t('app.default.text', { path: pathname }) : '…'}
         action={
           <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
             {t('app.action.home')}

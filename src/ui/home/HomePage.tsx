@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { Part } from '../app/Part.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageHead } from '../content/PageHead.tsx'
@@ -14,6 +15,16 @@ const HomeContent = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx'))
     .HomeContent,
 }))
+
+const skeleton = <LowerSkeleton />
+const content = <HomeContent />
+
+// A boundary that is rendered again before its content is here would lose what was made ahead.
+const Lower = memo(() => (
+  <ChunkBoundary>
+    <Part fallback={skeleton}>{content}</Part>
+  </ChunkBoundary>
+))
 
 /**
  * The home page, which carries the fare form (spec 1 §2). Its first screen is there at once, in the
@@ -35,11 +46,7 @@ export const HomePage = () => {
         form={<HomeForm />}
         picture={<HeroRoute mascot={brand.mascot} />}
       />
-      <ChunkBoundary>
-        <Suspense fallback={<LowerSkeleton />}>
-          <HomeContent />
-        </Suspense>
-      </ChunkBoundary>
+      <Lower />
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectPartnersPage } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
   type PartnersPageState,
   partnersPageOpened,
 } from '../../application/partner/partnersPage.slice.ts'
+import { Part } from '../app/Part.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Waiting } from '../app/Waiting.tsx'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -17,7 +18,7 @@ import { StructuredData } from '../content/StructuredData.tsx'
 import { organisationData, questionsData, trailData } from '../content/structuredData.ts'
 import { useOrganisation } from '../content/useOrganisation.ts'
 import { useTrail } from '../content/useTrail.ts'
-import { wholeAddress } from '../content/wholeAddress.ts'
+import { useWholeAddress } from '../content/useWholeAddress.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { AttachVehicleDialog } from './AttachVehicleDialog.tsx'
@@ -70,6 +71,7 @@ const Outcome = ({ state, onRetry }: OutcomeProps) => {
 const Head = ({ state }: { readonly state: PartnersPageState }) => {
   const { t } = useTranslation()
   const organisation = useOrganisation()
+  const wholeAddress = useWholeAddress()
   const steps = useTrail(partners).map(({ name, path }) => ({ name, url: wholeAddress(path) }))
   const page = state.status === 'shown' ? state.page : null
   return (
@@ -118,13 +120,14 @@ const Opened = () => {
   )
 }
 
-/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
-export const PartnersPage = () => (
-  <Suspense fallback={<Waiting />}>
-    <WithFeature name="content">
-      <WithFeature name="partner">
-        <Opened />
-      </WithFeature>
+const coming = <Waiting />
+const opened = (
+  <WithFeature name="content">
+    <WithFeature name="partner">
+      <Opened />
     </WithFeature>
-  </Suspense>
+  </WithFeature>
 )
+
+/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
+export const PartnersPage = () => <Part fallback={coming}>{opened}</Part>

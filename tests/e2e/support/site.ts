@@ -80,7 +80,8 @@ export const test = base.extend<Fixtures & Options>({
   sandbox: async ({ settings }, use) => {
     const sandbox = await startSandbox({
       forTests: true,
-      website: { root, settings: settingsFrom(settings) },
+      // A worker would stand between the page and the requests that a test holds back.
+      website: { root, settings: settingsFrom({ HATHI_OFFLINE: 'off', ...settings }) },
     })
     await use(sandbox)
     await sandbox.close()

@@ -19,6 +19,7 @@ const wire = {
   appLinks: { android: '/store/android', ios: 'https://store.example/hathi' },
   analytics: 'data-layer',
   errors: 'https://errors.example/in',
+  offline: true,
 }
 
 const configuration: Configuration = {
@@ -37,6 +38,7 @@ const configuration: Configuration = {
   appLinks: { android: '/store/android', ios: 'https://store.example/hathi' },
   analytics: { kind: 'data-layer' },
   errors: { kind: 'url', url: 'https://errors.example/in' },
+  offline: true,
 }
 
 type Fetch = Parameters<typeof loadConfiguration>[0]['fetch']
@@ -50,14 +52,14 @@ const answering =
     Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 describe('the configuration', () => {
-  it('is read from the deployment, never from a cache', async () => {
+  it('is read as the page asks for it ahead, so that it is asked for once', async () => {
     const asked: unknown[] = []
     const outcome = await load((address, { cache }) => {
       asked.push([address, cache])
       return answering(wire)(address, {})
     })
     expect(outcome).toEqual(E.right(configuration))
-    expect(asked).toEqual([['/config.json', 'no-store']])
+    expect(asked).toEqual([['/config.json', undefined]])
   })
 
   it.each<readonly [string, unknown, Configuration['analytics']]>([
@@ -104,6 +106,8 @@ describe('the configuration', () => {
     ['analytics', 'javascript:alert(1)'],
     ['errors', 'data-layer'],
     ['errors', null],
+    ['offline', 'on'],
+    ['offline', null],
   ])('is refused with %s %j', async (name, value) => {
     expect(await load(answering({ ...wire, [name]: value }))).toEqual(
       E.left({ kind: 'ContractBroken', call: '/config.json', paths: [name] }),

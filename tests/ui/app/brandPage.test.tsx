@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ghoda } from '../../../config/brand/ghoda.ts'
 import { hathi } from '../../../config/brand/hathi.ts'
-import { pageOf } from '../../../config/build/page.ts'
+import { documentOf, emptyPage } from '../../../config/build/document.ts'
 import { brandPage } from '../../../src/ui/app/brandPage.ts'
+import { markIcon } from '../../../src/ui/design/markIcon.ts'
 
 beforeEach(() => {
-  const { icon, themeColour } = pageOf(hathi)
-  document.head.innerHTML = `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)"><link rel="icon" href="${icon}">`
+  const built = new DOMParser().parseFromString(documentOf(emptyPage), 'text/html')
+  document.head.append(...built.head.querySelectorAll('meta[name="theme-color"], [rel="icon"]'))
 })
 afterEach(() => {
   document.head.innerHTML = ''
 })
+
+const icon = () => document.head.querySelector('link[rel="icon"]')
 
 const colours = () =>
   [...document.head.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
@@ -19,11 +22,10 @@ const colours = () =>
 
 describe('the page of another brand than the built one', () => {
   it('has its icon, and the browser’s bar in its colours', () => {
+    expect(icon()).toHaveAttribute('href', markIcon(hathi))
     brandPage(ghoda)
-    const { icon, themeColour } = pageOf(ghoda)
-    expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', icon)
-    expect(icon).not.toBe(pageOf(hathi).icon)
-    expect(colours()).toEqual([themeColour.light, themeColour.dark])
+    expect(icon()).toHaveAttribute('href', markIcon(ghoda))
+    expect(colours()).toEqual([ghoda.palette.light.surface, ghoda.palette.dark.surface])
   })
 
   it('is left as it is where it names none of them', () => {

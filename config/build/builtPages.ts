@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as t from 'io-ts'
+import { decodeOwn } from '../../sandbox/decoding.ts'
+
+const Paths = t.type({
+  origin: t.string,
+  locales: t.array(t.string),
+  defaultLocale: t.string,
+  shell: t.array(t.string),
+})
+
+/** The pages that a built site has. */
+export type BuiltPages = {
+  /** The origin that they name. */
+  readonly origin: string
+  readonly locales: readonly string[]
+  readonly defaultLocale: string
+  /** The addresses that the website understands, in lower case, whether a page was made for them or not. */
+  readonly shell: readonly string[]
+  readonly brands: readonly string[]
+}
+
+/** Reads what the build wrote of its pages. Throws where the site is not built. */
+export const readBuiltPages = (site: string): BuiltPages => {
+  const folder = path.join(site, 'pages')
+  const written: unknown = JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8'))
+  const brands = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  return { ...decodeOwn(Paths, 'pages/paths.json', written), brands }
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { categoryOfPage, type SitePage } from '../../src/domain/content/sitePage.ts'
+import type { PageAhead } from '../../src/prerender.tsx'
+import type { Sheet } from './document.ts'
+import { readChunks, site } from './initialFiles.ts'
+
+/** The lazy imports that a page is made of, and those that a wide window adds. */
+type Chunks = { readonly every: readonly string[]; readonly wide: readonly string[] }
+
+const flows: ReadonlyMap<SitePage['name'], string> = new Map([
+  ['Fare Estimate Result', 'fare-results'],
+  ['Order Review', 'order-review'],
+  ['Order History', 'order-history'],
+  ['Track Order', 'track-order'],
+  ['Track Courier Order', 'track-order'],
+  ['App', 'app-link'],
+])
+
+const filled = (language: string): readonly string[] => [
+  'site-page',
+  'content',
+  'sent-content',
+  `locale-${language}-content`,
+]
+
+const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
+  const [language = ''] = tag.split('-')
+  const texts = `locale-${language}`
+  switch (page.kind) {
+    case 'flow':
+      return page.name === 'Fare Estimate V2'
+        ? { every: [texts, 'fare-estimate'], wide: ['desktop-card'] }
+        : { every: [texts, flows.get(page.name) ?? ''], wide: [] }
+    case 'default':
+      return { every: [texts, ...filled(language)], wide: ['desktop-bar'] }
+    case 'city':
+      return { every: [texts, ...filled(language)], wide: ['desktop-bar'] }
+    case 'content':
+      if (page.name === 'Home') return { every: [texts, 'home'], wide: ['desktop-bar'] }
+      if (page.name === 'Partners') return { every: [texts, 'partners'], wide: [] }
+      return {
+        every: [texts, ...filled(language)],
+        wide: categoryOfPage(page) === null ? [] : ['desktop-bar'],
+      }
+  }
+}
+
+/** A page that is shown without a script. */
+const ofNoRoute: Chunks = { every: [], wide: [] }
+
+const named = (pattern: RegExp, text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/)))
+
+const isSheet = (file: string): boolean => file.endsWith('.css')
+const isScript = (file: string): boolean => file.endsWith('.js')
+
+type Files = {
+  readonly sheets: readonly Sheet[]
+  readonly scripts: readonly string[]
+  readonly wideScripts: readonly string[]
+}
+
+/**
+ * Answers with the files that a page names: those of its route, so that no script has to ask for
+ * them, and every style of what it shows already.
+ */
+export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files) => {
+  const filesOf = readChunks()
+  const sheets = readdirSync(path.join(site, 'assets')).filter(isSheet)
+  const dressed = sheets.map((sheet) => {
+    const text = readFileSync(path.join(site, 'assets', sheet), 'utf8')
+    return { file: `assets/${sheet}`, classes: named(/\.([A-Za-z_-][\w-]*)/g, text) }
+  })
+  return (page, body) => {
+    const { every, wide } = page === null ? ofNoRoute : chunksOf(page)
+    const own = new Set(['main', ...every].flatMap(filesOf))
+    const ofWide = new Set(wide.flatMap(filesOf).filter((file) => !own.has(file)))
+    const chosen = new Set([...own, ...ofWide])
+    const missing = new Set(named(/ class="([^"]*)"/g, body))
+    const dress = ({ classes }: { readonly classes: ReadonlySet<string> }) => {
+      for (const name of classes) missing.delete(name)
+    }
+    dressed.filter(({ file }) => chosen.has(file)).forEach(dress)
+    // The one that dresses most of what is left, until nothing is.
+    for (;;) {
+      const counted = dressed
+        .map((sheet) => ({
+          ...sheet,
+          count: [...missing].filter((name) => sheet.classes.has(name)).length,
+        }))
+        .sort((a, b) => b.count - a.count)
+      const [best] = counted
+      if (best === undefined || best.count === 0) break
+      own.add(best.file)
+      dress(best)
+    }
+    return {
+      sheets: [
+        ...[...own].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: false })),
+        ...[...ofWide].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: true })),
+      ],
+      // The page's own before those that begin with it.
+      scripts: [...new Set([...every.flatMap(filesOf), ...filesOf('main')])]
+        .filter(isScript)
+        .map((file) => `/${file}`),
+      wideScripts: [...ofWide].filter(isScript).map((file) => `/${file}`),
+    }
+  }
+}

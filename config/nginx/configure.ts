@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { parseSettings, type WebsiteConfig } from '../../sandbox/settings.ts'
+import { usualHome, writeConfiguration } from './writeConfiguration.ts'
+
+const giveUp = (lines: readonly string[]): never => {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}
+
+/** The website is the world's: no secret of a developer's machine is let through. */
+const readConfig = (): WebsiteConfig => {
+  const parsed = parseSettings({ ...process.env, HOST: '0.0.0.0' })
+  return parsed.kind === 'Settings'
+    ? parsed.settings.config
+    : giveUp(parsed.errors.map(({ variable, message }) => `${variable} ${message}`))
+}
+
+/** What has the sandbox for its default, and must be said where there is none. */
+const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
+  const { customerUrl, orderUrl, contentUrl, placesUrl, tilesUrl, appLinks, maps } = config
+  const addresses = new Map([
+    ['HATHI_CUSTOMER_URL', customerUrl],
+    ['HATHI_ORDER_URL', orderUrl],
+    ['HATHI_CONTENT_URL', contentUrl],
+    ['HATHI_PLACES_URL', maps === 'open' ? placesUrl : ''],
+    ['HATHI_TILES_URL', maps === 'open' ? tilesUrl : ''],
+    ['HATHI_APP_ANDROID_URL', appLinks?.android ?? ''],
+    ['HATHI_APP_IOS_URL', appLinks?.ios ?? ''],
+  ])
+  return [...addresses]
+    .filter(([, address]) => address.startsWith('/sandbox/'))
+    .map(([variable]) => `${variable} must be set: nginx has no sandbox`)
+}
+
+const config = readConfig()
+const missing = ofTheSandbox(config)
+if (missing.length > 0) giveUp(missing)
+const home = path.resolve(process.argv[2] ?? usualHome)
+writeConfiguration(config, home)
+console.log(`Written to ${path.join(home, 'nginx')}; nginx includes its hathi.conf`)

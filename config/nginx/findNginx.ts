@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+
+const executable = '/usr/sbin/nginx'
+
+/** The modules that are packages of their own on Debian. */
+export const brotliModules = ['filter', 'static'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
+)
+
+/** Debian's nginx with brotli, or null. */
+export const findNginx = (): string | null =>
+  [executable, ...brotliModules].every((file) => existsSync(file)) ? executable : null

@@ -1,0 +1,79 @@
+import type { WebsiteConfig } from '../../sandbox/settings.ts'
+import { contentSecurityPolicy, filePolicy } from '../../sandbox/website/contentSecurityPolicy.ts'
+import type { BuiltPages } from '../build/builtPages.ts'
+
+type Case = readonly [pattern: string, value: string]
+
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/** One `map` of nginx: texts match whatever their case, patterns begin with `~`. */
+const map = (
+  [source, variable]: readonly [string, string],
+  otherwise: string,
+  cases: readonly Case[] = [],
+): readonly string[] => [
+  `map ${source} ${variable} {`,
+  ...[['default', otherwise] as const, ...cases].map(
+    ([pattern, value]) =>
+      `    ${pattern === 'default' ? pattern : quoted(pattern)} ${quoted(value)};`,
+  ),
+  '}',
+  '',
+]
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
+
+/** For each language the locale that answers it: the default one, else the first that is listed. */
+const answersOf = ({ locales, defaultLocale }: BuiltPages): ReadonlyMap<string, string> =>
+  new Map([...locales.toReversed(), defaultLocale].map((locale) => [languageOf(locale), locale]))
+
+const languageMaps = (pages: BuiltPages): readonly string[] => {
+  const answers = [...answersOf(pages)]
+  const spoken = answers.map(([language]) => language).join('|')
+  const same = pages.locales.map((locale): Case => [locale, locale])
+  return [
+    ...map(['$cookie_language', '$hathi_kept'], '', same),
+    '# The first of the browser’s languages that is spoken here.',
+    ...map(['$http_accept_language', '$hathi_tag'], '', [
+      [`~*^(?:(?!\\s*(?:${spoken})(?![a-z]))[^,]*,)*\\s*(?<spoken_tag>[a-z-]+)`, '$spoken_tag'],
+    ]),
+    ...map(['$hathi_tag', '$hathi_wanted'], pages.defaultLocale, [
+      ...same,
+      ...answers.map(([language, locale]): Case => [`~*^${language}(?![a-z])`, locale]),
+    ]),
+  ]
+}
+
+/** An address with other spaces than it is listed with: people spell it with underscores and blanks as well. */
+const otherSpellings = (path: string): readonly Case[] => {
+  const [, locale = '', ...rest] = path.split('/')
+  const address = rest.join('/')
+  if (!/[-_]/.test(address)) return []
+  const anyhow = address.replaceAll('.', '\\.').replaceAll(/[-_\s]+/g, '[-_\\s]+')
+  return [[`~*^/${locale}/${anyhow}$`, '$hathi_path.html']]
+}
+
+const pageMaps = ({ locales, shell }: BuiltPages): readonly string[] => [
+  ...map(['$uri', '$hathi_path'], '$uri', [['~^(?<plain_path>.*?)/+$', '$plain_path']]),
+  '# Without a known locale the script finds one; below one, what is not listed is not there.',
+  ...map(['$hathi_path', '$hathi_page'], '/shell.html', [
+    ...shell.map((path): Case => [path, '$hathi_path.html']),
+    ...shell.flatMap(otherSpellings),
+    [`~^/(?<known_locale>${locales.join('|')})(/|$)`, '/$known_locale/404.html'],
+  ]),
+]
+
+/** What nginx has to know of a deployment: its policies, its brand, and the pages of the build. */
+export const settingsFile = (config: WebsiteConfig, pages: BuiltPages): string =>
+  [
+    '# Written by `npm run configure`, anew for every build and every setting.',
+    'map_hash_bucket_size 256;',
+    'map_hash_max_size 16384;',
+    '',
+    ...map(['""', '$hathi_policy'], contentSecurityPolicy(config, '$request_id')),
+    ...map(['""', '$hathi_file_policy'], filePolicy),
+    ...map(['""', '$hathi_brand'], pages.brands.includes(config.brand) ? config.brand : 'hathi'),
+    ...map(['""', '$hathi_built_origin'], pages.origin),
+    ...languageMaps(pages),
+    ...pageMaps(pages),
+  ].join('\n')

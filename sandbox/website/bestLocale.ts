@@ -1,0 +1,28 @@
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/** The tags of `Accept-Language` in their order, which is that of the visitor's wish. */
+export const languagesAsked = (header: string | undefined): readonly string[] =>
+  (header ?? '')
+    .split(',')
+    .map((part) => (part.split(';')[0] ?? '').trim())
+    .filter((tag) => tag !== '')
+
+export type Locales = { readonly locales: readonly string[]; readonly defaultLocale: string }
+
+/** Where a visitor without a locale is led: the one chosen before, else the first language that is spoken here. */
+export const bestLocale =
+  ({ locales, defaultLocale }: Locales) =>
+  (chosen: string | undefined, asked: readonly string[]): string => {
+    const listed = (tag: string | undefined) =>
+      locales.find((locale) => locale.toLowerCase() === tag?.toLowerCase())
+    const kept = listed(chosen)
+    if (kept !== undefined) return kept
+    for (const tag of asked) {
+      const same = listed(tag)
+      if (same !== undefined) return same
+      if (languageOf(tag) === languageOf(defaultLocale)) return defaultLocale
+      const sameLanguage = locales.find((locale) => languageOf(locale) === languageOf(tag))
+      if (sameLanguage !== undefined) return sameLanguage
+    }
+    return defaultLocale
+  }

@@ -1,0 +1,14 @@
+const address = /^\/service-worker\.js\?build=[\w.-]+&locale=[\w-]+$/
+
+/** The worker that stands by for a build in a locale. */
+export const offlineWorker = (build: string, locale: string): string =>
+  `/service-worker.js?build=${build}&locale=${locale}`
+
+/** Whether an address is the worker's, and nothing else's. */
+export const isOfflineWorker = (text: string): boolean => address.test(text)
+
+/** The build that a page is of, by the hash of its first script; null in development, which has none. */
+export const buildOf = (page: Pick<Document, 'querySelector'>): string | null => {
+  const script = page.querySelector('script[src*="/assets/main."]')?.getAttribute('src') ?? ''
+  return /\/main\.([\w-]+)\.js$/.exec(script)?.[1] ?? null
+}

@@ -1,0 +1,212 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { brands } from '../config/brand/brands.ts'
+import { limits } from '../config/market/limits.ts'
+import { markets } from '../config/market/markets.ts'
+import { partners } from '../config/market/partner.ts'
+import { site } from '../config/market/site.ts'
+import { mountContent } from './application/content/contentFeature.ts'
+import { mountPartners } from './application/partner/partnerFeature.ts'
+import { createStillStore } from './application/store/createAppStore.ts'
+import {
+  contentSlug,
+  type FlowPageName,
+  localesOfPage,
+  pathOf,
+  publicPages,
+  type SitePage,
+} from './domain/content/sitePage.ts'
+import { type Locale, languageOf, type Market, marketOf } from './domain/market/market.ts'
+import { partnersSlug, readSent } from './infrastructure/content/sentContent.ts'
+import { sectionNames } from './infrastructure/partner/partnersPage.codec.ts'
+import { App } from './ui/app/App.tsx'
+import { withTexts } from './ui/app/featureTexts.ts'
+import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
+import { OfflinePage } from './ui/app/OfflinePage.tsx'
+import type { Surroundings } from './ui/app/surroundings.ts'
+import { loadTexts, makeI18n } from './ui/app/texts.ts'
+import bn from './ui/locales/bn/offline.json' with { type: 'json' }
+import en from './ui/locales/en/offline.json' with { type: 'json' }
+import tr from './ui/locales/tr/offline.json' with { type: 'json' }
+
+/** A page that is made ahead of every visit. */
+export type PageAhead = {
+  readonly locale: Locale
+  readonly language: string
+  /** Of its address; null for the page of every address that nothing is at. */
+  readonly path: string | null
+  readonly page: SitePage
+}
+
+const personal: Readonly<Record<Exclude<FlowPageName, 'Fare Estimate V2'>, true>> = {
+  'Fare Estimate Result': true,
+  'Order Review': true,
+  'Track Order': true,
+  'Track Courier Order': true,
+  'Order History': true,
+  App: true,
+}
+
+const isFlowPage = (name: string): name is keyof typeof personal => Object.hasOwn(personal, name)
+
+const personalPages: readonly SitePage[] = Object.keys(personal)
+  .filter(isFlowPage)
+  .map((name) => ({ kind: 'flow', name }))
+
+const nowhere: SitePage = { kind: 'default', name: 'Default' }
+
+/** Every page that has an address of its own in a locale, and the one of no address. */
+export const pagesAhead: readonly PageAhead[] = markets.locales.flatMap(({ locale, language }) => {
+  const listed = publicPages(site).filter((page) => localesOfPage(site)(page).includes(locale))
+  return [...listed, ...personalPages, nowhere].map((page) => ({
+    locale,
+    language,
+    path: pathOf(site)(locale)(page),
+    page,
+  }))
+})
+
+const twoWheelers = { kind: 'content', name: 'Two Wheelers' } as const
+
+/** Every other spelling of an address that the website understands, in lower case. */
+export const otherPaths: readonly string[] = markets.locales.flatMap(({ locale }) => {
+  const nested = pathOf({ nestedCityLinks: [locale] })(locale)
+  const flat = pathOf({ nestedCityLinks: [] })(locale)
+  const shortened = (path: string | null) =>
+    path?.replace('/two-wheeler/', '/two-wheelers/') ?? null
+  return [
+    `/${locale}/home`,
+    nested(twoWheelers)?.replace(/s$/, '') ?? null,
+    ...publicPages(site).flatMap((page) => [nested(page), flat(page), shortened(nested(page))]),
+    ...personalPages.map(nested),
+  ].flatMap((path) => (path === null ? [] : [path.toLowerCase()]))
+})
+
+/** What a page is made from besides the product's own data: the name of the content and the call that it answers. */
+export const contentOf = (
+  { page, locale }: PageAhead,
+  product: string,
+): { readonly slug: string; readonly call: string } | null => {
+  const slug = contentSlug(page)
+  if (slug === null) return null
+  const query = new URLSearchParams({ locale })
+  if (slug !== partnersSlug) return { slug, call: `/api/website-pages/${slug}?${query.toString()}` }
+  for (const name of sectionNames(product)) query.append(`populate[${name}][populate]`, '*')
+  return { slug, call: `/api/website-partners-bd?${query.toString()}` }
+}
+
+const notYet = () => {
+  throw new Error('Nothing happens while a page is made')
+}
+
+type Made = {
+  /** The tags of the head, and what the page shows. */
+  readonly head: string
+  readonly body: string
+}
+
+// What React puts before the page itself: the tags that it would put into the head.
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+
+const marketIn = (locale: Locale): Market => {
+  const market = marketOf(markets)(locale)
+  if (market === null) throw new Error(`The locale ${locale} has no country`)
+  return market
+}
+
+export type Making = {
+  readonly page: PageAhead
+  /** The id of the brand. */
+  readonly brand: string
+  /** The content of the page as it is sent along with it. */
+  readonly sent: string | null
+  readonly origin: string
+}
+
+/**
+ * Makes a page as everybody gets it: of nobody in particular, before anything has happened. Rejects
+ * where any part of it fails: React itself would send what stands in for the part.
+ */
+export const makePage = async ({
+  page: { locale, language, path },
+  brand: id,
+  sent,
+  origin,
+}: Making): Promise<Made> => {
+  const brand = brands.get(id)
+  if (brand === undefined) throw new Error(`There is no brand ${id}`)
+  const { store, add } = createStillStore(marketIn(locale))
+  const i18n = makeI18n(language, await loadTexts(language), brand.name)
+  const { page, partners: partnersPage } =
+    sent === null ? { page: null, partners: null } : readSent(brand.id)(sent)
+  const here = Promise.resolve()
+  await withTexts(i18n, 'content', () => here)()
+  add({ mount: mountContent(site, page) })
+  await withTexts(i18n, 'partner', () => here)()
+  add({ mount: mountPartners(partners, partnersPage) })
+  const address = path ?? `/${locale}/404`
+  const surroundings: Surroundings = {
+    brand,
+    limits,
+    origin,
+    mountMap: notYet,
+    mountRouteMap: notYet,
+    report: notYet,
+    now: Date.now,
+    locales: markets.locales,
+    rememberLocale: notYet,
+    flags: { isRaised: () => false, raise: notYet },
+    goTo: notYet,
+    shareLink: notYet,
+    landing: { path: address, query: [] },
+    // Whether there is an app the deployment knows alone: the page has room for the way to it.
+    appLinks: { android: '/', ios: '/' },
+    platform: 'other',
+    features: {
+      content: () => here,
+      partner: () => here,
+      account: notYet,
+      results: notYet,
+      orders: notYet,
+      booking: notYet,
+      lead: notYet,
+      picker: notYet,
+    },
+  }
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StaticRouter location={address}>
+      <NavigationBridge attach={notYet} />
+      <App store={store} firstState={store.getState()} i18n={i18n} surroundings={surroundings} />
+    </StaticRouter>,
+    {
+      // A part that is large would be moved into its place by a script of React's own.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (thrown) => {
+        failures.push(thrown)
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw new AggregateError(failures, `${address} could not be made`)
+  const [head = ''] = headTags.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}
+
+const offlineTexts = new Map(Object.entries({ bn, en, tr }))
+
+/** Makes what a visitor without a network is shown: words and a link, for no script may come. */
+export const makeOfflinePage = (language: string): Made => {
+  const { title, text, retry } = offlineTexts.get(languageOf(language)) ?? en
+  const texts = { 'offline.title': title, 'offline.text': text, 'offline.retry': retry }
+  return {
+    head: renderToStaticMarkup(
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    ),
+    body: renderToStaticMarkup(<OfflinePage say={(key) => texts[key]} />),
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Stands between the website and the network, for one purpose: whoever comes without a network is told
+ * so in their language, by us. It answers two kinds of request, and leaves every other to the browser:
+ * no call of a service goes through it, nothing is sent later, and nothing that was sent is kept.
+ */
+const stand = (worker: ServiceWorkerGlobalScope): void => {
+  const asked = new URL(worker.location.href).searchParams
+  const store = `hathi ${asked.get('build') ?? ''} ${asked.get('locale') ?? ''}`
+  const offlinePage = `/${asked.get('locale') ?? ''}/offline`
+
+  /** The page that says so, and the styles that it names. */
+  const prepare = async (): Promise<void> => {
+    const kept = await caches.open(store)
+    const answer = await fetch(offlinePage, { cache: 'no-cache' })
+    if (!answer.ok) throw new Error(`${offlinePage} answered ${answer.status}`)
+    const page = await answer.clone().text()
+    const styles = [...page.matchAll(/ href="(\/assets\/[^"]+\.css)"/g)].map(
+      ([, href = '']) => href,
+    )
+    await Promise.all([kept.put(offlinePage, answer), kept.addAll(styles)])
+  }
+
+  /** What another build or another language kept is of no use any more. */
+  const tidy = async (): Promise<void> => {
+    const others = (await caches.keys()).filter((name) => name !== store)
+    await Promise.all(others.map((name) => caches.delete(name)))
+    await worker.registration.navigationPreload.enable()
+    await worker.clients.claim()
+  }
+
+  const open = async (event: FetchEvent): Promise<Response> => {
+    try {
+      const preloaded: unknown = await event.preloadResponse
+      return preloaded instanceof Response ? preloaded : await fetch(event.request)
+    } catch (failure) {
+      const page = await caches.match(offlinePage)
+      if (page === undefined) throw failure
+      return page
+    }
+  }
+
+  /** A file with a hash in its name is what it is: once it came it need not come again. */
+  const take = async (request: Request): Promise<Response> => {
+    const kept = await caches.match(request)
+    if (kept !== undefined) return kept
+    const answer = await fetch(request)
+    if (answer.ok) {
+      const copy = answer.clone()
+      // A full storage is no reason to fail.
+      await caches
+        .open(store)
+        .then((files) => files.put(request, copy))
+        .catch(() => undefined)
+    }
+    return answer
+  }
+
+  worker.addEventListener('install', (event) => {
+    event.waitUntil(prepare().then(() => worker.skipWaiting()))
+  })
+  worker.addEventListener('activate', (event) => {
+    event.waitUntil(tidy())
+  })
+  worker.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request
+    const { origin, pathname } = new URL(url)
+    if (method !== 'GET' || origin !== worker.location.origin) return
+    if (mode === 'navigate') event.respondWith(open(event))
+    else if (pathname.startsWith('/assets/')) event.respondWith(take(event.request))
+  })
+}
+
+if (self instanceof ServiceWorkerGlobalScope) stand(self)

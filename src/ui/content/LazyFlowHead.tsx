@@ -1,0 +1,19 @@
+import { lazy, memo, Suspense } from 'react'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useSurroundings } from '../app/surroundings.ts'
+
+const FlowHead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
+}))
+
+/** What a page without content of its own says to those who do not look at it: nobody waits for it. */
+export const LazyFlowHead = memo(() => {
+  const { report } = useSurroundings()
+  return (
+    <ErrorBoundary report={report} fallback={null}>
+      <Suspense fallback={null}>
+        <FlowHead />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from '@jest/globals'
+
+const root = path.join(import.meta.dirname, '..', '..', '..')
+const home = mkdtempSync(path.join(tmpdir(), 'configure-'))
+const pages = path.join(home, 'site', 'pages')
+mkdirSync(path.join(pages, 'hathi'), { recursive: true })
+writeFileSync(
+  path.join(pages, 'paths.json'),
+  JSON.stringify({
+    origin: 'https://built.example',
+    locales: ['en-IN'],
+    defaultLocale: 'en-IN',
+    shell: ['/en-in'],
+  }),
+)
+
+afterAll(() => rmSync(home, { recursive: true }))
+
+const configure = (environment: Readonly<Record<string, string>>) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'config', 'nginx', 'configure.ts'), home],
+    { encoding: 'utf8', env: environment },
+  )
+  return { status, said: stderr.trimEnd().split('\n') }
+}
+
+const whole = {
+  HATHI_PARAMS_SECRET: 'of this deployment',
+  HATHI_CUSTOMER_URL: 'https://api.example.in/customer',
+  HATHI_ORDER_URL: 'https://api.example.in/order',
+  HATHI_CONTENT_URL: 'https://content.example.in',
+  HATHI_PLACES_URL: 'https://photon.example.in',
+  HATHI_TILES_URL: 'https://tiles.example.in/{z}/{x}/{y}.png',
+  HATHI_APP_ANDROID_URL: 'none',
+  HATHI_APP_IOS_URL: 'none',
+}
+
+describe('what nginx is told', () => {
+  it('follows from the settings', () => {
+    expect(configure(whole)).toEqual({ status: 0, said: [''] })
+    const folder = path.join(home, 'nginx')
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'config.json',
+      'hathi.conf',
+      'headers.conf',
+      'page.conf',
+      'settings.conf',
+    ])
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+    expect(JSON.parse(read('config.json'))).toMatchObject({ contentUrl: whole.HATHI_CONTENT_URL })
+    expect(read('settings.conf')).toContain("connect-src 'self' https://api.example.in")
+    expect(read('hathi.conf')).toContain(`include ${home}/nginx/settings.conf;`)
+    expect(read('hathi.conf')).not.toContain('/srv/hathi')
+  })
+
+  it.each(Object.keys(whole))('is refused without %s, which is named', (variable) => {
+    const rest = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== variable))
+    const { status, said } = configure(rest)
+    expect(status).toBe(1)
+    expect(said.every((line) => /^HATHI_/.test(line))).toBe(true)
+    expect(said.join('\n')).toContain(variable)
+  })
+})

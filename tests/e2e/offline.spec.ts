@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { koramangala, nameOf } from './support/enquiries.ts'
+import { choosePlace, expect, fareForm, openFilled, picker, test } from './support/estimate.ts'
+
+test.use({ settings: { HATHI_OFFLINE: 'on' } })
+
+const tag = '@any-size'
+const form = '/en-IN/fare-estimate'
+
+/** Until the page has what it shows without a network. */
+const ready = async (page: Page) => {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 15_000,
+    })
+    .toBe(true)
+}
+
+const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const files = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return { names, paths: files.flat().map((url) => new URL(url).pathname) }
+  })
+
+test('without a network the website says so, and what was typed is there when it is back', {
+  tag,
+}, async ({ page, context, consoleErrors }) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(form)
+  await ready(page)
+  await choosePlace(page, 'pickup', koramangala)
+  await fareForm(page).expectAnAddress('pickup')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('fe_draft') !== null))
+    .toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText('What you typed is kept.')).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await fareForm(page).expectAddress('pickup', koramangala.landmark)
+  expect(new URL(page.url()).pathname).toBe(form)
+})
+
+test('it says so in the language of the visitor', { tag }, async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/bn-BD')
+  await ready(page)
+  await context.setOffline(true)
+  await page.goto('/bn-BD/partners')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আপনার ইন্টারনেট সংযোগ নেই')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD')
+})
+
+test('what is sent without a network fails as documented, and is never sent later', {
+  tag,
+}, async ({ page, site, context, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_/)
+  const foot = page.waitForResponse(/\/page-foot\.\w+\.js/)
+  await openFilled(page, site)
+  await ready(page)
+  // What stands below comes when somebody gets there.
+  await page.mouse.wheel(0, 10_000)
+  await foot
+  const { submit, failure } = fareForm(page)
+  await context.setOffline(true)
+  await submit.click()
+  await expect(failure).toContainText('You are offline. Check your connection and try again.')
+  await context.setOffline(false)
+  await page.waitForTimeout(1000)
+  expect(site.journal('validator')).toEqual([])
+})
+
+test('nothing is kept but files with a hash in their name and the page that says so', {
+  tag,
+}, async ({ page }) => {
+  await page.goto(form)
+  await ready(page)
+  await page.goto('/en-IN/partners')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { names, paths } = await keptNames(page)
+  expect(names).toHaveLength(1)
+  expect(paths).toContain('/en-IN/offline')
+  expect(paths.filter((path) => !path.startsWith('/assets/') && path !== '/en-IN/offline')).toEqual(
+    [],
+  )
+})
+
+test('what an earlier build kept goes when a new one comes', { tag }, async ({ page }) => {
+  await page.goto(form)
+  await ready(page)
+  await page.evaluate(async () => {
+    await (await caches.open('hathi 0ld en-IN')).put('/assets/main.0ld.js', new Response(''))
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+  })
+  await page.reload()
+  await ready(page)
+  await expect.poll(async () => (await keptNames(page)).names).not.toContain('hathi 0ld en-IN')
+})
+
+test.describe('switched off', { tag }, () => {
+  test.use({ settings: { HATHI_OFFLINE: 'off' } })
+
+  test('there is no worker, and one that was there goes with what it kept', async ({ page }) => {
+    await page.goto(form)
+    await page.evaluate(async () => {
+      await (await caches.open('hathi old en-IN')).put('/assets/main.old.js', new Response(''))
+    })
+    await page.reload()
+    await expect.poll(async () => (await keptNames(page)).names, { timeout: 15_000 }).toEqual([])
+    expect(await page.evaluate(async () => navigator.serviceWorker.getRegistrations())).toEqual([])
+  })
+})
+
+test.describe('after a deploy', { tag }, () => {
+  test.use({ settings: {} })
+
+  test('a page of yesterday’s build comes to today’s, once', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 404/)
+    let opened = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened += 1
+    })
+    await page.route('**/assets/leaflet.*.js', (route) => route.fulfill({ status: 404 }))
+    const { openSearch, search, option, around } = picker(page, 'pickup')
+    const look = async () => {
+      await openSearch()
+      await search.fill(nameOf(koramangala))
+      await option(koramangala).click()
+    }
+    const guard = page.waitForResponse(/\/for-later\.\w+\.js/)
+    await page.goto(form)
+    await guard
+    await look()
+    await expect.poll(() => opened).toBe(2)
+    await look()
+    await expect(around.getByRole('alert')).toContainText('Failed to load Google Maps API')
+    expect(opened).toBe(2)
+  })
+})

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { asha, expectLoggedIn } from './support/account.ts'
+import { expect, isPhone, test } from './support/estimate.ts'
+import { arriveAsCustomer } from './support/orders.ts'
+
+const estimate = '/en-IN/fare-estimate'
+
+/** Holds what matches back until it is let go. */
+const holdBack = async (page: Page, pattern: RegExp) => {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+const scripts = /\/assets\/.*\.js$/
+
+/** Opens a page as it is before any of its scripts has come. */
+const openAhead = async (page: Page, path: string) => {
+  const letGo = await holdBack(page, scripts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  return letGo
+}
+
+const everywhere = ['', '/fare-estimate', '/two-wheelers']
+const others = ['/trucks/mumbai', '/services', '/partners', '/terms-of-service', '/order-history']
+
+for (const [locale, kinds] of [
+  ...['en', 'bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-TK'].map((l) => [l, everywhere] as const),
+  ['en-IN', everywhere],
+  ['en-IN', others],
+] as const) {
+  test(`the pages of ${locale} are there before their scripts, and stay when those come (${kinds.join(', ')})`, async ({
+    page,
+  }) => {
+    for (const kind of kinds) {
+      const path = `/${locale}${kind}`
+      const letGo = await openAhead(page, path)
+      const isPersonal = kind === '/order-history'
+      const first = isPersonal ? page.getByRole('banner') : page.locator('h1:visible').first()
+      await expect(first, path).toBeVisible()
+      const { lang } = await page.evaluate(() => ({ lang: document.documentElement.lang }))
+      expect(path).toContain(lang.slice(0, 2))
+      // The very element, kept: not another one in its place.
+      const kept = await first.elementHandle()
+      letGo()
+      await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await kept?.evaluate((element) => element.isConnected), path).toBe(true)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+}
+
+test('a page that is not the one that the script makes is told of, and made anew', async ({
+  page,
+  reports,
+  consoleErrors,
+}) => {
+  await page.route(`**${estimate}`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('Get a fare estimate', 'Get something else')
+    await route.fulfill({ response: answer, body })
+  })
+  consoleErrors.expect(/UI_MISMATCH/)
+  await page.goto(estimate)
+  await expect(page.getByRole('heading', { name: 'Get a fare estimate' })).toBeVisible()
+  await reports.expect(/UI_MISMATCH/)
+})
+
+test('an address that nothing is at is answered as such, with a way on', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404/)
+  const answer = await page.goto('/en-IN/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main')).toContainText('/en-IN/no-such-page')
+  expect((await page.goto('/en-IN/city/mumbai'))?.status()).toBe(200)
+  // A page of another country, and another spelling: they have no file of their own.
+  expect((await page.goto('/en-AE/city/mumbai'))?.status()).toBe(200)
+  expect((await page.goto('/en-IN/rent-mini-trucks-in-mumbai'))?.status()).toBe(200)
+  await expect(page).toHaveURL('/en-IN/trucks/mumbai')
+})
+
+test('a visitor without scripts reads the page, and finds the way to others', async ({
+  browser,
+  site,
+  viewport,
+}) => {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/bn-BD`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/bn-BD`)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page.locator('h1')).toBeVisible()
+  await context.close()
+})
+
+test('what is typed before the scripts come is kept, with the focus and the caret', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone asks for addresses first, in a dialog')
+  const letGo = await openAhead(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  const business = page.getByRole('combobox', { name: 'What best describes you?' })
+  await page.getByRole('radio', { name: '2 wheeler' }).check({ force: true })
+  await business.selectOption({ index: 1 })
+  const chosen = await business.inputValue()
+  await mobile.pressSequentially('12345')
+  await name.pressSequentially('Asha Roa')
+  await name.press('ArrowLeft')
+  await name.press('ArrowLeft')
+  letGo()
+
+  // The number was left before anybody could say what is wrong with it.
+  await expect(page.getByText('Invalid mobile number')).toBeVisible()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Asha Roa')
+  await expect(mobile).toHaveValue('12345')
+  await expect(business).toHaveValue(chosen)
+  await expect(page.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+  await page.keyboard.type('x')
+  await expect(name).toHaveValue('Asha Rxoa')
+  // The store has it too: a reload brings it back.
+  await page.waitForTimeout(400)
+  await page.reload()
+  await expect(name).toHaveValue('Asha Rxoa')
+  await expect(mobile).toHaveValue('12345')
+})
+
+test('an address typed before the scripts come is searched for when they have', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone asks for addresses in a dialog')
+  const letGo = await openAhead(page, estimate)
+  const pickup = page.getByRole('combobox', { name: 'Pickup' })
+  await pickup.pressSequentially('Koramangala')
+  letGo()
+  await expect(page.getByRole('option', { name: /Koramangala/ }).first()).toBeVisible()
+  await expect(pickup).toBeFocused()
+  await expect(pickup).toHaveValue('Koramangala')
+})
+
+test('a form sent before the scripts come loses nothing and stays where it is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no field to send from at first')
+  const letGo = await openAhead(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Asha Rao')
+  await name.press('Enter')
+  await page.getByRole('button', { name: 'Check the fare' }).click()
+  await expect(page).toHaveURL(estimate)
+  letGo()
+  await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  await expect(name).toHaveValue('Asha Rao')
+  await expect(page).toHaveURL(estimate)
+})
+
+test('a button pressed while the settings are on their way does what it says when they are there', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, /\/config\.json$/)
+  await page.goto(estimate, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Explore other services?' }).click()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a customer gets the same page as everybody, and then their own', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await arriveAsCustomer(page, sandbox)
+  const answer = await page.request.get(`${site.url}${estimate}`)
+  expect(await answer.text()).not.toContain(asha.firstName)
+  await page.goto(estimate)
+  await expectLoggedIn(page)
+})
+
+test.describe('another brand', () => {
+  test.use({ settings: { HATHI_BRAND: 'ghoda' } })
+
+  test('has pages of its own', async ({ page }) => {
+    const letGo = await openAhead(page, '/en-IN')
+    await expect(page).toHaveTitle(/Ghoda/)
+    const action = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'))
+    expect(await action()).toBe('#4b2e9e')
+    await expect(page.getByRole('banner').getByRole('link', { name: /Ghoda/ })).toBeVisible()
+    letGo()
+    await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+    expect(await action()).toBe('#4b2e9e')
+    expect(isPhone(page)).toBe((page.viewportSize()?.width ?? 0) < 560)
+  })
+})
+
+test('the page of a width that the window has not is gone when the scripts are there', async ({
+  page,
+}) => {
+  await page.goto(estimate)
+  await expect(page.locator('main h1')).toHaveCount(1)
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals'
+import { reloadWhenGone } from '../../../src/infrastructure/browser/goneFiles.ts'
+
+const origin = 'https://hathi.example'
+
+type Day = {
+  readonly status?: number
+  readonly build?: string
+  readonly kept?: Map<string, string>
+  readonly denied?: boolean
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A page that hears of files that did not come, and how often it was loaded anew. */
+const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) => {
+  let reloads = 0
+  const asked: string[] = []
+  const heard: Array<(event: Pick<Event, 'target'>) => void> = []
+  reloadWhenGone({
+    page: {
+      addEventListener: (_, hear) => void heard.push(hear),
+      location: { origin, reload: () => (reloads += 1) },
+    },
+    fetch: (address) => {
+      asked.push(address)
+      return status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })
+    },
+    storage: () => {
+      if (denied) throw new DOMException('denied', 'SecurityError')
+      return { getItem: (name) => kept.get(name) ?? null, setItem: (n, t) => void kept.set(n, t) }
+    },
+    build,
+  })
+  const fail = async (target: EventTarget) => {
+    for (const hear of heard) hear({ target })
+    await settled()
+  }
+  return { fail, reloads: () => reloads, asked: () => asked }
+}
+
+const script = (address: string) =>
+  Object.assign(document.createElement('script'), { src: address })
+const chunk = script(`${origin}/assets/auth.1a2b.js`)
+const sheet = Object.assign(document.createElement('link'), {
+  rel: 'stylesheet',
+  href: `${origin}/assets/auth.1a2b.css`,
+})
+
+describe('a page whose build is gone', () => {
+  it.each([
+    ['script', chunk],
+    ['style', sheet],
+  ])('is loaded anew when a %s is no longer there', async (_, target) => {
+    const page = open({ status: 404 })
+    await page.fail(target)
+    expect(page.reloads()).toBe(1)
+  })
+
+  it('is loaded anew once, however many files are gone, and not again after it', async () => {
+    const kept = new Map<string, string>()
+    const page = open({ status: 404, kept })
+    await page.fail(chunk)
+    await page.fail(sheet)
+    expect(page.reloads()).toBe(1)
+    const again = open({ status: 404, kept })
+    await again.fail(chunk)
+    expect(again.reloads()).toBe(0)
+    const next = open({ status: 404, kept, build: 'two' })
+    await next.fail(chunk)
+    expect(next.reloads()).toBe(1)
+  })
+
+  it.each([[undefined], [200], [403], [500], [503]])(
+    'stays when the file may still come (status %s)',
+    async (status) => {
+      const page = open(status === undefined ? {} : { status })
+      await page.fail(chunk)
+      expect(page.reloads()).toBe(0)
+    },
+  )
+
+  it('stays for what is not of its build', async () => {
+    const page = open({ status: 404 })
+    await page.fail(script('https://maps.googleapis.com/maps/api/js'))
+    await page.fail(Object.assign(new Image(), { src: `${origin}/assets/a.png` }))
+    expect([page.reloads(), page.asked()]).toEqual([0, []])
+  })
+
+  it('stays where it could not remember that it was loaded anew', async () => {
+    const page = open({ status: 404, denied: true })
+    await page.fail(chunk)
+    expect(page.reloads()).toBe(0)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals'
+import { keepOfflineShell } from '../../../src/infrastructure/browser/offlineShell.ts'
+import { buildOf, isOfflineWorker } from '../../../src/infrastructure/browser/offlineWorker.ts'
+
+type Asked = Partial<Parameters<typeof keepOfflineShell>[0]>
+
+const keep = async (asked: Asked = {}) => {
+  const done: string[] = []
+  await keepOfflineShell({
+    workers: {
+      register: (address) => {
+        done.push(`register ${address}`)
+        return Promise.resolve()
+      },
+      getRegistrations: () =>
+        Promise.resolve([
+          {
+            unregister: () => {
+              done.push('unregister')
+              return Promise.resolve(true)
+            },
+          },
+        ]),
+    },
+    caches: {
+      keys: () => Promise.resolve(['hathi 1a2b en-IN']),
+      delete: (name) => {
+        done.push(`delete ${name}`)
+        return Promise.resolve(true)
+      },
+    },
+    build: '1a2b',
+    locale: 'en-IN',
+    isWanted: true,
+    ...asked,
+  })
+  return done
+}
+
+describe('what is shown without a network', () => {
+  it('is kept ready for the build and the locale of the page', async () => {
+    expect(await keep()).toEqual(['register /service-worker.js?build=1a2b&locale=en-IN'])
+  })
+
+  it.each([
+    ['the deployment does not want it', { isWanted: false }],
+    ['nothing was built', { build: null }],
+  ])('goes with all that was kept where %s', async (_, asked) => {
+    expect(await keep(asked)).toEqual(['unregister', 'delete hathi 1a2b en-IN'])
+  })
+
+  it('is missing without a word where the browser refuses it', async () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    const workers = { register: refuse, getRegistrations: refuse }
+    await expect(keep({ workers })).resolves.toEqual([])
+    await expect(keep({ workers, isWanted: false })).resolves.toEqual([])
+  })
+})
+
+describe('the worker’s address', () => {
+  it.each([
+    ['/service-worker.js?build=1a2b&locale=en-IN', true],
+    ['/service-worker.js', false],
+    ['https://evil.example/service-worker.js?build=1a2b&locale=en-IN', false],
+    ['/service-worker.js?build=1a2b&locale=en-IN&more=1', false],
+    ['//evil.example/service-worker.js?build=1&locale=en', false],
+  ])('%s: %s', (address, known) => {
+    expect(isOfflineWorker(address)).toBe(known)
+  })
+})
+
+describe('the build of a page', () => {
+  const pageWith = (src: string | null) => {
+    const page = document.implementation.createHTMLDocument()
+    if (src !== null) {
+      page.head.append(Object.assign(page.createElement('script'), { type: 'x', src }))
+    }
+    return page
+  }
+
+  it.each([
+    ['/assets/main.1a2b3c4d.js', '1a2b3c4d'],
+    ['/main.js', null],
+    ['/assets/react.1a2b3c4d.js', null],
+    [null, null],
+  ])('with the script %s is %s', (src, build) => {
+    expect(buildOf(pageWith(src))).toBe(build)
+  })
+})

@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { readBuiltPages } from '../../config/build/builtPages.ts'
+import { parseSettings, type Settings } from '../../sandbox/settings.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
+import { koramangala, whitefield } from '../e2e/support/enquiries.ts'
+import { choosePlace, fareForm, fareResults, fillContact } from '../e2e/support/estimate.ts'
+import { expect, test } from '../e2e/support/site.ts'
+import { type Answer, type Asked, ask } from './support/ask.ts'
+import { type Nginx, startNginx } from './support/startNginx.ts'
+
+const site = path.join(import.meta.dirname, '..', '..', 'out', 'site')
+const host = 'www.hathi.in'
+
+const settingsOf = (environment: Readonly<Record<string, string>>): Settings => {
+  const parsed = parseSettings(environment)
+  if (parsed.kind === 'Settings') return parsed.settings
+  throw new Error(JSON.stringify(parsed.errors))
+}
+
+let server: Sandbox | undefined
+let nginx: Nginx | undefined
+
+/** What the two are free to say, each in its own way. */
+const ofTheServer = new Set([
+  'accept-ranges',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+])
+
+const nonce = /'nonce-([\w-]+)'/
+
+/** An answer as two servers can agree on it: its nonce is one of its own. */
+const comparable = ({ status, headers, body }: Answer) => {
+  const [, own = 'no nonce'] = nonce.exec(String(headers['content-security-policy'])) ?? []
+  const said = Object.entries(headers)
+    .filter(([name]) => !ofTheServer.has(name))
+    .map(([name, value]) => [name, String(value).replace(own, 'NONCE')])
+  // nginx writes a page of its own for whoever follows no redirect.
+  return status === 302
+    ? { status, headers: Object.fromEntries(said.filter(([name]) => name !== 'content-type')) }
+    : { status, headers: Object.fromEntries(said), body: body.replaceAll(own, 'NONCE') }
+}
+
+const askBoth = async (asked: Asked): Promise<readonly [Answer, Answer]> => {
+  if (server === undefined || nginx === undefined) throw new Error('nothing was started')
+  const whole = { ...asked, headers: { host, ...asked.headers } }
+  return Promise.all([ask(server.url, whole), ask(nginx.url, whole)])
+}
+
+const expectTheSame = async (asked: Asked) => {
+  const [ours, theirs] = await askBoth(asked)
+  expect(comparable(theirs), `${JSON.stringify(asked)} of nginx`).toEqual(comparable(ours))
+}
+
+test.beforeAll(async () => {
+  const settings = settingsOf({
+    HATHI_BRAND: 'ghoda',
+    HATHI_CUSTOMER_URL: 'https://customer.example.in',
+    HATHI_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
+  })
+  server = await startSandbox({ website: { root: site, settings } })
+  nginx = await startNginx(settings.config, site)
+})
+
+test.afterAll(async () => {
+  await server?.close()
+  await nginx?.close()
+})
+
+const builtFile = (pattern: RegExp): string => {
+  const file = readdirSync(path.join(site, 'assets')).find((name) => pattern.test(name))
+  if (file === undefined) throw new Error(`nothing was built like ${pattern}`)
+  return `/assets/${file}`
+}
+
+test('nginx and the server of npm start answer alike', async () => {
+  const paths = [
+    '/en-IN',
+    '/en-IN/',
+    '/en-IN/fare-estimate',
+    '/en-IN/fare-estimate?utm_source=x&utm_source=y',
+    '/en-IN/trucks/mumbai',
+    '/bn-BD/partners',
+    '/en-IN/fare_estimate_mob?fare_estimate_token=x',
+    '/en-IN/nothing-here',
+    '/en-IN/nothing/here/',
+    '/en-IN/city/dubai',
+    '/EN-in/fare-estimate',
+    '/en-IN/Fare-Estimate',
+    '/en-IN/fare_estimate',
+    '/en-IN/Packers%20and_Movers',
+    '/en-IN/fare-estimate_mob',
+    '/en-IN/fareestimate',
+    '/en-IN/%66are-estimate',
+    '/en-IN//fare-estimate',
+    '/fr-FR/partners',
+    '/trucks/mumbai',
+    '/nothing',
+    builtFile(/^main\..*\.js$/),
+    builtFile(/^main\..*\.css$/),
+    builtFile(/\.png$/),
+    '/assets/missing.js',
+    '/favicon.ico',
+    '/en-IN/missing.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/config.json',
+    '/index.html',
+    '/pages/hathi/en-IN.html',
+    '/pages/paths.json',
+    '/.env',
+    '/assets/.env',
+  ]
+  const encodings = [undefined, 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip']
+  for (const asked of paths) {
+    for (const encoding of encodings) {
+      const headers = encoding === undefined ? {} : { 'accept-encoding': encoding }
+      await expectTheSame({ path: asked, headers })
+    }
+    await expectTheSame({ path: asked, method: 'HEAD' })
+    await expectTheSame({ path: asked, headers: { 'x-forwarded-proto': 'https' } })
+  }
+})
+
+test('every address of the website has the same page from both', async () => {
+  for (const address of readBuiltPages(site).shell) await expectTheSame({ path: address })
+})
+
+test('both lead a visitor without a locale to the same one', async () => {
+  const wishes = [
+    {},
+    { 'accept-language': 'bn' },
+    { 'accept-language': 'bn-IN,bn;q=0.9,en;q=0.8' },
+    { 'accept-language': 'fr-FR,fr;q=0.9,tr;q=0.8,en;q=0.7' },
+    { 'accept-language': 'en-US,en;q=0.9,bn;q=0.8' },
+    { 'accept-language': 'EN-ae' },
+    { 'accept-language': 'fr, de;q=0.5' },
+    { 'accept-language': 'bnx, trk, tr-TR' },
+    { 'accept-language': '*' },
+    { cookie: 'language=tr-TR', 'accept-language': 'bn' },
+    { cookie: 'a=b; language=BN-bd; c=d', 'accept-language': 'en' },
+    { cookie: 'language=fr-FR', 'accept-language': 'bn' },
+    { cookie: 'language=//evil.example' },
+  ]
+  for (const headers of wishes) {
+    await expectTheSame({ path: '/', headers })
+    await expectTheSame({ path: '/?utm_source=x&next=//evil.example', headers })
+  }
+  const [ours] = await askBoth({ path: '/', headers: { 'accept-language': 'fr,bn;q=0.2' } })
+  expect([ours.status, ours.headers.location]).toEqual([302, '/bn-BD'])
+})
+
+test('neither writes more than a name and a port of a host into a page', async () => {
+  for (const strange of ['www.hathi.in:8443', '[::1]:80', 'a"onload="x', "a'b", '$request_id']) {
+    const answers = await askBoth({ path: '/en-IN', headers: { host: strange } })
+    for (const { status, body } of answers) {
+      if (status === 200) expect(body).not.toMatch(/onload="x|a'b|\$request_id/)
+    }
+  }
+})
+
+test('no page of either is told unchanged, and every file that has not changed is', async () => {
+  const pages = await askBoth({ path: '/en-IN' })
+  expect(pages.map(({ headers }) => [headers.etag, headers['last-modified']])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+  const script = { path: builtFile(/^main\..*\.js$/) }
+  for (const [index, { headers }] of (await askBoth(script)).entries()) {
+    const again = await askBoth({ ...script, headers: { 'if-none-match': headers.etag ?? '' } })
+    expect(again[index]?.status).toBe(304)
+  }
+})
+
+test('a visitor of nginx gets fares from services elsewhere, and the policy refuses nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const at = (service: string) => `${sandbox.url}/sandbox/${service}`
+  const { config } = settingsOf({
+    HATHI_CUSTOMER_URL: at('customer'),
+    HATHI_ORDER_URL: at('order'),
+    HATHI_CONTENT_URL: at('content'),
+    HATHI_PLACES_URL: at('places'),
+    HATHI_TILES_URL: at('tiles/{z}/{x}/{y}.svg'),
+  })
+  const own = await startNginx(config, site)
+  try {
+    await page.goto(`${own.url}/en-IN/fare-estimate`)
+    await choosePlace(page, 'pickup', koramangala)
+    await choosePlace(page, 'drop', whitefield)
+    await fillContact(page)
+    await fareForm(page).submit.click()
+    await expect(fareResults(page).heading).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(own.url))
+  } finally {
+    await own.close()
+  }
+})

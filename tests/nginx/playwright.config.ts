@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import everyday from '../../playwright.config.ts'
+
+/** nginx before the built site: what it answers, and what a browser makes of it. */
+export default defineConfig({
+  ...everyday,
+  testDir: '.',
+  globalSetup: '../../config/build/wantBrowser.ts',
+  outputDir: '../../.cache/nginx',
+  reporter: [['list'], ['../../config/build/tallyReporter.ts']],
+  projects: [{ name: 'nginx', use: { viewport: { width: 1280, height: 800 } } }],
+})

@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export type Asked = {
+  readonly path: string
+  readonly method?: 'GET' | 'HEAD'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Decoded. */
+  readonly body: string
+}
+
+const decoded = (body: Buffer, encoding: string | undefined): string => {
+  if (body.byteLength === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(body).toString('latin1')
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString('latin1')
+}
+
+/** Below fetch, which tidies paths and follows redirects. */
+export const ask = (url: string, { path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: decoded(Buffer.concat(chunks), answer.headers['content-encoding']),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliModules, findNginx } from '../../../config/nginx/findNginx.ts'
+import { writeConfiguration } from '../../../config/nginx/writeConfiguration.ts'
+import type { WebsiteConfig } from '../../../sandbox/settings.ts'
+
+export type Nginx = { readonly url: string; readonly close: () => Promise<void> }
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port was bound'))
+        else resolve(address.port)
+      })
+    })
+  })
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+const main = (home: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${brotliModules.map((file) => `load_module ${file};`).join('\n')}
+daemon off;
+worker_processes 1;
+pid ${home}/nginx.pid;
+error_log stderr;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
+  include ${home}/nginx/hathi.conf;
+}
+`
+
+/** nginx with the configuration that a deployment has, but for its port, before the built site. */
+export const startNginx = async (config: WebsiteConfig, site: string): Promise<Nginx> => {
+  const executable = findNginx()
+  if (executable === null) throw new Error('no nginx: run `npm run nginx`')
+  const home = await mkdtemp(path.join(tmpdir(), 'hathi-nginx-'))
+  await symlink(site, path.join(home, 'site'))
+  writeConfiguration(config, home)
+  const port = await freePort()
+  const server = path.join(home, 'nginx', 'hathi.conf')
+  const text = await readFile(server, 'utf8')
+  await writeFile(server, text.replace('listen 80;', `listen 127.0.0.1:${port};`))
+  await writeFile(path.join(home, 'main.conf'), main(home))
+
+  const child = spawn(
+    executable,
+    ['-p', home, '-c', path.join(home, 'main.conf'), '-e', 'stderr'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+  })
+  for (let turn = 0; !(await answers(port)); turn += 1) {
+    if (turn === 100 || child.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(home, { recursive: true })
+    },
+  }
+}
