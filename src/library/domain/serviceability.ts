@@ -6,4 +6,5 @@ export {
   serves,
 } from '../../domain/serviceability/area.ts'
 export { prepareArea } from '../../domain/serviceability/preparedArea.ts'
+export { prepareZones } from '../../domain/serviceability/preparedZones.ts'
 export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'

@@ -8,6 +8,7 @@ import {
   type Ring,
   serves,
 } from '../../../src/domain/serviceability/area.ts'
+import { prepareArea } from '../../../src/domain/serviceability/preparedArea.ts'
 import { type DrawnArea, drawArea, drawTangle, type Ground, grounds } from './drawnAreas.ts'
 
 type Side = 'inside' | 'border' | 'outside'
@@ -70,12 +71,14 @@ const agreeOn = (
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
       const { area, places } = draw(seed, asked)
       const isServed = serves(area)
+      const isPrepared = prepareArea(area)
       const sideOf = judge(area)
       const [differing] = places.filter((place) => {
         const [lng, lat] = place
         const side = sideOf(place)
         seen[side] += 1
-        return isServed({ lat, lng }) !== (side !== 'outside')
+        const expected = side !== 'outside'
+        return isServed({ lat, lng }) !== expected || isPrepared({ lat, lng }) !== expected
       })
       if (differing !== undefined) throw new Error(JSON.stringify({ differing, area }))
     }),
@@ -87,7 +90,7 @@ const agreeOn = (
 const each: ReadonlyArray<readonly [name: string, ground: Ground]> = Object.entries(grounds)
 
 // A million places in all: of valid areas, 250 each of 1,000 on every one of four grounds.
-describe('a served area, beside an independent judge that reckons exactly', () => {
+describe('a served area, prepared or not, beside an independent judge that reckons exactly', () => {
   it.each(each)('serves on the %s ground just what lies inside or on a border', (_, ground) => {
     const seen = agreeOn(1000, (seed, many) => drawArea(ground, seed, many), byParts)
     expect(seen.inside + seen.border + seen.outside).toBeGreaterThanOrEqual(1000 * asked)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { type Area, type Ring, serves } from '../../../src/domain/serviceability/area.ts'
+import {
+  type Area,
+  type Position,
+  type Ring,
+  serves,
+} from '../../../src/domain/serviceability/area.ts'
 import { prepareArea } from '../../../src/domain/serviceability/preparedArea.ts'
 import { drawArea, drawTangle, grounds } from './drawnAreas.ts'
 
@@ -39,10 +44,21 @@ describe('an area that was prepared', () => {
       at % 2 === 0 ? 13.1 : 12.8,
     ])
 
+  const turned = (ring: Ring, angle: number): Ring =>
+    ring.map(([x, y]) => {
+      const [east, north] = [x - 77.6, y - 12.97]
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      return [77.6 + cos * east - sin * north, 12.97 + sin * east + cos * north]
+    })
+
   it.each([
     ['round', round(3000)],
     ['comb', comb(3000)],
-    ['comb on its side', comb(3000).map(([x, y]): [number, number] => [y + 64.6, x - 64.6])],
+    ['comb on its side', turned(comb(3000), Math.PI / 2)],
+    ['slanted comb', turned(comb(3000), Math.PI / 4)],
+    ['strip a hair wide', round(3000).map(([x, y]): Position => [77.6 + x * 1e-12, y])],
+    ['line', round(3000).map(([, y]): Position => [77.6, y])],
+    ['speck', round(300).map(([x, y]): Position => [(x - 77.6) * 1e-120, (y - 12.97) * 1e-120])],
   ])('serves what it serves where it has thousands of corners: %s', (_, ring) => {
     const hole: Ring = [
       [77.59, 12.96],
@@ -59,7 +75,10 @@ describe('an area that was prepared', () => {
         const [x2, y2] = ring[at + 1] ?? [0, 0]
         return [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]
       })
-    const places = fc.sample(fc.oneof(anywhere, onEdge), 1000)
+    const inBox = fc
+      .tuple(fc.nat(ring.length - 1), fc.nat(ring.length - 1))
+      .map(([at, other]): Position => [ring[at]?.[0] ?? 0, ring[other]?.[1] ?? 0])
+    const places = fc.sample(fc.oneof(anywhere, inBox, onEdge), 1000)
     expect(differing(area, [...places, ...ring])).toBeNull()
   })
 
@@ -82,6 +101,7 @@ describe('an area that was prepared', () => {
     const isServed = prepareArea({ type: 'Polygon', coordinates: [round(50)] })
     expect(isServed({ lat: Number.NaN, lng: 77.6 })).toBe(false)
     expect(isServed({ lat: 12.97, lng: Number.POSITIVE_INFINITY })).toBe(false)
+    expect(isServed({ lat: 1000, lng: 77.6 })).toBe(false)
     expect(isServed({ lat: 12.97, lng: 77.6 })).toBe(true)
   })
 })

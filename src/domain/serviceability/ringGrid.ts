@@ -1,0 +1,248 @@
+import type { Coordinates } from '../place/coordinates.ts'
+import { compareProducts } from './compareProducts.ts'
+import { border, degreesAt, inside, outside, type RingCorners, type Side } from './ringCorners.ts'
+
+/*
+ * How one ring is asked about many points in a few nanoseconds each, with the answers of `serves`:
+ *
+ * - A grid of a few cells a corner lies over the ring. Each cell lists the edges that come into it.
+ *   Most list none: they are inside or outside as a whole, and most points need no more than that.
+ * - Of each cell one point is known: whether its south-western corner is inside. Between that and a point of
+ *   the cell only the edges of its list can lie, and whether they cross the way oddly often decides.
+ * - The way goes up the western side of the cell and then east. What an edge does to it follows from where
+ *   its two ends are and from which side of it the corner and the point are on: by the comparison that
+ *   `serves` makes, and by no other. The corners of a row are known from one to the next by the same
+ *   comparison. So nothing is rounded in another way than there, and no answer can be another one.
+ *
+ * Everything stands in three flat arrays, which two passes over the edges and one over the cells fill. Of
+ * the answers, the most frequent ones are had without a branch that a processor could guess wrong.
+ */
+
+export type RingGrid = {
+  readonly shape: 'grid'
+  readonly corners: RingCorners
+  /** Where cells begin: a little before the ring, so that the first corner of a row is outside. */
+  readonly left: number
+  readonly bottom: number
+  /** Of a cell, in degrees; and how many of them are in a degree. */
+  readonly width: number
+  readonly height: number
+  readonly perLng: number
+  readonly perLat: number
+  readonly columns: number
+  readonly rows: number
+  /**
+   * Cell after cell, row by row from the south: where its list starts, doubled, and one more if its corner
+   * is inside. Its list ends where the next one starts. Cell 0 is all that is beyond the grid.
+   */
+  readonly cells: Int32Array
+  /** The lists, one after the other: of each edge where it starts in the corners. */
+  readonly lists: Int32Array
+}
+
+const entryAt = (entries: Int32Array, index: number): number => entries[index] ?? 0
+
+/** 1 where the ray to the east of a point crosses an edge whose ends are seen from it, 0 elsewhere. */
+const crossing = (x1: number, y1: number, x2: number, y2: number): number =>
+  (Number(y1 > 0) ^ Number(y2 > 0)) & Number(compareProducts(x1, y2, x2, y1) > 0 === y2 > 0)
+
+const isInBox = ({ west, south, east, north }: RingCorners, { lat, lng }: Coordinates): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north
+
+const sideInCell = (grid: RingGrid, column: number, row: number, point: Coordinates): Side => {
+  if (!isInBox(grid.corners, point)) return outside
+  const { cells, lists } = grid
+  const { degrees } = grid.corners
+  const x = point.lng
+  const y = point.lat
+  const west = grid.left + column * grid.width
+  const south = grid.bottom + row * grid.height
+  const cell = 1 + row * grid.columns + column
+  const known = entryAt(cells, cell)
+  const end = entryAt(cells, cell + 1) >> 1
+  let odd = known & 1
+  for (let entry = known >> 1; entry < end; entry += 1) {
+    const edge = entryAt(lists, entry)
+    const lng1 = degreesAt(degrees, edge)
+    const lat1 = degreesAt(degrees, edge + 1)
+    const lng2 = degreesAt(degrees, edge + 2)
+    const lat2 = degreesAt(degrees, edge + 3)
+    const x1 = lng1 - x
+    const y1 = lat1 - y
+    const x2 = lng2 - x
+    const y2 = lat2 - y
+    if (y2 === 0 && (x2 === 0 || (y1 === 0 && x1 > 0 !== x2 > 0))) return border
+    const isNorth1 = Number(y1 > 0)
+    const isNorth2 = Number(y2 > 0)
+    const straddles = isNorth1 ^ isNorth2
+    const isEast1 = Number(lng1 > west)
+    const isEast2 = Number(lng2 > west)
+    // Most edges of a long list are beside the whole way.
+    if ((straddles | ((isEast1 & isEast2) ^ 1)) === 0) continue
+    const turn = compareProducts(x1, y2, x2, y1)
+    if (turn === 0 && straddles === 1) return border
+    // Rays to the east of the point and of the corner, and what of the edge ends between the two rays.
+    odd ^= straddles & Number(turn > 0 === y2 > 0)
+    odd ^= crossing(lng1 - west, lat1 - south, lng2 - west, lat2 - south)
+    odd ^= isEast1 & (Number(lat1 > south) ^ isNorth1)
+    odd ^= isEast2 & (Number(lat2 > south) ^ isNorth2)
+  }
+  return odd === 1 ? inside : outside
+}
+
+/** Which side of the ring a point is on. */
+export const sideInGrid = (grid: RingGrid, point: Coordinates): Side => {
+  const column = ((point.lng - grid.left) * grid.perLng) | 0
+  const row = ((point.lat - grid.bottom) * grid.perLat) | 0
+  // All ones where the point is beyond the grid. Far beyond it numbers wrap: who is inside is looked at again.
+  const beyond = (column | row | (grid.columns - 1 - column) | (grid.rows - 1 - row)) >> 31
+  const cell = (1 + row * grid.columns + column) & ~beyond
+  const known = entryAt(grid.cells, cell)
+  if (known >> 1 !== entryAt(grid.cells, cell + 1) >> 1) return sideInCell(grid, column, row, point)
+  return (known & 1) === 1 && isInBox(grid.corners, point) ? inside : outside
+}
+
+/** Of a cell: far more than rounding moves anything, far less than a cell. */
+const margin = 2 ** -20
+
+type Cells = Pick<RingGrid, 'left' | 'bottom' | 'perLng' | 'perLat' | 'columns' | 'cells'>
+
+/** Counts an edge in the cells of a row, or enters it in their lists, each from its end. */
+const enter = (
+  cells: Int32Array,
+  lists: Int32Array | null,
+  edge: number,
+  from: number,
+  to: number,
+) => {
+  for (let cell = from; cell <= to; cell += 1) {
+    const entry = entryAt(cells, cell)
+    if (lists === null) cells[cell] = entry + 1
+    else {
+      cells[cell] = entry - 1
+      lists[entry - 1] = edge
+    }
+  }
+}
+
+/** Every edge to every cell that it comes into, or so near that rounding may have put it beside. */
+const enterEdges = (
+  { degrees }: RingCorners,
+  { left, bottom, perLng, perLat, columns, cells }: Cells,
+  lists: Int32Array | null,
+) => {
+  let x2 = (degreesAt(degrees, 0) - left) * perLng
+  let y2 = (degreesAt(degrees, 1) - bottom) * perLat
+  for (let edge = 0; edge < degrees.length - 2; edge += 2) {
+    const x1 = x2
+    const y1 = y2
+    x2 = (degreesAt(degrees, edge + 2) - left) * perLng
+    y2 = (degreesAt(degrees, edge + 3) - bottom) * perLat
+    const least = (x1 < x2 ? x1 : x2) - margin
+    const most = (x1 < x2 ? x2 : x1) + margin
+    const from = ((y1 < y2 ? y1 : y2) - margin) | 0
+    const to = ((y1 < y2 ? y2 : y1) + margin) | 0
+    if (from === to) {
+      const start = 1 + from * columns
+      enter(cells, lists, edge, start + (least | 0), start + (most | 0))
+    } else {
+      const slope = (x2 - x1) / (y2 - y1)
+      for (let row = from; row <= to; row += 1) {
+        const low = x1 + (row - margin - y1) * slope
+        const high = x1 + (row + 1 + margin - y1) * slope
+        const first = Math.max(least, Math.min(low, high) - margin)
+        const last = Math.min(most, Math.max(low, high) + margin)
+        const start = 1 + row * columns
+        enter(cells, lists, edge, start + (first | 0), start + (last | 0))
+      }
+    }
+  }
+}
+
+/** From how many edges each cell has to where its list ends; answers how long all lists are. */
+const addUp = (cells: Int32Array): number => {
+  let sum = 0
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    sum += entryAt(cells, cell)
+    cells[cell] = sum
+  }
+  return sum
+}
+
+/** Finds of every cell whether its corner is inside: from one to the next along the southern side. */
+const markCorners = (grid: RingGrid) => {
+  const { cells, lists, left, bottom, width, height, columns, rows } = grid
+  const { degrees } = grid.corners
+  let cell = 1
+  let entry = 0
+  for (let row = 0; row < rows; row += 1) {
+    const south = bottom + row * height
+    let odd = 0
+    for (let column = 0; column < columns; column += 1) {
+      const end = entryAt(cells, cell + 1)
+      cells[cell] = 2 * entry + odd
+      cell += 1
+      for (; entry < end; entry += 1) {
+        const edge = entryAt(lists, entry)
+        const y1 = degreesAt(degrees, edge + 1) - south
+        const y2 = degreesAt(degrees, edge + 3) - south
+        if (y1 > 0 !== y2 > 0) {
+          const x1 = degreesAt(degrees, edge)
+          const x2 = degreesAt(degrees, edge + 2)
+          const west = left + column * width
+          const east = left + (column + 1) * width
+          odd ^= crossing(x1 - west, y1, x2 - west, y2) ^ crossing(x1 - east, y1, x2 - east, y2)
+        }
+      }
+    }
+  }
+  cells[cell] = 2 * entry
+}
+
+/** The least share of the largest coordinate that a cell is wide: rounding stays far below the margin. */
+const finest = 2 ** -26
+
+/**
+ * The grid over a ring; null where none would help: the ring is too narrow for cells, or lies so that many
+ * edges come into most of them, like a slanted comb.
+ */
+export const gridOf = (corners: RingCorners): RingGrid | null => {
+  const { edges, west, south, east, north } = corners
+  const [spanX, spanY] = [east - west, north - south]
+  const narrowest =
+    finest * Math.max(Math.abs(west), Math.abs(south), Math.abs(east), Math.abs(north))
+  if (!(Math.min(spanX, spanY) > narrowest && narrowest > 1e-100 && narrowest < 1e100)) return null
+
+  // An edge comes into one cell, and into one more with every line that it crosses. The cells are as wide and
+  // high as make the crossings of both kinds of lines equally many, and so many that there are at most four
+  // crossings an edge. A short ring has fewer, for what stands around the arrays weighs as much as 300
+  // cells; so has a very long one, for cells have to be filled.
+  const [runsX, runsY] = [corners.across / spanX, corners.up / spanY]
+  const wanted = Math.min(
+    Math.max(5 * edges + 16, 9 * edges - 300),
+    1000 * Math.sqrt(edges),
+    (4 * edges * edges) / (runsX * runsY),
+  )
+  const columns = Math.ceil(
+    Math.min(Math.sqrt((wanted * runsY) / runsX), wanted, spanX / narrowest),
+  )
+  const rows = Math.ceil(Math.min(wanted / columns, spanY / narrowest))
+  if (edges + runsX * columns + runsY * rows > 16 * columns * rows) return null
+
+  const width = (spanX / columns) * (1 + 2 ** -8)
+  const height = (spanY / rows) * (1 + 2 ** -8)
+  const cells = {
+    left: west - (width * columns - spanX) / 2,
+    bottom: south - (height * rows - spanY) / 2,
+    perLng: 1 / width,
+    perLat: 1 / height,
+    columns,
+    cells: new Int32Array(columns * rows + 2),
+  }
+  enterEdges(corners, cells, null)
+  const lists = new Int32Array(addUp(cells.cells))
+  enterEdges(corners, cells, lists)
+  const grid: RingGrid = { shape: 'grid', corners, ...cells, width, height, rows, lists }
+  markCorners(grid)
+  return grid
+}
