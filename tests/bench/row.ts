@@ -16,6 +16,14 @@ export type Row = {
   readonly peers: readonly Peer[]
 }
 
+/** What is counted and not timed, and how much it may be. */
+export type Figure = {
+  readonly rule: string
+  readonly what: string
+  readonly is: number
+  readonly most: number
+}
+
 /**
  * A contestant with the inputs in the shape that it wants: making that shape is not timed.
  * `meaning` brings answers of different shapes together, for the check before anything is timed.

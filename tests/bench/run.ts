@@ -25,15 +25,30 @@ run('tsc', ['-p', here], here)
 const { median, spread, timed } = await import('./measure.ts')
 const { disagreement } = await import('./row.ts')
 type Row = import('./row.ts').Row
+type Figure = import('./row.ts').Figure
 
-const groups: ReadonlyMap<string, () => Promise<readonly Row[]>> = new Map([
-  ['phone', async () => (await import('./rules/phone.ts')).phoneRows()],
-  ['form', async () => (await import('./rules/fareForm.ts')).fareFormRows()],
-  ['area', async () => (await import('./rules/area.ts')).areaRows()],
-  ['money', async () => (await import('./rules/money.ts')).moneyRows()],
-  ['date', async () => (await import('./rules/date.ts')).dateRows()],
-  ['orders', async () => (await import('./rules/orders.ts')).orderRows()],
-  ['text', async () => (await import('./rules/text.ts')).textRows()],
+type Group = {
+  readonly rows: readonly Row[]
+  /** Counted before anything is timed. */
+  readonly figures?: readonly Figure[]
+  /** Throws where the domain and a judge differ; answers about how many inputs they agree. */
+  readonly agree?: () => number
+}
+
+const groups: ReadonlyMap<string, () => Promise<Group>> = new Map([
+  ['phone', async () => ({ rows: (await import('./rules/phone.ts')).phoneRows() })],
+  ['form', async () => ({ rows: (await import('./rules/fareForm.ts')).fareFormRows() })],
+  [
+    'area',
+    async () => {
+      const { agreeAboutAreas, areaFigures, areaRows } = await import('./rules/area.ts')
+      return { rows: areaRows(), figures: areaFigures(), agree: agreeAboutAreas }
+    },
+  ],
+  ['money', async () => ({ rows: (await import('./rules/money.ts')).moneyRows() })],
+  ['date', async () => ({ rows: (await import('./rules/date.ts')).dateRows() })],
+  ['orders', async () => ({ rows: (await import('./rules/orders.ts')).orderRows() })],
+  ['text', async () => ({ rows: (await import('./rules/text.ts')).textRows() })],
 ])
 
 const effort = { rounds: 7, milliseconds: 60 }
@@ -93,7 +108,17 @@ console.log(table.join('\n'))
 let short = 0
 for (const [name, make] of groups) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
-  for (const row of await make()) {
+  const { rows, figures = [], agree } = await make()
+  if (agree !== undefined) console.log(`| ${name}: the judge agrees about ${agree()} inputs |`)
+  for (const { rule, what, is, most } of figures) {
+    const holds = is <= most
+    const [value, bound] = [numberText(is), `at most ${most}`]
+    const cells = [rule, what, value, '', '', '', bound, '', holds ? 'ok' : 'short']
+    table.push(line(cells))
+    console.log(line(cells))
+    if (!holds) short += 1
+  }
+  for (const row of rows) {
     const wrong = disagreement(row, 2000)
     if (wrong !== null) {
       console.error(wrong)
@@ -115,7 +140,7 @@ if (isWritten) {
     typeof manifest === 'object' && manifest !== null && 'dependencies' in manifest
       ? Object.entries(Object(manifest.dependencies)).map(([name, version]) => `${name} ${version}`)
       : []
-  const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, Node ${process.versions.node}`
+  const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, Node ${process.versions.node}, load ${numberText(os.loadavg()[1] ?? 0)}`
   const date = new Date().toISOString().slice(0, 10)
   const text = [
     `${before ?? ''}<!-- measured -->`,
