@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Figures, readReport, rowOf, scoreOf, withRows } from './mutationReport.ts'
+import { equivalents } from './equivalents.ts'
+import {
+  type Figures,
+  readReport,
+  rowOf,
+  scoreOf,
+  withEquivalents,
+  withRows,
+} from './mutationReport.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const stored = path.join(root, '.cache', 'stryker')
@@ -15,6 +23,8 @@ type Part = {
   readonly mutate: readonly string[]
   /** Folders and files of `tests`. */
   readonly tests: readonly string[]
+  /** Folders of the code that the tests run besides. */
+  readonly with?: readonly string[]
   /** In a hundred. */
   readonly least: number
 }
@@ -39,8 +49,26 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
     }),
   )
 
+// What a flow may be told of and when: its slices, by the flow's own tests.
+const states = readdirSync(path.join(root, 'src/application'))
+  .filter(
+    (name) =>
+      globSync(`src/application/${name}/*.slice.ts`, { cwd: root }).length > 0 &&
+      existsSync(path.join(root, 'tests/application', name)),
+  )
+  .map(
+    (name): Part => ({
+      name: `${name} states`,
+      mutate: [`src/application/${name}/*.slice.ts`],
+      tests: [`application/${name}`],
+      with: ['src/application', 'src/domain'],
+      least: 100,
+    }),
+  )
+
 const parts: readonly Part[] = [
   ...terms,
+  ...states,
   {
     name: 'redirect guard',
     mutate: ['src/infrastructure/browser/link.ts'],
@@ -60,25 +88,37 @@ const parts: readonly Part[] = [
     name: 'error mapping',
     mutate: [
       'src/infrastructure/http/callFailure.ts',
+      'src/infrastructure/http/contractPaths.ts',
       'src/infrastructure/http/customerCallError.ts',
       'src/infrastructure/http/readAnswer.ts',
       'src/infrastructure/fare/refusedForm.ts',
       'src/infrastructure/fare/fareRefusal.codec.ts',
+      'src/infrastructure/fare/recallEstimateError.ts',
+      'src/infrastructure/booking/loadServiceAreaError.ts',
+      'src/infrastructure/booking/placeOrderError.ts',
       'src/infrastructure/lead/leadCallError.ts',
+      'src/infrastructure/orders/cancelOrderError.ts',
       'src/infrastructure/orders/loadOrderError.ts',
+      'src/infrastructure/places/googleFailure.ts',
     ],
-    tests: ['infrastructure/http/refusals.test.ts', 'infrastructure/http/readAnswer.test.ts'],
-    least: 90,
+    tests: [
+      'infrastructure/http/refusals.test.ts',
+      'infrastructure/http/readAnswer.test.ts',
+      'infrastructure/places/googleFailure.test.ts',
+    ],
+    least: 100,
   },
 ]
 
 /** What Stryker does not see change: the tests, and what they are made with. */
-const testsDigest = ({ tests }: Part): string => {
+const testsDigest = ({ mutate, tests, with: others = [] }: Part): string => {
+  const seen = new Set(mutate.flatMap((pattern) => globSync(pattern, { cwd: root })))
   const files = ['config/jest', 'config/market', 'tests/support', 'tests/domain/*.ts']
     .concat(tests.map((name) => `tests/${name}`))
+    .concat(others)
     .flatMap((name) => [name, `${name}/**/*.ts`])
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !seen.has(file))
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 12)
@@ -107,7 +147,9 @@ const tried = (part: Part): Figures => {
     },
   )
   const figures =
-    status === 0 && existsSync(report) ? readReport(JSON.parse(readFileSync(report, 'utf8'))) : null
+    status === 0 && existsSync(report)
+      ? readReport(equivalents, JSON.parse(readFileSync(report, 'utf8')))
+      : null
   if (figures === null) throw new Error(`${name} could not be tried:\n${stdout}${stderr}`)
   return figures
 }
@@ -132,7 +174,8 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   if (scoreOf(figures) < part.least) short.push(part.name)
 }
 if (asked.includes('--write')) {
-  writeFileSync(page, withRows(readFileSync(page, 'utf8'), names, rows))
+  const written = withRows(readFileSync(page, 'utf8'), names, rows)
+  writeFileSync(page, withEquivalents(written, equivalents))
 }
 console.log(short.length > 0 ? `Short: ${short.join(', ')}` : 'All parts have their score')
 process.exitCode = short.length > 0 ? 1 : 0

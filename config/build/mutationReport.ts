@@ -1,17 +1,24 @@
+import path from 'node:path'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
+import { nameReason } from './actionNames.ts'
+import type { Equivalent } from './equivalents.ts'
+
+const Position = t.type({ line: t.number, column: t.number })
 
 const Mutant = t.intersection([
   t.type({
     status: t.string,
     mutatorName: t.string,
-    location: t.type({ start: t.type({ line: t.number }) }),
+    location: t.type({ start: Position, end: Position }),
   }),
   t.partial({ replacement: t.string, statusReason: t.string }),
 ])
 
 /** What Stryker says of every change that it made to the code. */
-const Report = t.type({ files: t.record(t.string, t.type({ mutants: t.array(Mutant) })) })
+const Report = t.type({
+  files: t.record(t.string, t.type({ source: t.string, mutants: t.array(Mutant) })),
+})
 
 /** A change that no test noticed. */
 export type Survivor = {
@@ -25,30 +32,64 @@ export type Figures = {
   /** Changes that made a test fail, loop, or not even load. */
   readonly noticed: number
   readonly survivors: readonly Survivor[]
-  /** Changes that mean the same, each with its reason in the code. */
+  /** Changes that mean the same, each with its reason. */
   readonly equivalent: number
 }
 
 const noticed = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const missed = new Set(['Survived', 'NoCoverage'])
+// A test's title is too long for the runner: nothing was tried at all.
+const isUntried = (reason: string | undefined): boolean =>
+  reason?.includes('Regular expression too large') === true
 
-/** The figures of a report; null for what is none. */
-export const readReport = (raw: unknown): Figures | null => {
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const codeAt = (source: string, { start, end }: t.TypeOf<typeof Mutant>['location']): string => {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.pop() ?? ''
+  return oneLine([...lines, last.slice(0, end.column - 1)].join('\n').slice(start.column - 1))
+}
+
+const isCode = (known: string): ((code: string) => boolean) =>
+  known.endsWith(' …')
+    ? (code) => code.startsWith(known.slice(0, -' …'.length))
+    : (code) => code === known
+
+/** The figures of a report, where `known` changes mean the same; null for what is no report. */
+export const readReport = (known: readonly Equivalent[], raw: unknown): Figures | null => {
   const report = Report.decode(raw)
   if (E.isLeft(report)) return null
-  const mutants = Object.entries(report.right.files).flatMap(([file, { mutants: changes }]) =>
-    changes.map((mutant) => ({ file, ...mutant })),
+  const mutants = Object.entries(report.right.files).flatMap(([file, { source, mutants: all }]) =>
+    all.map(({ location, replacement = '', ...mutant }) => ({
+      ...mutant,
+      file,
+      line: location.start.line,
+      code: codeAt(source, location),
+      change: oneLine(replacement),
+    })),
   )
+  const means = (mutant: (typeof mutants)[number]): boolean =>
+    known.some(
+      ({ file, code, change }) =>
+        mutant.file === file && isCode(code)(mutant.code) && mutant.change === change,
+    )
+  const unnoticed = mutants.filter(
+    ({ status, statusReason }) => missed.has(status) || isUntried(statusReason),
+  )
+  const ignored = mutants.filter(
+    ({ status, statusReason }) => status === 'Ignored' && statusReason !== nameReason,
+  )
+  const survivors = unnoticed.filter((mutant) => !means(mutant))
   return {
-    noticed: mutants.filter(({ status }) => noticed.has(status)).length,
-    survivors: mutants
-      .filter(({ status }) => missed.has(status))
-      .map(({ file, location, mutatorName, replacement }) => ({
-        file,
-        line: location.start.line,
-        change: `${mutatorName}: ${(replacement ?? '').replace(/\s+/g, ' ').trim().slice(0, 120)}`,
-      })),
-    equivalent: mutants.filter(({ status }) => status === 'Ignored').length,
+    noticed: mutants.filter(
+      ({ status, statusReason }) => noticed.has(status) && !isUntried(statusReason),
+    ).length,
+    survivors: survivors.map(({ file, line, mutatorName, code, change }) => ({
+      file,
+      line,
+      change: `${mutatorName}: ${code.slice(0, 80)} → ${change.slice(0, 80)}`,
+    })),
+    equivalent: ignored.length + unnoticed.length - survivors.length,
   }
 }
 
@@ -77,23 +118,42 @@ export const rowOf = (name: string, figures: Figures, least: number): string => 
 const head = `| ${columns.join(' | ')} |`
 const underline = `|---|${'--:|'.repeat(columns.length - 1)}`
 
+/** A text with the rows of one of its tables, which has the columns and the line of `top`, made anew. */
+const withTable = (
+  text: string,
+  top: readonly [columns: string, line: string],
+  rowsAfter: (old: readonly string[]) => readonly string[],
+): string => {
+  const lines = text.split('\n')
+  const at = lines.indexOf(top[0])
+  if (at < 0) throw new Error(`there is no table to write to: ${top[0]}`)
+  const rest = lines.slice(at)
+  const length = rest.findIndex((line) => !line.startsWith('|'))
+  const rows = rowsAfter(rest.slice(top.length, length))
+  return [...lines.slice(0, at), ...top, ...rows, ...rest.slice(length)].join('\n')
+}
+
 /**
- * A text with the rows of its table that are new in the place of the old ones, in the order of
- * `names`; a part that was not tried again keeps its row.
+ * A text with the rows of its table of figures that are new in the place of the old ones, in the
+ * order of `names`; a part that was not tried again keeps its row.
  */
 export const withRows = (
   text: string,
   names: readonly string[],
   rows: ReadonlyMap<string, string>,
-): string => {
-  const lines = text.split('\n')
-  const at = lines.indexOf(head)
-  if (at < 0) throw new Error('there is no table of figures to write to')
-  const rest = lines.slice(at)
-  const length = rest.findIndex((line) => !line.startsWith('|'))
-  const old = new Map(
-    rest.slice(2, length).map((row) => [row.split('|')[1]?.trim() ?? '', row] as const),
+): string =>
+  withTable(text, [head, underline], (table) => {
+    const old = new Map(table.map((row) => [row.split('|')[1]?.trim() ?? '', row] as const))
+    return names.flatMap((name) => rows.get(name) ?? old.get(name) ?? [])
+  })
+
+const inCode = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``
+
+/** A text whose other table lists the changes that mean the same. */
+export const withEquivalents = (text: string, known: readonly Equivalent[]): string =>
+  withTable(text, ['| file | changed | to | why it means the same |', '|---|---|---|---|'], () =>
+    known.map(
+      ({ file, code, change, why }) =>
+        `| ${path.basename(file)} | ${inCode(code)} | ${inCode(change)} | ${why} |`,
+    ),
   )
-  const table = names.flatMap((name) => rows.get(name) ?? old.get(name) ?? [])
-  return [...lines.slice(0, at), head, underline, ...table, ...rest.slice(length)].join('\n')
-}

@@ -8,5 +8,8 @@ export default {
   setupFiles: domain.setupFiles,
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   noStackTrace: true,
+  restoreMocks: true,
+  // A busy machine would seem to notice what no test does; whatever never ends is ended by Stryker.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/config/jest/everyTest.ts'],
 }

@@ -20,7 +20,7 @@ const shortText = plainText(60)
 const unencodedPlus = /^\s(?=(?:\D*\d){12})/
 
 /** A plus sign that nobody encoded arrives as a space: with the country's code behind it, it is one again. */
-const mobileOf = (raw: string): string => shortText(raw.slice(0, 60).replace(unencodedPlus, '+'))
+const mobileOf = (raw: string): string => shortText(raw.replace(unencodedPlus, '+'))
 
 const idShape = /^[1-9][0-9]{0,8}$/
 const tokenShape = /^[\x21-\x7e]{1,4096}$/

@@ -37,28 +37,22 @@ const flowPages = [
  * The pages of a city: the folder and the start that their paths have in the two shapes, and the
  * start of what the content service calls them.
  */
-const cityPages = [
-  { name: 'City', folder: 'city', flat: null, content: 'city-' },
-  {
-    name: 'Trucks In City',
-    folder: 'trucks',
-    flat: 'rent-mini-trucks-in-',
-    content: 'trucks-in-',
-  },
-  {
-    name: 'Two Wheelers In City',
+const cityPages = {
+  City: { folder: 'city', flat: 'city/', content: 'city-' },
+  'Trucks In City': { folder: 'trucks', flat: 'rent-mini-trucks-in-', content: 'trucks-in-' },
+  'Two Wheelers In City': {
     folder: 'two-wheeler',
     flat: 'bike-parcel-delivery-',
     content: 'two-wheelers-in-',
   },
-] as const
+} as const
 
 /** What the pages that content fills are called. */
 export type ContentPageName = (typeof contentPages)[number]['name']
 /** What the pages of estimates and orders are called. */
 export type FlowPageName = (typeof flowPages)[number]['name']
 /** What the pages of a city are called. */
-export type CityPageName = (typeof cityPages)[number]['name']
+export type CityPageName = keyof typeof cityPages
 
 /** A page of the website by the name that it has whatever the locale (spec 1 §2). */
 export type SitePage =
@@ -67,6 +61,8 @@ export type SitePage =
   | { readonly kind: 'flow'; readonly name: FlowPageName }
   /** What any unknown path maps to. */
   | { readonly kind: 'default'; readonly name: 'Default' }
+
+const cityPageNames: readonly CityPageName[] = ['City', 'Trucks In City', 'Two Wheelers In City']
 
 const nowhere: SitePage = { kind: 'default', name: 'Default' }
 
@@ -96,7 +92,7 @@ export const cityOfSlug =
 
 // What people shorten a city's link to.
 const folders = new Map<string, CityPageName>([
-  ...cityPages.map(({ folder, name }) => [folder, name] as const),
+  ...cityPageNames.map((name) => [cityPages[name].folder, name] as const),
   ['two-wheelers', 'Two Wheelers In City'],
 ])
 
@@ -110,9 +106,9 @@ const ofCity = (name: CityPageName | undefined, city: City | null): SitePage =>
   name === undefined || city === null ? nowhere : { kind: 'city', name, city }
 
 const flatCityPage = (site: Site, segment: string): SitePage => {
-  const found = cityPages.find(({ flat }) => flat !== null && segment.startsWith(flat))
-  const named = segment.slice(found?.flat?.length ?? 0)
-  return ofCity(found?.name, cityOfSlug(site.cities)(named))
+  const name = cityPageNames.find((known) => segment.startsWith(cityPages[known].flat))
+  if (name === undefined) return nowhere
+  return ofCity(name, cityOfSlug(site.cities)(segment.slice(cityPages[name].flat.length)))
 }
 
 /**
@@ -139,19 +135,11 @@ const slugOfName = new Map<SitePage['name'], string>(
   [...contentPages, ...flowPages].map(({ name, slug }) => [name, slug]),
 )
 
-const cityPageOf = new Map<SitePage['name'], (typeof cityPages)[number]>(
-  cityPages.map((page) => [page.name, page]),
-)
-
 /** The path of a page within a locale, or null for one that has none. */
 const pathWithin = (page: SitePage, isNested: boolean): string | null => {
   if (page.kind !== 'city') return page.name === 'Home' ? '' : (slugOfName.get(page.name) ?? null)
-  const shape = cityPageOf.get(page.name)
-  if (shape === undefined) return null
-  const { folder, flat } = shape
-  return isNested || flat === null
-    ? `${folder}/${citySlug(page.city)}`
-    : `${flat}${citySlug(page.city)}`
+  const { folder, flat } = cityPages[page.name]
+  return `${isNested ? `${folder}/` : flat}${citySlug(page.city)}`
 }
 
 /**
@@ -182,10 +170,8 @@ export const contentSlug = (page: SitePage): string | null => {
   switch (page.kind) {
     case 'content':
       return slugOfName.get(page.name) ?? null
-    case 'city': {
-      const start = cityPageOf.get(page.name)?.content
-      return start === undefined ? null : `${start}${citySlug(page.city)}`
-    }
+    case 'city':
+      return `${cityPages[page.name].content}${citySlug(page.city)}`
     case 'flow':
     case 'default':
       return null
@@ -246,5 +232,5 @@ export const localesOfPage =
 export const publicPages = ({ cities }: Site): readonly SitePage[] => [
   ...contentPages.map(({ name }) => ({ kind: 'content', name }) as const),
   { kind: 'flow', name: 'Fare Estimate V2' },
-  ...cities.flatMap((city) => cityPages.map(({ name }) => ({ kind: 'city', name, city }) as const)),
+  ...cities.flatMap((city) => cityPageNames.map((name) => ({ kind: 'city', name, city }) as const)),
 ]

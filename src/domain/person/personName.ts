@@ -39,7 +39,7 @@ const isPlain = (text: string): text is PersonName => {
 }
 
 const isName = (text: string): text is PersonName =>
-  words.test(text.replace(endingJoiner, '\u0d4d')) && hasLetter.test(text)
+  words.test(text.replace(endingJoiner, '')) && hasLetter.test(text)
 
 /**
  * A name as links carry it: plus signs are spaces (spec 1 §5). It is trimmed, not checked.

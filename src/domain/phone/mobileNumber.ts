@@ -69,7 +69,8 @@ const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => 
   const code = asAsciiDigit(typed.charCodeAt(first))
   if (code !== plus && code !== zero) return 0
   const dialled = code === plus ? first + 1 : after('0', typed, first + 1)
-  return dialled < 0 ? 0 : Math.max(0, after(callingCode, typed, dialled))
+  // Where the zero stood alone, nothing follows either.
+  return Math.max(0, after(callingCode, typed, dialled))
 }
 
 /** The rest of what was typed, in ASCII digits and without punctuation. */

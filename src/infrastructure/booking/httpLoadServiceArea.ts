@@ -1,15 +1,9 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type {
-  LoadServiceArea,
-  LoadServiceAreaError,
-} from '../../application/booking/loadServiceArea.port.ts'
-import { type CallFailure, remoteErrorOf, statusOf } from '../http/callFailure.ts'
+import type { LoadServiceArea } from '../../application/booking/loadServiceArea.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
+import { loadServiceAreaErrorOf } from './loadServiceAreaError.ts'
 import { toServiceArea, WireServiceArea } from './serviceArea.codec.ts'
-
-const toLoadError = (failure: CallFailure): LoadServiceAreaError =>
-  statusOf(failure) === 404 ? { kind: 'GeoRegionUnknown' } : remoteErrorOf(failure)
 
 /** Where a city is served, from the order service (spec 2 §3). */
 export const makeHttpLoadServiceArea =
@@ -22,5 +16,5 @@ export const makeHttpLoadServiceArea =
         headers: orderHeaders(context),
         answer: WireServiceArea,
       }),
-      TE.bimap(toLoadError, toServiceArea),
+      TE.bimap(loadServiceAreaErrorOf, toServiceArea),
     )

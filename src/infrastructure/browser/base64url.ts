@@ -5,9 +5,9 @@ export const toBase64url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The bytes of such a text. Throws at any other. */
-export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> => {
-  if (!/^[\w-]*$/.test(text)) throw new SyntaxError('not base64url')
+/** The bytes of such a text; null for another alphabet. Throws at a length that none has. */
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
+  if (!/^[\w-]*$/.test(text)) return null
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

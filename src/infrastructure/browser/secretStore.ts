@@ -95,12 +95,12 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
     return toBase64url(bytes)
   }
 
-  const decrypt = async (name: SecretName, kept: string): Promise<string> => {
+  const decrypt = async (name: SecretName, kept: string): Promise<string | null> => {
     const bytes = fromBase64url(kept)
-    if (bytes[0] !== version) throw new RangeError('of another version')
+    if (bytes?.[0] !== version) return null
     const iv = bytes.slice(1, 1 + ivLength)
     const opened = await subtle.decrypt(cipherOf(iv, name), await key(), bytes.slice(1 + ivLength))
-    return new TextDecoder('utf-8', { fatal: true }).decode(opened)
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(opened)
   }
 
   const remove = (name: SecretName): E.Either<SecretStoreError, void> =>
@@ -118,20 +118,11 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
       }),
     recall: (name) =>
       inTurn(async () => {
-        const kept = F.pipe(
-          E.tryCatch(
-            () => storage().getItem(name),
-            () => null,
-          ),
-          E.getOrElse((): string | null => null),
-        )
+        const kept = E.toUnion(E.tryCatch(() => storage().getItem(name), F.constNull))
         if (kept === null) return E.right(null)
-        try {
-          return E.right(await decrypt(name, kept))
-        } catch {
-          remove(name)
-          return E.right(null)
-        }
+        const text = await decrypt(name, kept).catch(F.constNull)
+        if (text === null) remove(name)
+        return E.right(text)
       }),
     forget: (name) => inTurn(() => Promise.resolve(remove(name))),
   }

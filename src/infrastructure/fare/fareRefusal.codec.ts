@@ -7,9 +7,7 @@ const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 const WireFareRefusal = t.partial({
   address_error_type: orNull(t.string),
-  field_errors: orNull(
-    t.array(t.intersection([t.type({ field_name: t.string }), t.partial({ message: t.unknown })])),
-  ),
+  field_errors: orNull(t.array(t.type({ field_name: t.string, message: t.unknown }))),
   form_error: orNull(t.string),
 })
 
@@ -21,8 +19,7 @@ const addressErrorTypes: readonly AddressErrorType[] = [
 
 /** Whether an answer is meant as the validator's refusal: the object has one of its properties (spec 1 §3). */
 export const looksLikeRefusal = (body: unknown): body is object =>
-  typeof body === 'object' &&
-  body !== null &&
+  t.UnknownRecord.is(body) &&
   Object.keys(WireFareRefusal.props).some((name) => Object.hasOwn(body, name))
 
 /** The refusal, or null where the properties are not of its shape. */

@@ -1,20 +1,10 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type {
-  RecallEstimate,
-  RecallEstimateError,
-} from '../../application/fare/recallEstimate.port.ts'
-import { type CallFailure, remoteErrorOf, statusOf } from '../http/callFailure.ts'
+import type { RecallEstimate } from '../../application/fare/recallEstimate.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
 import { toFareEstimate, WireFareEstimate } from './fareEstimate.codec.ts'
-
-const toRecallError = (failure: CallFailure): RecallEstimateError => {
-  const status = statusOf(failure)
-  if (status === 404) return { kind: 'EstimateUnknown' }
-  if (status === 410) return { kind: 'EstimateExpired' }
-  return remoteErrorOf(failure)
-}
+import { recallEstimateErrorOf } from './recallEstimateError.ts'
 
 /**
  * Reads an estimate back by its token, as the results page does after a reload (spec 1 §2). Fails
@@ -31,6 +21,6 @@ export const makeHttpRecallEstimate =
             headers: orderHeaders(context),
             answer: WireFareEstimate,
           }),
-          TE.bimap(toRecallError, toFareEstimate(token)),
+          TE.bimap(recallEstimateErrorOf, toFareEstimate(token)),
         )
       : TE.left({ kind: 'EstimateUnknown' })

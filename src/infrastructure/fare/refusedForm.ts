@@ -1,6 +1,6 @@
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
-import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import { type Refusal, refusalError } from '../http/callFailure.ts'
 import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
 
 type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
@@ -9,10 +9,8 @@ type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal
  * What a refusal says of a form, else what it is as any refusal: its plain words count where the
  * error object says nothing (spec 1 §8).
  */
-export const refusedForm = (
-  failure: CallFailure & { readonly kind: 'Refused' },
-): RemoteError | RefusedForm => {
-  const error = remoteErrorOf(failure)
+export const refusedForm = (failure: Refusal): RemoteError | RefusedForm => {
+  const error = refusalError(failure)
   if (!looksLikeRefusal(failure.body)) return error
   const refusal = readFareRefusal(failure.body)
   if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
@@ -20,6 +18,5 @@ export const refusedForm = (
     refusal.addressErrorType === null &&
     refusal.fieldErrors.length === 0 &&
     refusal.formError === null
-  const hasOtherWords = error.kind === 'NetworkError' && error.message !== null
-  return saysNothing && hasOtherWords ? error : { kind: 'FormRefused', refusal }
+  return saysNothing && error.message !== null ? error : { kind: 'FormRefused', refusal }
 }

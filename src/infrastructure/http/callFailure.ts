@@ -3,13 +3,11 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 /** No answer came. */
 export type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
 
-/**
- * Why a call failed, before anybody says what a refusal means to the one who asked. `body` is the
- * refusal's JSON: its shape is for the adapter of that call to read.
- */
-export type CallFailure =
-  | { readonly kind: 'Refused'; readonly status: number; readonly body: unknown }
-  | Exclude<RemoteError, { readonly kind: 'NetworkError' }>
+/** A no: `body` is its JSON, whose properties are for the adapter of that call to read. */
+export type Refusal = { readonly kind: 'Refused'; readonly status: number; readonly body: object }
+
+/** Why a call failed, before anybody says what a refusal means to the one who asked. */
+export type CallFailure = Refusal | Exclude<RemoteError, { readonly kind: 'NetworkError' }>
 
 /**
  * The HTTP status that a service refused with; null where it did not refuse (spec 1 §8).
@@ -20,11 +18,6 @@ export type CallFailure =
  */
 export const statusOf = (failure: CallFailure): number | null =>
   failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable' ? failure.status : null
-
-const propertyOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? Reflect.get(body, name)
-    : undefined
 
 /**
  * A text that says something, as it is; null for a blank one and for anything else (spec 1 §8: the
@@ -38,6 +31,13 @@ const propertyOf = (body: unknown, name: string): unknown =>
 export const saidOf = (text: unknown): string | null =>
   typeof text === 'string' && text.trim() !== '' ? text : null
 
+const errorIn = (body: object): unknown =>
+  Object.hasOwn(body, 'error') ? Reflect.get(body, 'error') : undefined
+
+/** A refusal as the application knows it, in the service's own words (spec 1 §8). */
+export const refusalError = ({ status, body }: Refusal) =>
+  ({ kind: 'NetworkError', status, message: saidOf(errorIn(body)) }) as const satisfies RemoteError
+
 /**
  * The failure as the application knows it: a refusal's `error` is the service's own words (spec 1
  * §8).
@@ -49,10 +49,4 @@ export const saidOf = (text: unknown): string | null =>
  * // → { kind: 'Unreachable', because: 'offline' }
  */
 export const remoteErrorOf = (failure: CallFailure): RemoteError =>
-  failure.kind === 'Refused'
-    ? {
-        kind: 'NetworkError',
-        status: failure.status,
-        message: saidOf(propertyOf(failure.body, 'error')),
-      }
-    : failure
+  failure.kind === 'Refused' ? refusalError(failure) : failure

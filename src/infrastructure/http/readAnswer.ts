@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { either as E, json as J } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { CallFailure } from './callFailure.ts'
 import { contractPaths } from './contractPaths.ts'
@@ -7,18 +7,13 @@ import { contractPaths } from './contractPaths.ts'
 export type RawAnswer = { readonly status: number; readonly text: string }
 
 // No body at all is no text that lies: it satisfies a codec that reads nothing, and no other.
-const parseJson = (text: string): E.Either<'NotJson', unknown> =>
-  text === ''
-    ? E.right(undefined)
-    : E.tryCatch(
-        (): unknown => JSON.parse(text),
-        () => 'NotJson',
-      )
+const parseJson = (text: string): E.Either<unknown, unknown> =>
+  text === '' ? E.right(undefined) : J.parse(text)
 
-const isObject = (json: unknown): boolean =>
+const isObject = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-const readRefusal = (status: number, json: E.Either<'NotJson', unknown>): CallFailure =>
+const readRefusal = (status: number, json: E.Either<unknown, unknown>): CallFailure =>
   E.isRight(json) && isObject(json.right)
     ? { kind: 'Refused', status, body: json.right }
     : { kind: 'RefusalUnreadable', status }

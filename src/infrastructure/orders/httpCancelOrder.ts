@@ -1,15 +1,11 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
-import type { CancelOrder, CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
+import type { CancelOrder } from '../../application/orders/cancelOrder.port.ts'
 import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
-import { type CallFailure, statusOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
-import { loadOrderErrorOf } from './loadOrderError.ts'
-
-const toCancelError = (failure: CallFailure): CancelOrderError =>
-  statusOf(failure) === 409 ? { kind: 'TooLateToCancel' } : loadOrderErrorOf(failure)
+import { cancelOrderErrorOf } from './cancelOrderError.ts'
 
 /** Calls off one of the customer's own orders, once per request id (spec 2 §4). */
 export const makeHttpCancelOrder =
@@ -24,7 +20,7 @@ export const makeHttpCancelOrder =
             body: { reason },
             answer: t.UnknownRecord,
           }),
-          TE.mapLeft(toCancelError),
+          TE.mapLeft(cancelOrderErrorOf),
           TE.chainEitherKW(parseTrackedOrder),
         )
       : TE.left({ kind: 'OrderUnknown' })

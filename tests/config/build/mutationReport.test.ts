@@ -1,19 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { readReport, rowOf, scoreOf, withRows } from '../../../config/build/mutationReport.ts'
+import { nameReason } from '../../../config/build/actionNames.ts'
+import { equivalents } from '../../../config/build/equivalents.ts'
+import {
+  readReport,
+  rowOf,
+  scoreOf,
+  withEquivalents,
+  withRows,
+} from '../../../config/build/mutationReport.ts'
 
 const mutant = (status: string, line = 1) => ({
   status,
   mutatorName: 'BooleanLiteral',
   replacement: '\n  false ',
-  location: { start: { line, column: 1 } },
+  location: { start: { line, column: 3 }, end: { line, column: 7 } },
 })
 
-const report = (...statuses: readonly string[]) => ({
-  files: { 'src/a.ts': { mutants: statuses.map((status) => mutant(status)) } },
+const reportOf = (...mutants: readonly object[]) => ({
+  files: { 'src/a.ts': { source: '1\n2\n3\n4\n5\n6\n! true\n', mutants } },
 })
+
+const report = (...statuses: readonly string[]) =>
+  reportOf(...statuses.map((status) => mutant(status)))
 
 const figuresOf = (...statuses: readonly string[]) => {
-  const figures = readReport(report(...statuses))
+  const figures = readReport([], report(...statuses))
   if (figures === null) throw new Error('no report')
   return figures
 }
@@ -25,10 +37,17 @@ describe('what came of the changes', () => {
   })
 
   it('is where one lives on that nobody noticed', () => {
-    const raw = { files: { 'src/a.ts': { mutants: [mutant('Killed'), mutant('NoCoverage', 7)] } } }
-    expect(readReport(raw)?.survivors).toEqual([
-      { file: 'src/a.ts', line: 7, change: 'BooleanLiteral: false' },
+    const raw = reportOf(mutant('Killed'), mutant('NoCoverage', 7))
+    expect(readReport([], raw)?.survivors).toEqual([
+      { file: 'src/a.ts', line: 7, change: 'BooleanLiteral: true → false' },
     ])
+  })
+
+  it('is nothing noticed where the runner could not begin', () => {
+    const statusReason = 'Invalid regular expression: /(a)|(b)/: Regular expression too large'
+    const figures = readReport([], reportOf({ ...mutant('RuntimeError'), statusReason }))
+    expect(figures?.noticed).toBe(0)
+    expect(figures?.survivors).toHaveLength(1)
   })
 
   it('leaves out what means the same', () => {
@@ -37,9 +56,26 @@ describe('what came of the changes', () => {
     expect(figures.equivalent).toBe(1)
   })
 
+  it('knows nothing of the names that nobody changed', () => {
+    const raw = reportOf({ ...mutant('Ignored'), statusReason: nameReason })
+    expect(readReport([], raw)?.equivalent).toBe(0)
+  })
+
+  it('leaves out what is known to mean the same, in its file and as that change alone', () => {
+    const known = { file: 'src/a.ts', code: 'true', change: 'false', why: 'It is never read.' }
+    const raw = reportOf(mutant('Killed'), mutant('Survived', 7))
+    expect(readReport([known], raw)).toEqual({ noticed: 1, survivors: [], equivalent: 1 })
+    expect(readReport([{ ...known, code: 'tr …' }], raw)?.survivors).toEqual([])
+    for (const other of [{ file: 'src/b.ts' }, { code: 'tru' }, { change: 'true' }]) {
+      expect(readReport([{ ...known, ...other }], raw)?.survivors).toHaveLength(1)
+    }
+  })
+
   it('is nothing where there is no report', () => {
-    expect(readReport({})).toBeNull()
-    expect(readReport({ files: { a: { mutants: [{ status: 'Killed' }] } } })).toBeNull()
+    expect(readReport([], {})).toBeNull()
+    expect(
+      readReport([], { files: { a: { source: '', mutants: [{ status: 'Killed' }] } } }),
+    ).toBeNull()
   })
 
   it('is all only where nothing was missed', () => {
@@ -65,5 +101,15 @@ describe('the table of figures', () => {
 
   it('is not made up where there is none', () => {
     expect(() => withRows('# Mutation', ['form'], new Map())).toThrow('no table')
+  })
+})
+
+describe('the changes that mean the same', () => {
+  it('are those of files that are there, and are what the documentation lists', () => {
+    for (const { file, code } of equivalents) {
+      expect(readFileSync(file, 'utf8').replace(/\s+/g, ' ')).toContain(code.replace(/ …$/, ''))
+    }
+    const page = readFileSync('docs/mutation.md', 'utf8')
+    expect(withEquivalents(page, equivalents)).toBe(page)
   })
 })

@@ -138,6 +138,8 @@ describe('an order', () => {
     ['981234567', false],
     ['98123456789', false],
     ['abcdefghij', false],
+    ['x812345678', false],
+    ['981234567x', false],
     ['', false],
   ])('has a mobile number of the configured length: %s is one: %s', (mobile, is) => {
     expect(missingOf(india)(sending(mobile))).toEqual(is ? [] : ['senderMobile'])

@@ -88,6 +88,7 @@ describe('a link to order review', () => {
     ['+91+98123+45678', '+91 98123 45678'],
     ['+9812345678', '9812345678'],
     ['98123%0A45678', '98123 45678'],
+    ['tel+919812345678', 'tel 919812345678'],
     ['12', '12'],
     ['x', 'x'],
   ])('gives the mobile %s as %s', (value, mobile) => {
@@ -133,6 +134,7 @@ describe('a link to order review', () => {
 
   it.each([
     ['abc.DEF-1_2~', 'abc.DEF-1_2~'],
+    ['+abc%0A', 'abc'],
     ['a b', null],
     ['a%0Ab', null],
     ['%E0%A4%95', null],
@@ -353,6 +355,11 @@ describe('an edited stop', () => {
       drop: moved,
       receiver: asha,
     })
+  })
+
+  it.each([{ lat: 12.935193 }, { lng: 77.624482 }])('has a new point at %j', (there) => {
+    const stop = { ...pickup, location: { lat: 12.935192, lng: 77.624481, ...there }, house: '' }
+    expect(withEditedStop('pickup', stop, asha)(filledDraft).vehicleId).toBeNull()
   })
 
   it('keeps them where the point stays', () => {

@@ -37,10 +37,16 @@ describe('booking an order again', () => {
     expect(draft !== null && isComplete(india)(draft)).toBe(true)
   })
 
-  it('has a Sender where the order tells no name', () => {
-    const nameless = orderOf(wireOrderWith('route_details.source.contact', null))
-    expect(draftOfOrder(nameless)?.sender).toEqual({ name: 'Sender', mobile: '' })
-  })
+  it.each([
+    ['source', 'sender', 'Sender'],
+    ['destination', 'receiver', 'Receiver'],
+  ] as const)(
+    'where the order tells no name at its %s has a %s of that name',
+    (end, role, name) => {
+      const nameless = orderOf(wireOrderWith(`route_details.${end}.contact`, null))
+      expect(draftOfOrder(nameless)?.[role]).toEqual({ name, mobile: '' })
+    },
+  )
 
   it('is not possible where the order says so', () => {
     expect(draftOfOrder(orderOf(wireOrder({ rebooking_enabled: false })))).toBeNull()

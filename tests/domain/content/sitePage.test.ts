@@ -49,6 +49,10 @@ describe('the page of a path', () => {
     expect(pageOf(path).name).toBe(name)
   })
 
+  it('of two-wheelers may be spelt like one of a city', () => {
+    expect(pageOf('/en-IN/two-wheeler')).toEqual({ kind: 'content', name: 'Two Wheelers' })
+  })
+
   it.each([
     ['/en-IN/city/mumbai', 'City', 'mumbai'],
     ['/en-IN/trucks/mumbai', 'Trucks In City', 'mumbai'],
@@ -60,6 +64,7 @@ describe('the page of a path', () => {
     ['/en-IN/bike-parcel-delivery-pune', 'Two Wheelers In City', 'pune'],
     ['/en-IN/trucks/Delhi_NCR', 'Trucks In City', 'delhi_NCR'],
     ['/en-IN/trucks/delhi%20ncr', 'Trucks In City', 'delhi_NCR'],
+    ['/en-IN/trucks/delhi _%20ncr', 'Trucks In City', 'delhi_NCR'],
   ])('%s is %s, of %s', (path, name, key) => {
     expect(pageOf(path)).toMatchObject({ name, city: { key } })
   })
@@ -188,6 +193,12 @@ describe('who may find a page', () => {
     expect(localesOfCity('dubai')).toEqual(['en-AE', 'en'])
     expect(localesOfCity('istanbul')).toEqual(['en-TR', 'tr-TR', 'en-TK'])
     expect(localesOfCity('dhaka')).toEqual(['bn-BD'])
+  })
+
+  it('a locale that is none of ours has no cities, nor has a city of elsewhere a locale', () => {
+    expect(citiesIn(site)('fr-FR')).toEqual([])
+    const [mumbai] = citiesIn(site)('en-IN')
+    expect(mumbai && localesOf(site)({ ...mumbai, region: 'fr' })).toEqual([])
   })
 
   it('a locale has the cities of its country', () => {

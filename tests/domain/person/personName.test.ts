@@ -11,6 +11,8 @@ describe('a name', () => {
     ['Kiran', 'Kiran'],
     ['  Kiran   Rao ', 'Kiran Rao'],
     ['Kiran\t\nRao', 'Kiran Rao'],
+    ['Kiran  Rao', 'Kiran Rao'],
+    ['Kiran ', 'Kiran'],
     ['किरण', 'किरण'],
     ['रवि किशन', 'रवि किशन'],
     ['রহিম', 'রহিম'],
@@ -58,6 +60,9 @@ describe('a name', () => {
     'Kiran😀',
     '<b>Kiran</b>',
     'k@ran',
+    'kiran[',
+    '`kiran',
+    'kiran{',
     'किरण१',
     '\u0301\u0301\u0301',
     'Kir\u200ban',
@@ -148,7 +153,17 @@ describe('a full name', () => {
 
   it('is split at white space of any kind and number', () => {
     const space = fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff')
-    const word = fc.constantFrom('Kiran', 'Rao', 'किरण', 'র‍্যাচেল', '\u200c', 'O’Neil', 'é')
+    const word = fc.constantFrom(
+      'Kiran',
+      'Rao',
+      'किरण',
+      'র‍্যাচেল',
+      '\u200c',
+      'O’Neil',
+      'é',
+      'K\u0008',
+      'R\u000e',
+    )
     fc.assert(
       fc.property(fc.array(fc.oneof(space, word), { maxLength: 9 }), (parts) => {
         const words = parts.join('').trim().split(/\s+/)

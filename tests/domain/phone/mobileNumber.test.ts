@@ -87,18 +87,27 @@ describe('a mobile number', () => {
   })
 
   it.each([
-    ['5876543210', 'starts with 5'],
-    ['987654321', 'nine digits'],
-    ['98765432100', 'eleven digits without a leading 0'],
-    ['0098765 43210', 'two zeros'],
-    ['+92 98765 43210', 'another country'],
-    ['98765x43210', 'a letter in it'],
-    ['987654321½', 'a character that only counts as a number'],
-    ['+', 'a lone sign'],
-    ['९८७६५', 'too few Devanagari digits'],
-    ['9'.repeat(100_000), 'a book of digits'],
-  ])('in India is malformed when it is %#: %s', (typed) => {
+    ['a 5 to start with', '5876543210'],
+    ['nine digits', '987654321'],
+    ['eleven digits without a leading 0', '98765432100'],
+    ['two zeros', '0098765 43210'],
+    ['another country', '+92 98765 43210'],
+    ['a letter in it', '98765x43210'],
+    ['a character that only counts as a number', '987654321½'],
+    ['a lone sign', '+'],
+    ['nothing but punctuation', '(-)'],
+    ['a digit before the country prefix', '50919876543210'],
+    ['a backspace in it', '98765\u000843210'],
+    ['another control character in it', '98765\u000e43210'],
+    ['a control character beyond ASCII in it', '98765\u008043210'],
+    ['too few Devanagari digits', '९८७६५'],
+    ['a book of digits', '9'.repeat(100_000)],
+  ])('in India is malformed with %s', (_, typed) => {
     expect(parseIn('in')(typed)).toEqual(E.left({ kind: 'MobileMalformed', country: 'IN' }))
+  })
+
+  it('in India may have white space of any kind in it', () => {
+    expect(parseIn('in')('98765\t4\n3\u000b2\f1\r0')).toEqual(E.right('9876543210'))
   })
 
   it('in India is the same with any invisible direction mark anywhere in it', () => {

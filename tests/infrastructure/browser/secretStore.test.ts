@@ -22,6 +22,9 @@ const makeStorage = (): Kept => {
 const open = (storage: Kept, secret = 'a development secret') =>
   makeSecretStore({ storage: () => storage, crypto, secret })
 
+/** A name, sealed with that secret in November 2026. */
+const sealed = 'AUC4uYvGVBXdhX_j7QaPrv6bvG-tDiDByXbMV3Lf_i0IjgqKT0P-wrVXUdQ7Gd0u'
+
 const names: readonly SecretName[] = ['fe_params', 'or_params', 'fe_draft']
 
 describe('what is kept', () => {
@@ -40,9 +43,45 @@ describe('what is kept', () => {
     )
   })
 
-  it('is recalled after a reload, with the same secret only', async () => {
+  it('is recalled to the first character, even one that nobody sees', async () => {
+    const store = open(makeStorage())
+    await store.keep('fe_draft', '\ufeffKiran')()
+    expect(await store.recall('fe_draft')()).toEqual(E.right('\ufeffKiran'))
+  })
+
+  it('is recalled by every later release', async () => {
+    const storage = makeStorage()
+    storage.texts.set('fe_params', sealed)
+    expect(await open(storage).recall('fe_params')()).toEqual(E.right('customer_name=Kiran'))
+  })
+
+  it('is sealed with a key that no script can take out', async () => {
+    const keys: CryptoKey[] = []
+    const subtle = new Proxy(crypto.subtle, {
+      get: (target, name) => {
+        const work: unknown = Reflect.get(target, name)
+        if (typeof work !== 'function') return work
+        return async (...given: unknown[]): Promise<unknown> => {
+          const result: unknown = await Reflect.apply(work, target, given)
+          if (result instanceof CryptoKey) keys.push(result)
+          return result
+        }
+      },
+    })
+    const store = makeSecretStore({
+      storage: makeStorage,
+      crypto: { subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) },
+      secret: 's',
+    })
+    await store.keep('fe_params', 'text')()
+    expect(keys).toHaveLength(2)
+    for (const key of keys) expect(key.extractable).toBe(false)
+  })
+
+  it('is recalled after every reload, with the same secret only', async () => {
     const storage = makeStorage()
     await open(storage).keep('fe_params', 'customer_mobile=9812345678')()
+    expect(await open(storage).recall('fe_params')()).toEqual(E.right('customer_mobile=9812345678'))
     expect(await open(storage).recall('fe_params')()).toEqual(E.right('customer_mobile=9812345678'))
     expect(await open(storage, 'another').recall('fe_params')()).toEqual(E.right(null))
   })
@@ -168,6 +207,16 @@ describe('what is wrong', () => {
     expect(await recalledFrom(`${await good()}AAAA`)).toEqual(absent)
   })
 
+  it.each([
+    ['white space before it', ` ${sealed}`],
+    ['white space behind it', `${sealed}\n`],
+    ['white space in it', `${sealed.slice(0, 40)} ${sealed.slice(40)}`],
+    ['padding', `${sealed}====`],
+    ['the other alphabet', sealed.replaceAll('-', '+').replaceAll('_', '/')],
+  ])('a good text with %s is removed and absent', async (_, text) => {
+    expect(await recalledFrom(text)).toEqual(absent)
+  })
+
   it('a text moved from another name is removed and absent', async () => {
     const storage = makeStorage()
     const store = open(storage)
@@ -177,6 +226,13 @@ describe('what is wrong', () => {
     expect(storage.texts.has('fe_params')).toBe(false)
     expect(await store.recall('or_params')()).toEqual(E.right('receiver_name=Asha'))
   })
+})
+
+it('nothing is removed where nothing was kept', async () => {
+  const removed: string[] = []
+  const store = open({ ...makeStorage(), removeItem: (name) => void removed.push(name) })
+  expect(await store.recall('fe_params')()).toEqual(E.right(null))
+  expect(removed).toEqual([])
 })
 
 describe('a storage that refuses', () => {

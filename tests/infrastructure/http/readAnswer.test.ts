@@ -21,6 +21,64 @@ describe('an answer without a body', () => {
   })
 })
 
+describe('an answer', () => {
+  const Answer = t.type({ vehicles: t.array(t.type({ id: t.number })) })
+
+  it.each([200, 204, 299])('of status %d is a yes in the shape of its codec', (status) => {
+    const text = '{"vehicles":[{"id":97}]}'
+    expect(readAnswer('/a', Answer)({ status, text })).toEqual(E.right({ vehicles: [{ id: 97 }] }))
+  })
+
+  it('breaks the contract where it has another shape, and says where', () => {
+    const text = '{"vehicles":[{"id":97},{"id":"97"}]}'
+    expect(readAnswer('/a', Answer)({ status: 200, text })).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/a', paths: ['vehicles/1/id'] }),
+    )
+  })
+
+  it('is refused place by place, each once, and without the branches of its codec', () => {
+    const Fare = t.intersection([
+      t.type({ base: t.union([t.type({ value: t.number }), t.null]), currency: t.string }),
+      t.partial({ note: t.string }),
+    ])
+    const text = '{"fares":[{"base":{"value":"Kiran"},"note":5}]}'
+    const answer = readAnswer('/a', t.type({ fares: t.array(Fare) }))({ status: 200, text })
+    expect(answer).toEqual(
+      E.left({
+        kind: 'ContractBroken',
+        call: '/a',
+        paths: ['fares/0/base/value', 'fares/0/base', 'fares/0/currency', 'fares/0/note'],
+      }),
+    )
+    expect(readAnswer('/a', t.string)({ status: 200, text: '{"":1}' })).toEqual(
+      E.left({ kind: 'ContractBroken', call: '/a', paths: ['(whole)'] }),
+    )
+  })
+
+  it.each([199, 300, 304, 404, 500])(
+    'of status %d is a no, in whose body one may read',
+    (status) => {
+      const text = '{"error":"Come back later","vehicles":[]}'
+      expect(readAnswer('/a', Answer)({ status, text })).toEqual(
+        E.left({
+          kind: 'Refused',
+          status,
+          body: { error: 'Come back later', vehicles: [] },
+        }),
+      )
+    },
+  )
+
+  it.each(['<!doctype html>', '{"error"', 'null', '"No."', '["No."]', '7', 'true'])(
+    'that says no as %s cannot be read',
+    (text) => {
+      expect(readAnswer('/a', t.unknown)({ status: 500, text })).toEqual(
+        E.left({ kind: 'RefusalUnreadable', status: 500 }),
+      )
+    },
+  )
+})
+
 it('a page is no answer, even where nothing is read', () => {
   expect(readAnswer('/a', t.unknown)({ status: 200, text: '<!doctype html>' })).toEqual(
     E.left({ kind: 'ContractBroken', call: '/a', paths: ['(whole)'] }),

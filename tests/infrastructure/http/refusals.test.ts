@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
-import { readFareRefusal } from '../../../src/infrastructure/fare/fareRefusal.codec.ts'
+import { loadServiceAreaErrorOf } from '../../../src/infrastructure/booking/loadServiceAreaError.ts'
+import { placeOrderErrorOf } from '../../../src/infrastructure/booking/placeOrderError.ts'
+import {
+  looksLikeRefusal,
+  readFareRefusal,
+} from '../../../src/infrastructure/fare/fareRefusal.codec.ts'
+import { recallEstimateErrorOf } from '../../../src/infrastructure/fare/recallEstimateError.ts'
 import { refusedForm } from '../../../src/infrastructure/fare/refusedForm.ts'
 import {
   type CallFailure,
@@ -10,9 +16,10 @@ import {
 } from '../../../src/infrastructure/http/callFailure.ts'
 import { customerCallErrorOf } from '../../../src/infrastructure/http/customerCallError.ts'
 import { leadCallError } from '../../../src/infrastructure/lead/leadCallError.ts'
+import { cancelOrderErrorOf } from '../../../src/infrastructure/orders/cancelOrderError.ts'
 import { loadOrderErrorOf } from '../../../src/infrastructure/orders/loadOrderError.ts'
 
-const refused = (status: number, body: unknown = {}) => ({ kind: 'Refused', status, body }) as const
+const refused = (status: number, body: object = {}) => ({ kind: 'Refused', status, body }) as const
 const unreadable = (status: number) => ({ kind: 'RefusalUnreadable', status }) as const
 const authenticationFailed = { kind: 'AuthenticationFailed' }
 
@@ -50,9 +57,6 @@ describe('why a call failed', () => {
     { error: 7 },
     { error: null },
     Object.create({ error: 'Inherited.' }),
-    'error',
-    null,
-    undefined,
   ])('is a refusal without words where it says %j', (body) => {
     expect(remoteErrorOf(refused(500, body))).toEqual({
       kind: 'NetworkError',
@@ -104,6 +108,104 @@ describe('a call in a customer’s name', () => {
     expect(loadOrderErrorOf(unreadable(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(refused(401))).toEqual(authenticationFailed)
     expect(loadOrderErrorOf(unreadable(500))).toEqual(unreadable(500))
+  })
+})
+
+describe('an order that was not called off', () => {
+  it('was too far on, with 409, or is not there for the customer', () => {
+    expect(cancelOrderErrorOf(refused(409))).toEqual({ kind: 'TooLateToCancel' })
+    expect(cancelOrderErrorOf(unreadable(409))).toEqual({ kind: 'TooLateToCancel' })
+    expect(cancelOrderErrorOf(refused(404))).toEqual({ kind: 'OrderUnknown' })
+    expect(cancelOrderErrorOf(refused(401))).toEqual(authenticationFailed)
+    for (const failure of noAnswers) expect(cancelOrderErrorOf(failure)).toBe(failure)
+  })
+})
+
+describe('an estimate that does not come back', () => {
+  it('is unknown with 404, over with 410, and not told of with any other no', () => {
+    expect(recallEstimateErrorOf(refused(404))).toEqual({ kind: 'EstimateUnknown' })
+    expect(recallEstimateErrorOf(unreadable(410))).toEqual({ kind: 'EstimateExpired' })
+    expect(recallEstimateErrorOf(refused(409, { error: 'No.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 409,
+      message: 'No.',
+    })
+    for (const failure of noAnswers) expect(recallEstimateErrorOf(failure)).toBe(failure)
+  })
+})
+
+describe('a city whose area nobody tells', () => {
+  it('is unknown with 404 and with no other no', () => {
+    expect(loadServiceAreaErrorOf(refused(404))).toEqual({ kind: 'GeoRegionUnknown' })
+    expect(loadServiceAreaErrorOf(unreadable(500))).toEqual(unreadable(500))
+    for (const failure of noAnswers) expect(loadServiceAreaErrorOf(failure)).toBe(failure)
+  })
+})
+
+describe('an order that was not taken', () => {
+  const nothingElse = { kind: 'OrderRefused', message: null, unserved: null, parts: [] }
+
+  it('has an estimate that is over, with 410', () => {
+    expect(placeOrderErrorOf(refused(410))).toEqual({ kind: 'EstimateExpired' })
+    expect(placeOrderErrorOf(unreadable(410))).toEqual({ kind: 'EstimateExpired' })
+  })
+
+  it('is refused in the service’s words, with 422', () => {
+    expect(placeOrderErrorOf(refused(422, { error: 'No vehicle.' }))).toEqual({
+      ...nothingElse,
+      message: 'No vehicle.',
+    })
+    expect(placeOrderErrorOf(refused(422))).toEqual(nothingElse)
+  })
+
+  it.each([
+    ['INVALID_PICKUP', 'pickup'],
+    ['INVALID_PICKUP_DROP', 'pickup'],
+    ['INVALID_DROP', 'drop'],
+    ['INVALID_MOON', null],
+  ])('with %s is mended at the %s first', (address_error_type, unserved) => {
+    expect(placeOrderErrorOf(refused(422, { address_error_type }))).toEqual({
+      ...nothingElse,
+      unserved,
+    })
+  })
+
+  it.each([
+    ['from_address', 'pickup'],
+    ['to_address', 'drop'],
+    ['sender_name', 'sender'],
+    ['sender_mobile', 'sender'],
+    ['receiver_name', 'receiver'],
+    ['receiver_mobile', 'receiver'],
+    ['vehicle_id', 'vehicle'],
+    ['goods_type', 'goodsType'],
+    ['fare_estimate_token', 'estimate'],
+  ])('says what is wrong with its %s at the %s', (field_name, part) => {
+    const field_errors = [
+      { field_name, message: 'Wrong.' },
+      { field_name: 'drivers_name', message: 'Who?' },
+      { field_name: 'vehicle_id', message: ' ' },
+    ]
+    expect(placeOrderErrorOf(refused(422, { field_errors }))).toEqual({
+      ...nothingElse,
+      parts: [{ part, message: 'Wrong.' }],
+    })
+  })
+
+  it('cannot be read where its properties have another shape', () => {
+    expect(placeOrderErrorOf(refused(422, { field_errors: 'name' }))).toEqual(unreadable(422))
+    expect(placeOrderErrorOf(unreadable(422))).toEqual(unreadable(422))
+  })
+
+  it('failed as any call in a customer’s name with another status, or with none', () => {
+    const body = { form_error: 'No.', error: 'Bad.' }
+    expect(placeOrderErrorOf(refused(401, body))).toEqual(authenticationFailed)
+    expect(placeOrderErrorOf(refused(400, body))).toEqual({
+      kind: 'NetworkError',
+      status: 400,
+      message: 'Bad.',
+    })
+    for (const failure of noAnswers) expect(placeOrderErrorOf(failure)).toBe(failure)
   })
 })
 
@@ -176,11 +278,13 @@ describe('a refused form', () => {
   })
 
   it('says nothing of a field whose message is none', () => {
-    expect(readFareRefusal({ field_errors: [{ field_name: 'name', message: 7 }] })).toEqual({
-      addressErrorType: null,
-      fieldErrors: [{ fieldName: 'name', message: '' }],
-      formError: null,
-    })
+    for (const said of [{ message: 7 }, { message: null }, {}]) {
+      expect(readFareRefusal({ field_errors: [{ field_name: 'name', ...said }] })).toEqual({
+        addressErrorType: null,
+        fieldErrors: [{ fieldName: 'name', message: '' }],
+        formError: null,
+      })
+    }
   })
 
   it('is known by properties of its own, not by those that every object has', () => {
@@ -190,8 +294,8 @@ describe('a refused form', () => {
       status: 400,
       message: null,
     })
-    for (const body of [null, undefined, 'form_error', 7]) {
-      expect(refusedForm(refused(400, body))).toMatchObject({ kind: 'NetworkError' })
+    for (const body of [null, undefined, 'form_error', 7, ['form_error']]) {
+      expect(looksLikeRefusal(body)).toBe(false)
     }
   })
 })

@@ -1,0 +1,63 @@
+import type {
+  PlaceOrderError,
+  RefusedOrderPart,
+} from '../../application/booking/placeOrder.port.ts'
+import type { AddressErrorType } from '../../domain/fare/fareRefusal.ts'
+import type { FieldError } from '../../domain/form/fieldWords.ts'
+import { readFareRefusal } from '../fare/fareRefusal.codec.ts'
+import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'
+import { customerCallErrorOf } from '../http/customerCallError.ts'
+
+type Part = RefusedOrderPart['part']
+
+/** The parts of an order by the names that the service has for their fields. */
+const partOfName: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['from_address', 'pickup'],
+  ['to_address', 'drop'],
+  ['sender_name', 'sender'],
+  ['sender_mobile', 'sender'],
+  ['receiver_name', 'receiver'],
+  ['receiver_mobile', 'receiver'],
+  ['vehicle_id', 'vehicle'],
+  ['goods_type', 'goodsType'],
+  ['fare_estimate_token', 'estimate'],
+])
+
+/** The end that is not served; of two the pickup is mended first. */
+const unservedBy = (type: AddressErrorType | null): 'pickup' | 'drop' | null => {
+  switch (type) {
+    case 'INVALID_PICKUP':
+    case 'INVALID_PICKUP_DROP':
+      return 'pickup'
+    case 'INVALID_DROP':
+      return 'drop'
+    case null:
+      return null
+  }
+}
+
+const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[] =>
+  errors.flatMap(({ fieldName, message }) => {
+    const part = partOfName.get(fieldName)
+    return part === undefined || message === '' ? [] : [{ part, message }]
+  })
+
+const refusedOrder = (failure: Refusal): PlaceOrderError => {
+  // The validator's error object, whose words the service uses here too.
+  const refusal = readFareRefusal(failure.body)
+  if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
+  return {
+    kind: 'OrderRefused',
+    message: refusalError(failure).message,
+    unserved: unservedBy(refusal.addressErrorType),
+    parts: refusedParts(refusal.fieldErrors),
+  }
+}
+
+/** Why an order was not taken (spec 1 §7). */
+export const placeOrderErrorOf = (failure: CallFailure): PlaceOrderError => {
+  if (statusOf(failure) === 410) return { kind: 'EstimateExpired' }
+  return failure.kind === 'Refused' && failure.status === 422
+    ? refusedOrder(failure)
+    : customerCallErrorOf(failure)
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import {
+  isMalformedId,
+  isNothing,
+  isStale,
+  placesErrorOf,
+  refusalOf,
+} from '../../../src/infrastructure/places/googleFailure.ts'
+
+const online = placesErrorOf(() => true)
+const offline = placesErrorOf(() => false)
+const of = (status: string) => ({ kind: 'GoogleRefusal', status }) as const
+
+describe('why Google did not answer', () => {
+  it('is its code, where the error has one', () => {
+    const error = Object.assign(new Error('PERMISSION_DENIED: no.'), { code: 'NOT_FOUND' })
+    expect(refusalOf(error)).toEqual(of('NOT_FOUND'))
+  })
+
+  it.each([
+    ['PERMISSION_DENIED', 'Places API: PERMISSION_DENIED: not for this key'],
+    ['ApiNotActivatedMapError', 'This API is off (ApiNotActivatedMapError).'],
+  ])('is %s, where only the words of the error say so', (status, words) => {
+    expect(refusalOf(new Error(words))).toEqual(of(status))
+    expect(refusalOf({ code: 7, message: words })).toEqual(of(status))
+  })
+
+  it.each([
+    new Error('Failed to fetch'),
+    'PERMISSION_DENIED',
+    { message: ['PERMISSION_DENIED'] },
+    null,
+    undefined,
+    {},
+  ])('is the network, where %p says nothing else', (error) => {
+    expect(refusalOf(error)).toEqual(of('NETWORK'))
+  })
+})
+
+describe('a search that Google did not answer', () => {
+  it.each(['PERMISSION_DENIED', 'ApiNotActivatedMapError', 'REQUEST_DENIED', 'UNAUTHENTICATED'])(
+    'with %s is not to be had with this key',
+    (status) => {
+      expect(online(of(status))).toEqual({ kind: 'PlacesUnavailable' })
+    },
+  )
+
+  it('took too long', () => {
+    const late = { kind: 'Unreachable', because: 'timeout' }
+    expect(online(of('DEADLINE_EXCEEDED'))).toEqual(late)
+    expect(offline(of('DEADLINE_EXCEEDED'))).toEqual(late)
+  })
+
+  it.each(['NETWORK', 'UNAVAILABLE', 'ERROR', 'CANCELLED', 'ABORTED'])(
+    'with %s did not reach Google',
+    (status) => {
+      expect(online(of(status))).toEqual({ kind: 'Unreachable', because: 'connection' })
+      expect(offline(of(status))).toEqual({ kind: 'Unreachable', because: 'offline' })
+    },
+  )
+
+  it.each([
+    ['INVALID_ARGUMENT', 400],
+    ['INVALID_REQUEST', 400],
+    ['NOT_FOUND', 404],
+    ['RESOURCE_EXHAUSTED', 429],
+    ['OVER_QUERY_LIMIT', 429],
+    ['ZERO_RESULTS', 500],
+    ['ANYTHING', 500],
+  ])('with %s failed as any call with %d does, and without words', (status, known) => {
+    expect(online(of(status))).toEqual({ kind: 'NetworkError', status: known, message: null })
+  })
+
+  it('never reached Google, as we knew ourselves', () => {
+    const failure = { kind: 'Unreachable', because: 'offline' } as const
+    expect(online(failure)).toBe(failure)
+  })
+})
+
+describe('an id', () => {
+  it.each([
+    ['NOT_FOUND', true, false, false],
+    ['INVALID_ARGUMENT', false, true, false],
+    ['INVALID_REQUEST', false, true, false],
+    ['ZERO_RESULTS', false, false, true],
+    ['ERROR', false, false, false],
+  ])(
+    'with %s was good once: %s, was never one: %s, has nothing: %s',
+    (status, stale, malformed, nothing) => {
+      expect(isStale(of(status))).toBe(stale)
+      expect(isMalformedId(of(status))).toBe(malformed)
+      expect(isNothing(of(status))).toBe(nothing)
+      expect(isStale({ kind: 'Unreachable', because: 'offline' })).toBe(false)
+    },
+  )
+})
