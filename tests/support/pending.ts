@@ -12,3 +12,6 @@ export const makePending = <Failure, Answer>() => {
     count: () => waiting.length,
   }
 }
+
+/** A port that nobody answers. */
+export const unanswered = (): Promise<never> => new Promise(() => undefined)

@@ -1,54 +1,33 @@
 import { afterEach } from '@jest/globals'
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { hathi } from '../../config/brand/hathi.ts'
-import { limits } from '../../config/market/limits.ts'
 import { markets } from '../../config/market/markets.ts'
-import {
-  type BookingNeeds,
-  makeBookingFeature,
-} from '../../src/application/booking/bookingFeature.ts'
-import {
-  type ContentFeatureNeeds,
-  makeContentFeature,
-} from '../../src/application/content/contentFeature.ts'
-import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
-import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
-import { type LeadNeeds, makeLeadFeature } from '../../src/application/lead/leadFeature.ts'
-import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
-import {
-  makePartnerFeature,
-  type PartnerNeeds,
-} from '../../src/application/partner/partnerFeature.ts'
-import { makePickerFeature, type PickerNeeds } from '../../src/application/picker/pickerFeature.ts'
+import type { ContentFeatureNeeds } from '../../src/application/content/contentFeature.ts'
 import { mapsWanted } from '../../src/application/place/maps.slice.ts'
 import type { MountMap } from '../../src/application/place/mountMap.port.ts'
-import type { MountRouteMap } from '../../src/application/place/mountRouteMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
-import {
-  type AccountNeeds,
-  makeAccountFeature,
-} from '../../src/application/session/accountFeature.ts'
-import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
-import { quietAccount } from './account.ts'
-import { quietBooking } from './booking.ts'
 import { contentNeeds } from './content.ts'
 import { supportDialog } from './dialog.ts'
-import { quietLead } from './lead.ts'
-import { quietOrders } from './orders.ts'
-import { quietPartner } from './partner.ts'
-import { quietPicker } from './picker.ts'
 import { everyText } from './texts.ts'
+import {
+  mountNoRoute,
+  mountNothing,
+  presentFeatures,
+  quietPorts,
+  startWorld,
+  type WorldNeeds,
+} from './world.ts'
 
 /** The market of a listed locale, by the product's own data. */
 export const market = (locale: string): Market => {
@@ -75,76 +54,6 @@ export const indiranagar: Place = {
   details: { ...unknownDetails, city: 'Bengaluru', state: 'Karnataka', pincode: '560038' },
 }
 
-const resultsPath = '/en-IN/fare_estimate_mob'
-
-const quietPorts = {
-  ...quietAccount,
-  ...quietOrders,
-  ...quietBooking,
-  ...quietPartner,
-  ...quietLead,
-  ...quietPicker,
-  limits,
-  landing: [],
-  brandName: hathi.name,
-  category: 'trucks',
-  places: {
-    search: () => TE.right([]),
-    resolve: () => TE.left({ kind: 'PlaceNotFound' }),
-    describe: () => TE.left({ kind: 'NothingAtPoint' }),
-    abandon: () => undefined,
-  },
-  locateCustomer: TE.left({ kind: 'LocationUnsupported' }),
-  loadMaps: TE.right(undefined),
-  quoteFare: () =>
-    TE.right({
-      url: resultsPath,
-      callback: {
-        result: 'success',
-        prevCallbackReqIdPresent: false,
-        callbackRequestId: 'CBR-1',
-        isExistingCust: false,
-        brand: 'Hathi',
-        leadEntryCreated: false,
-        sendUnregisteredEvent: false,
-      },
-      vehicles: [],
-    }),
-  issueFareToken: () => TE.right('token-1'),
-  recallEstimate: () => TE.left({ kind: 'EstimateUnknown' }),
-  loadFareContent: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
-  solveCaptcha: TE.right(null),
-  memory: {
-    keepDraft: () => TE.right(undefined),
-    recallDraft: TE.right(null),
-    keepParams: () => TE.right(undefined),
-    recallParams: TE.right(null),
-  },
-  orderMemory: { keep: () => TE.right(undefined), recall: TE.right(null) },
-  readLink: (path) => E.right({ site: null, path, query: [] }),
-  reloadPage: () => undefined,
-  now: () => 1_795_000_000_000,
-  mintRequestId: () => 'request-1',
-  track: () => undefined,
-} satisfies Omit<WorldNeeds, 'market' | 'goTo' | 'readPage' | 'report'>
-
-const mountNothing: MountMap<HTMLElement> = () =>
-  TE.right({
-    moveTo: () => undefined,
-    zoomBy: () => undefined,
-    panBy: () => undefined,
-    resized: () => undefined,
-    unmount: () => undefined,
-  })
-
-const mountNoRoute: MountRouteMap<HTMLElement> = () =>
-  TE.right({
-    show: () => undefined,
-    zoomBy: () => undefined,
-    resized: () => undefined,
-    unmount: () => undefined,
-  })
-
 const standInWindow = (isDesktop: boolean) => {
   supportDialog()
   const list = (media: string): MediaQueryList => ({
@@ -166,17 +75,6 @@ const standInWindow = (isDesktop: boolean) => {
   }
 }
 
-/** What the application and its features need. */
-export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
-  EstimatingNeeds &
-  ResultsNeeds &
-  AccountNeeds &
-  OrdersNeeds &
-  BookingNeeds &
-  PartnerNeeds &
-  LeadNeeds &
-  PickerNeeds
-
 export type Visit = {
   readonly locale?: string
   readonly path?: string
@@ -190,24 +88,6 @@ export type Visit = {
   readonly texts?: typeof everyText
   /** What of the surroundings matters to the test. */
   readonly surroundings?: Partial<Surroundings>
-}
-
-// As React marks a promise that it has seen kept: nothing waits for a feature that is there.
-const added: Promise<void> = Object.assign(Promise.resolve(), {
-  status: 'fulfilled',
-  value: undefined,
-})
-
-/** Every feature, in the store already. */
-export const presentFeatures: Surroundings['features'] = {
-  account: () => added,
-  results: () => added,
-  orders: () => added,
-  booking: () => added,
-  content: () => added,
-  partner: () => added,
-  lead: () => added,
-  picker: () => added,
 }
 
 const stops: Array<() => void> = []
@@ -250,19 +130,8 @@ export const visit = async (
     report: (report) => reports.push(report),
     ...ports,
   }
-  const { store, add, stop } = createAppStore({
-    ...needs,
-    loadEstimating: TE.of(makeEstimating(needs)),
-  })
+  const { store, stop } = startWorld(needs, contentNeeds(here, content))
   stops.push(stop)
-  add(makeAccountFeature(needs))
-  add(makeResultsFeature(needs))
-  add(makeOrdersFeature(needs))
-  add(makeBookingFeature(needs))
-  add(makeContentFeature(contentNeeds(here, content)))
-  add(makePartnerFeature(needs))
-  add(makeLeadFeature(needs))
-  add(makePickerFeature(needs))
   store.dispatch(mapsWanted())
   const page = (
     <MemoryRouter initialEntries={[address]}>

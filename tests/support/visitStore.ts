@@ -24,10 +24,7 @@ import { quietBooking } from './booking.ts'
 import { content, estimate, india, quote } from './fares.ts'
 import { quietOrders } from './orders.ts'
 
-export { makePending } from './pending.ts'
-
-/** A port that nobody answers. */
-export const unanswered = (): Promise<never> => new Promise(() => undefined)
+export { makePending, unanswered } from './pending.ts'
 
 /** Lets so many milliseconds pass, and everything happen that was due. */
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { brands } from '../../config/brand/brands.ts'
+import { markets } from '../../config/market/markets.ts'
+import { schemes } from '../gallery/address.ts'
+import { serveGallery } from '../gallery/serve.ts'
+import { type Asked, listStates, looks, openState } from '../gallery/walk.ts'
+
+const every: readonly Asked[] = [...brands.keys()].flatMap((brand) =>
+  markets.locales.flatMap(({ locale }) => schemes.map((scheme) => ({ brand, locale, scheme }))),
+)
+
+// All of them are asked for by `npm run gallery -- --check`.
+const wanted = process.env['GALLERY_EVERY'] === undefined ? looks : every
+
+const narrowest = { width: 320, height: 640 }
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+// What waits has no heading yet: its status says what for.
+const waits = /-(coming|waiting)$/
+
+const modal = 'dialog:modal'
+
+/** What axe finds on the page as it stands; `whole` or of the colours alone. What is behind a modal is nobody's. */
+const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<readonly string[]> => {
+  // One page without frames: nothing to wait for but the rules themselves.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (!whole) axe.withRules(['color-contrast'])
+  else if (waits.test(name)) axe.disableRules(['page-has-heading-one'])
+  // Whether a dialog is modal axe guesses from what is painted: it is told.
+  if ((await page.locator(modal).count()) > 0) axe.include(modal)
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id} (${nodes.map((n) => n.target.join(' ')).join(', ')})`,
+  )
+}
+
+/** What axe goes on finding: what opens in a state may still be on its way. */
+const foundToStay = async (
+  page: Page,
+  name: string,
+  whole: boolean,
+): Promise<readonly string[]> => {
+  for (let turn = 0; ; turn += 1) {
+    const found = await foundByAxe(page, name, whole)
+    if (found.length === 0 || turn === 6) return found
+    await page.waitForTimeout(500)
+  }
+}
+
+for (const look of wanted) {
+  const { brand, locale, scheme } = look
+  // What a page is made of is the same in every look, its colours are not.
+  const isWhole = wanted.length > looks.length || look === looks[0]
+  test(`every state of ${brand} in ${locale}, ${scheme}, is there, accessible and fits @any-size`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (thrown) => complaints.push(String(thrown)))
+    const gallery = await serveGallery()
+    const states = await listStates(page, gallery.url)
+    expect(states.length).toBeGreaterThan(0)
+    // The frames of the list were not let in.
+    complaints.splice(0)
+    for (const { name, seen } of states) {
+      const width = seen.includes('phone') ? 'phone' : 'desktop'
+      await openState(page, gallery.url, name, look, width)
+      const found: Record<string, unknown> = {
+        complaints: complaints.splice(0),
+        accessibility: await foundToStay(page, name, isWhole),
+        overflow: await overflow(page),
+      }
+      if (width === 'phone') {
+        await page.setViewportSize(narrowest)
+        found['overflow at 320'] = await overflow(page)
+      }
+      expect.soft(found, name).toEqual({
+        complaints: [],
+        accessibility: [],
+        overflow: 0,
+        ...(width === 'phone' ? { 'overflow at 320': 0 } : {}),
+      })
+    }
+    gallery.close()
+  })
+}

@@ -1,0 +1,184 @@
+import { either as E } from 'fp-ts'
+import type { i18n } from 'i18next'
+import { type ReactNode, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { limits } from '../../config/market/limits.ts'
+import { markets } from '../../config/market/markets.ts'
+import { mapsWanted } from '../../src/application/place/maps.slice.ts'
+import { parseQuery } from '../../src/domain/link/query.ts'
+import type { Market } from '../../src/domain/market/market.ts'
+import { applyBrand } from '../../src/ui/app/applyBrand.ts'
+import { brandPage } from '../../src/ui/app/brandPage.ts'
+import { type FeatureTexts, withTexts } from '../../src/ui/app/featureTexts.ts'
+import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
+import { loadTexts, makeI18n } from '../../src/ui/app/texts.ts'
+import { contentNeeds } from '../support/content.ts'
+import { estimate, marketIn } from '../support/fares.ts'
+import { presentFeatures, quietPorts, startWorld, type WorldNeeds } from '../support/world.ts'
+import type { Look, Scheme } from './address.ts'
+import { type Hands, makeHands } from './hands.ts'
+import { mountMap, mountRouteMap } from './map.ts'
+import type { Setting, State } from './state.ts'
+
+/** One of the two palettes for whatever scheme the browser prefers: both are to be looked at. */
+const inScheme = (brand: Look['brand'], scheme: Scheme): Look['brand'] => ({
+  ...brand,
+  palette: { light: brand.palette[scheme], dark: brand.palette[scheme] },
+})
+
+const featureNames: ReadonlyArray<keyof FeatureTexts> = [
+  'session',
+  'orders',
+  'booking',
+  'content',
+  'partner',
+  'lead',
+  'picker',
+]
+
+const worldOf = (market: Market, path: string, { ports = {} }: Setting): WorldNeeds => ({
+  ...quietPorts,
+  market,
+  // Time stands still: a countdown is where it begins.
+  now: () => estimate.quotedAt,
+  goTo: () => undefined,
+  readPage: () => ({
+    url: `https://hathi.example${path}`,
+    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
+  }),
+  report: () => undefined,
+  ...ports,
+})
+
+// A port's answer takes a few turns, however soon it comes.
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0)
+  })
+
+const calm = 80
+const patience = 3000
+
+/** Waits until what rises or fades in has come to its end; what turns for ever is not waited for. */
+const arrived = async () => {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
+/** Waits until nothing on the page has changed for a moment: what comes late is there. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    let rest = setTimeout(resolve, calm)
+    const changes = new MutationObserver(() => {
+      clearTimeout(rest)
+      rest = setTimeout(resolve, calm)
+    })
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    // A page that never rests is shown as it is.
+    setTimeout(resolve, patience)
+  })
+
+const settled = async () => {
+  await quiet()
+  await arrived()
+}
+
+type Props = {
+  readonly children: ReactNode
+  readonly begin: () => Promise<void>
+}
+
+/** Lets happen what makes the state, once its screen is there. */
+const Begun = ({ children, begin }: Props) => {
+  useEffect(() => {
+    void begin()
+  }, [begin])
+  return children
+}
+
+const surroundingsOf = (
+  { brand, locale }: Look,
+  path: string,
+  needs: WorldNeeds,
+  change: Partial<Surroundings> = {},
+): Surroundings => ({
+  brand,
+  limits,
+  mountMap,
+  mountRouteMap,
+  report: needs.report,
+  now: needs.now,
+  locales: markets.locales,
+  rememberLocale: () => undefined,
+  flags: { isRaised: () => false, raise: () => undefined },
+  goTo: needs.goTo,
+  shareLink: () => () => Promise.resolve(E.right('shared')),
+  origin: window.location.origin,
+  landing: { path: `/${locale}`, query: parseQuery(path.split('?')[1] ?? '') },
+  platform: 'other',
+  appLinks: null,
+  features: presentFeatures,
+  ...change,
+})
+
+const everyText = async (language: string, product: string): Promise<i18n> => {
+  const i18n = makeI18n(language, await loadTexts(language), product)
+  await Promise.all(featureNames.map((name) => withTexts(i18n, name, async () => undefined)()))
+  return i18n
+}
+
+/** Shows one state in the whole window, and marks the page once it is there. */
+export const showState = async (box: Element, state: State, look: Look): Promise<void> => {
+  const { locale, scheme } = look
+  const brand = inScheme(look.brand, scheme)
+  const market = marketIn(locale)
+  const page = document.documentElement
+  page.lang = market.language
+  page.style.colorScheme = scheme
+  applyBrand(brand)
+  brandPage(brand)
+  const i18n = await everyText(market.language, brand.name)
+  const setting = state.setting({ brand, market, texts: await loadTexts(market.language) })
+  const path = `/${locale}${setting.path ?? '/fare-estimate'}`
+  const needs = worldOf(market, path, setting)
+  const { store } = startWorld(needs, contentNeeds(market, setting.content))
+  store.dispatch(mapsWanted())
+  const hands: Hands = makeHands(i18n.t)
+  const begin = async () => {
+    await settled()
+    for (const action of setting.happens ?? []) {
+      await turn()
+      store.dispatch(action)
+    }
+    await settled()
+    if (setting.done !== undefined) {
+      await setting.done(hands)
+      await settled()
+    }
+    page.dataset['shown'] = state.name
+  }
+  document.title = state.title
+  createRoot(box).render(
+    <MemoryRouter initialEntries={[path]}>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <SurroundingsContext
+            value={surroundingsOf({ ...look, brand }, path, needs, setting.surroundings)}
+          >
+            <Begun begin={begin}>{setting.screen}</Begun>
+          </SurroundingsContext>
+        </I18nextProvider>
+      </Provider>
+    </MemoryRouter>,
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { serveGallery } from './serve.ts'
+import { listStates, looks, openState, widths } from './walk.ts'
+
+/** The states that are asked for, by a pattern of their names. */
+const asked = new RegExp(process.env['GALLERY_STATES'] ?? '.')
+
+const minutes = 60_000
+
+for (const look of looks) {
+  for (const width of widths) {
+    const set = `${look.brand}-${look.locale}-${look.scheme}-${width}`
+    test(`the pictures of ${set}`, async ({ page }) => {
+      test.setTimeout(30 * minutes)
+      const gallery = await serveGallery()
+      const states = await listStates(page, gallery.url)
+      for (const { name, seen } of states) {
+        if (!seen.includes(width) || !asked.test(name)) continue
+        await openState(page, gallery.url, name, look, width)
+        await expect
+          .soft(page, name)
+          .toHaveScreenshot([set, `${name}.png`], { fullPage: true, animations: 'disabled' })
+      }
+      gallery.close()
+    })
+  }
+}

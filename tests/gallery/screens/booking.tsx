@@ -1,0 +1,240 @@
+import { taskEither as TE } from 'fp-ts'
+import {
+  bookingActionRequested,
+  goodsTypeChosen,
+  stopEdited,
+  stopEditRequested,
+  stopSaveRequested,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import type { ErrorModal } from '../../../src/domain/booking/errorModal.ts'
+import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
+import { formatLink } from '../../../src/domain/link/link.ts'
+import type { Market } from '../../../src/domain/market/market.ts'
+import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
+import { makeCredentialMemory } from '../../support/account.ts'
+import { mysuru } from '../../support/booking.ts'
+import { unanswered } from '../../support/pending.ts'
+import { koramangala } from '../../support/places.ts'
+import type { Group, Setting, State } from '../state.ts'
+import { framed } from './framed.tsx'
+import { asleep, customerIn, estimateIn, longPlace, mobileIn } from './samples.ts'
+
+const page = framed(<OrderReviewPage />)
+
+const draftIn = (market: Market): OrderDraft => ({
+  sender: { name: 'Asha Rao', mobile: mobileIn(market) },
+  receiver: { name: 'Kiran Rao', mobile: mobileIn(market) },
+  pickup: {
+    landmark: koramangala.landmark,
+    location: koramangala.location,
+    house: '12, 2nd floor',
+  },
+  drop: { landmark: longPlace.landmark, location: longPlace.location, house: '' },
+  vehicleId: 1,
+  goodsType: null,
+  fareEstimateToken: 'token-1',
+  geoRegionId: 4,
+})
+
+type Ports = NonNullable<Setting['ports']>
+
+const reviewed = (
+  market: Market,
+  change: Partial<OrderDraft> = {},
+  happens: NonNullable<Setting['happens']> = [],
+  ports: Ports = {},
+): Setting => ({
+  screen: page,
+  // The locale stands before the path already.
+  path: formatLink(orderDraftLink(market.locale)({ ...draftIn(market), ...change })).slice(
+    market.locale.length + 1,
+  ),
+  happens,
+  ports: {
+    credentials: makeCredentialMemory({
+      authToken: customerIn(market).authToken,
+      mobile: mobileIn(market),
+    }),
+    recallEstimate: () => TE.right(estimateIn(market)),
+    ...ports,
+  },
+})
+
+const placing = (name: string, title: string, error: PlaceOrderError): State => ({
+  name: `order-${name}`,
+  title,
+  setting: ({ market }) =>
+    reviewed(market, {}, [bookingActionRequested()], { placeOrder: () => TE.left(error) }),
+})
+
+const unquoted = (name: string, title: string, error: RecallEstimateError): State => ({
+  name: `order-${name}`,
+  title,
+  setting: ({ market }) =>
+    reviewed(market, {}, [], {
+      recallEstimate: () => TE.left(error),
+      quoteFare: () => TE.left(asleep),
+    }),
+})
+
+// A new kind does not compile until it is shown.
+const errors: Readonly<Record<ErrorModal['kind'], string>> = {
+  Generic: 'The error modal: anything that went wrong',
+  PickupUnserviceable: 'The error modal: the pickup is not served',
+  DropUnserviceable: 'The error modal: the drop is not served',
+}
+
+const isError = (kind: string): kind is ErrorModal['kind'] => kind in errors
+
+const errorModals: readonly State[] = Object.keys(errors)
+  .filter(isError)
+  .map((kind) => ({
+    name: `order-error-${kind.toLowerCase()}`,
+    title: errors[kind],
+    setting: ({ market }) =>
+      reviewed(market, {}, [modalOpened({ kind: 'error', error: { kind }, message: null })]),
+  }))
+
+const nobody = { name: '', mobile: '' }
+
+/** An order before it is booked, its modals, and what came of booking it. */
+export const booking: Group = {
+  title: 'Order review',
+  states: [
+    { name: 'order-idle', title: 'Ready to book', setting: ({ market }) => reviewed(market) },
+    {
+      name: 'order-coming',
+      title: 'The fares are on their way',
+      setting: ({ market }) => reviewed(market, {}, [], { recallEstimate: () => unanswered }),
+    },
+    {
+      name: 'order-guest',
+      title: 'Nobody is logged in',
+      setting: ({ market }) => reviewed(market, {}, [], { credentials: makeCredentialMemory() }),
+    },
+    {
+      name: 'order-incomplete',
+      title: 'Booked before it was whole',
+      setting: ({ market }) =>
+        reviewed(
+          market,
+          {
+            receiver: nobody,
+            goodsType: 'furniture',
+            drop: { landmark: '', location: null, house: '' },
+          },
+          [bookingActionRequested()],
+        ),
+    },
+    {
+      name: 'order-no-vehicle',
+      title: 'No vehicle goes there',
+      setting: ({ market }) =>
+        reviewed(market, {}, [], {
+          recallEstimate: () => TE.right({ ...estimateIn(market), vehicles: [] }),
+        }),
+    },
+    {
+      name: 'order-no-vehicle-for-goods',
+      title: 'No vehicle takes the goods',
+      setting: ({ market }) =>
+        reviewed(market, {}, [goodsTypeChosen('documents')], {
+          recallEstimate: () =>
+            TE.right({
+              ...estimateIn(market),
+              vehicles: estimateIn(market).vehicles.filter(({ id }) => id === 2),
+            }),
+        }),
+    },
+    {
+      name: 'order-invalid-vehicle',
+      title: 'The link names a vehicle that does not serve here',
+      setting: ({ market }) => reviewed(market, { vehicleId: 77 }),
+    },
+    unquoted('fares-failed', 'The fares did not come', asleep),
+    unquoted('estimate-unknown', 'Nobody knows the estimate', { kind: 'EstimateUnknown' }),
+    {
+      name: 'order-waiting',
+      title: 'The order is being placed',
+      setting: ({ market }) =>
+        reviewed(market, {}, [bookingActionRequested()], { placeOrder: () => unanswered }),
+    },
+    placing('failed', 'The service failed', asleep),
+    placing('not-believed', 'The customer is believed no more', { kind: 'AuthenticationFailed' }),
+    placing('refused', 'The service refuses parts of it', {
+      kind: 'OrderRefused',
+      message: 'The receiver cannot be reached',
+      unserved: null,
+      parts: [{ part: 'receiver', message: 'This number is not in use' }],
+    }),
+    {
+      name: 'order-placed',
+      title: 'The order is placed',
+      setting: ({ market }) => reviewed(market, {}, [bookingActionRequested()]),
+    },
+    {
+      name: 'order-goods',
+      title: 'The goods types',
+      setting: ({ market }) => reviewed(market, {}, [modalOpened({ kind: 'goodsType' })]),
+    },
+    {
+      name: 'order-goods-coming',
+      title: 'The goods types are on their way',
+      setting: ({ market }) =>
+        reviewed(market, {}, [modalOpened({ kind: 'goodsType' })], {
+          loadGoodsTypes: () => unanswered,
+        }),
+    },
+    {
+      name: 'order-goods-failed',
+      title: 'The goods types did not come',
+      setting: ({ market }) =>
+        reviewed(market, {}, [modalOpened({ kind: 'goodsType' })], {
+          loadGoodsTypes: () => TE.left(asleep),
+        }),
+    },
+    {
+      name: 'order-compare',
+      title: 'The vehicles side by side',
+      setting: ({ market }) => reviewed(market, {}, [modalOpened({ kind: 'vehicleEstimate' })]),
+    },
+    {
+      name: 'order-stop',
+      title: 'One end of the order',
+      setting: ({ market }) => reviewed(market, {}, [stopEditRequested('drop')]),
+    },
+    {
+      name: 'order-stop-invalid',
+      title: 'One end, wrong',
+      setting: ({ market }) =>
+        reviewed(market, {}, [
+          stopEditRequested('drop'),
+          stopEdited({ name: 'A1', mobile: '12' }),
+          stopSaveRequested(),
+        ]),
+    },
+    {
+      name: 'order-stop-checked',
+      title: 'One end is checked against the city',
+      setting: ({ market }) =>
+        reviewed(market, {}, [stopEditRequested('drop'), stopSaveRequested()], {
+          loadServiceArea: () => unanswered,
+        }),
+    },
+    {
+      name: 'order-stop-outside',
+      title: 'One end outside the city',
+      setting: ({ market }) =>
+        reviewed(market, {}, [
+          stopEditRequested('drop'),
+          placeAccepted({ owner: 'order', waypoint: 'drop', place: mysuru }),
+          stopSaveRequested(),
+        ]),
+    },
+    ...errorModals,
+  ],
+}

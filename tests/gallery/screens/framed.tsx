@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense } from 'react'
+import { Shell } from '../../../src/ui/app/Shell.tsx'
+import { Waiting } from '../../../src/ui/app/Waiting.tsx'
+import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
+import { VisuallyHidden } from '../../../src/ui/design/VisuallyHidden.tsx'
+
+/** A page as it stands on the website: under its header, above its foot. */
+export const framed = (page: ReactNode): ReactNode => (
+  <Shell foot={<PageFoot />}>
+    <Suspense fallback={<Waiting />}>{page}</Suspense>
+  </Shell>
+)
+
+/** A part of a page alone in its frame, under a heading that stands for the page's. */
+export const framedPart = (title: string, part: ReactNode): ReactNode =>
+  framed(
+    <>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      {part}
+    </>,
+  )
