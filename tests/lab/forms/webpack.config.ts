@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+
+const root = path.join(import.meta.dirname, '..', '..', '..')
+
+/** The forms that the fare form is measured beside, with the website's own React. */
+export default {
+  mode: 'production',
+  context: root,
+  target: ['web', 'es2022'],
+  entry: { bare: './tests/lab/forms/bare.tsx', formik: './tests/lab/forms/formik.tsx' },
+  output: { path: path.join(root, '.cache', 'lab'), filename: '[name].js', clean: true },
+  devtool: false,
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'es6' },
+        },
+      },
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+} satisfies Configuration

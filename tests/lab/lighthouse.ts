@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { asScore, asShift, type Figure, figure, inMilliseconds, times } from './figure.ts'
+import { launching, listen } from './lab.ts'
+import type { Measured, Site } from './site.ts'
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** That search engines are sent away is what a page about somebody is meant to do. */
+const expectedOf = ({ isPersonal }: Measured): string[] => (isPersonal ? ['is-crawlable'] : [])
+
+/** What Lighthouse says of a run whose trace the browser did not record: nothing was measured. */
+const unrecorded = 'NO_NAVSTART'
+const attempts = 3
+
+const audit = async (url: string, measured: Measured, attempt = 1): Promise<Result> => {
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(
+    '',
+    launching([`--remote-debugging-port=${port}`]),
+  )
+  try {
+    await context.addCookies(measured.cookies)
+    // Nothing is stored yet but who the customer is, which is to stay.
+    const said = await lighthouse(new URL(measured.path, url).href, {
+      port,
+      logLevel: 'error',
+      disableStorageReset: true,
+      skipAudits: expectedOf(measured),
+    })
+    if (said === undefined) throw new Error(`Lighthouse said nothing of ${measured.name}`)
+    const { runtimeError } = said.lhr
+    if (runtimeError?.code === unrecorded && attempt < attempts) {
+      return await audit(url, measured, attempt + 1)
+    }
+    if (runtimeError !== undefined) throw new Error(`${measured.name}: ${runtimeError.message}`)
+    return said.lhr
+  } finally {
+    await context.close()
+  }
+}
+
+const scoreIn = (category: string) => (said: Result) =>
+  100 * (said.categories[category]?.score ?? Number.NaN)
+
+const numberOf = (name: string) => (said: Result) => said.audits[name]?.numericValue ?? Number.NaN
+
+/** What cost a category points in any of the runs. */
+const lost = (runs: readonly Result[], category: string): string => {
+  const names = runs.flatMap((said) =>
+    (said.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (said.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+  return [...new Set(names)].join(', ')
+}
+
+/** Lighthouse's mobile preset: its scores and what the visitor feels, the network and the processor reckoned slow. */
+export const lighthouseFigures = async (site: Site, page: Measured): Promise<readonly Figure[]> => {
+  const runs: Result[] = []
+  while (runs.length < times) runs.push(await audit(site.url, page))
+  const full = (what: string, category: string) =>
+    figure(
+      what,
+      page.name,
+      runs.map(scoreIn(category)),
+      asScore,
+      { least: 100 },
+      lost(runs, category),
+    )
+  const told = (name: string) => runs.map(numberOf(name))
+  return [
+    figure('performance', page.name, runs.map(scoreIn('performance')), asScore, { least: 98 }),
+    full('accessibility', 'accessibility'),
+    full('best practices', 'best-practices'),
+    full('SEO', 'seo'),
+    figure('layout shift', page.name, told('cumulative-layout-shift'), asShift, { most: 0 }),
+    figure('blocking time', page.name, told('total-blocking-time'), inMilliseconds, { most: 50 }),
+    figure('largest paint', page.name, told('largest-contentful-paint'), inMilliseconds, null),
+  ]
+}
