@@ -1,4 +1,3 @@
-import { lruMemoize } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { type BookingAction, bookingAction } from '../../domain/booking/bookingAction.ts'
 import {
@@ -28,6 +27,7 @@ import { parseAddress } from '../../domain/place/address.ts'
 import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import type { AppState } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
 import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
@@ -85,7 +85,7 @@ const vehiclesOf = (
   }
 }
 
-const offeredOf = lruMemoize(
+const offeredOf = rememberingLast(
   (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
     if (review.status !== 'reviewing') return loading
     switch (fares.status) {
@@ -123,7 +123,7 @@ export type WrongPart = Extract<
   'senderName' | 'senderMobile' | 'receiverName' | 'receiverMobile'
 >
 
-const wrongPartsOf = lruMemoize((market: Market, draft: OrderDraft): readonly WrongPart[] => {
+const wrongPartsOf = rememberingLast((market: Market, draft: OrderDraft): readonly WrongPart[] => {
   const isName = (name: string) => E.isRight(parseName(market.country.name)(name))
   const isMobile = (mobile: string) =>
     mobile === '' || E.isRight(parseMobile(market.country.phone)(mobile))
@@ -141,7 +141,7 @@ const isMalformed = (stop: DraftStop): boolean => {
   return E.isLeft(address) && address.left.kind === 'LandmarkMalformed'
 }
 
-const missingParts = lruMemoize((market: Market, draft: OrderDraft): readonly OrderPart[] => {
+const missingParts = rememberingLast((market: Market, draft: OrderDraft): readonly OrderPart[] => {
   const lacking = new Set<OrderPart>([...missingOf(market)(draft), ...wrongPartsOf(market, draft)])
   if (isMalformed(draft.pickup)) lacking.add('pickupLandmark')
   if (isMalformed(draft.drop)) lacking.add('dropLandmark')
@@ -168,7 +168,7 @@ export const selectBookable = (state: BookingState): CompleteOrder | null => {
   return offered.vehicles.some(({ id }) => id === order.right.vehicleId) ? order.right : null
 }
 
-const actionOf = lruMemoize(
+const actionOf = rememberingLast(
   (vehicleId: number | null, { area, fares }: OfferState): BookingAction =>
     bookingAction([
       ...(fares.status === 'loaded' ? fares.estimate.vehicles.map(listed) : []),
@@ -188,12 +188,12 @@ export type StopProblems = {
 const noErrors: StopErrors = {}
 const noProblems: StopProblems = { address: null, name: null, mobile: null }
 
-const stopErrorsOf = lruMemoize((market: Market, input: StopForm): StopErrors => {
+const stopErrorsOf = rememberingLast((market: Market, input: StopForm): StopErrors => {
   const parsed = parseStopForm(market)(input)
   return E.isLeft(parsed) ? parsed.left : noErrors
 })
 
-const stopProblemsOf = lruMemoize((errors: StopErrors, { form }: StopEdit): StopProblems => {
+const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit): StopProblems => {
   const problemOf = <Error>(field: keyof StopErrors, error: Error | undefined) =>
     error !== undefined && showsErrorOf(form)(field) ? { kind: 'Wrong' as const, error } : null
   return {

@@ -1,4 +1,3 @@
-import { lruMemoize } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import {
   type FareField,
@@ -10,6 +9,7 @@ import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Session } from '../session/session.slice.ts'
 import { type AppState, selectAsker } from '../store/createAppStore.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
 
 /** What is wrong with a field: what the service said of it, else an error of its own. */
 export type FieldProblem<Error> =
@@ -25,11 +25,17 @@ const noErrors: FareFormErrors = {}
 
 const selectForm = ({ fareForm }: AppState) => fareForm.form
 
-// The asker is made anew for each call; as an argument of what is remembered it must not be.
-const errorsOf = lruMemoize((market: Market, session: Session, input: FareForm): FareFormErrors => {
-  const parsed = parseFareEnquiry(market)(selectAsker({ session }))(input)
-  return E.isLeft(parsed) ? parsed.left : noErrors
-})
+// Made once for a market and a session: a rule costs more to prepare than to ask.
+const parserOf = rememberingLast((market: Market, session: Session) =>
+  parseFareEnquiry(market)(selectAsker({ session })),
+)
+
+const errorsOf = rememberingLast(
+  (market: Market, session: Session, input: FareForm): FareFormErrors => {
+    const parsed = parserOf(market, session)(input)
+    return E.isLeft(parsed) ? parsed.left : noErrors
+  },
+)
 
 /** Everything that is wrong with the fare form as it stands, shown or not (spec 1 §5). */
 export const selectFareErrors = (state: AppState): FareFormErrors =>
@@ -44,7 +50,7 @@ export const selectHasRoute = (state: AppState): boolean => {
   return pickup.status === 'resolved' && drop.status === 'resolved'
 }
 
-const problemsOf = lruMemoize(
+const problemsOf = rememberingLast(
   (errors: FareFormErrors, form: AppState['fareForm']['form']): FareProblems => {
     const problemOf = <Error>(field: FareField, error: Error | undefined) => {
       const message = refusalOf(form)(field)

@@ -1,4 +1,3 @@
-import { lruMemoize } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
@@ -11,6 +10,7 @@ import {
 import type { Market } from '../../domain/market/market.ts'
 import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import { type AppState, selectAsker } from '../store/createAppStore.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
 import type { SpotLead } from './spotLead.slice.ts'
 
 /** What is to be shown at each field; null where there is nothing to say. */
@@ -31,12 +31,14 @@ const noProblems: LeadProblems = {
 /** The lead form; absent also before leads' part of the application is there (spec 2 §2). */
 export const selectSpotLead = ({ spotLead }: AppState): SpotLead => spotLead ?? noLead
 
-const errorsOf = lruMemoize((market: Market, kind: Asker['kind'], input: LeadForm): LeadErrors => {
-  const parsed = parseLead(market)({ kind })(input)
-  return E.isLeft(parsed) ? parsed.left : noErrors
-})
+const errorsOf = rememberingLast(
+  (market: Market, kind: Asker['kind'], input: LeadForm): LeadErrors => {
+    const parsed = parseLead(market)({ kind })(input)
+    return E.isLeft(parsed) ? parsed.left : noErrors
+  },
+)
 
-const problemsOf = lruMemoize(
+const problemsOf = rememberingLast(
   (market: Market, kind: Asker['kind'], lead: SpotLead): LeadProblems => {
     if (lead.status === 'absent') return noProblems
     const { form } = lead

@@ -1,9 +1,9 @@
-import { lruMemoize } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { showsErrorOf } from '../../domain/form/form.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { parseRegistration, type RegistrationErrors } from '../../domain/partner/registration.ts'
 import type { AppState } from '../store/createAppStore.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
 import type { PartnerRegistration } from './partnerRegistration.slice.ts'
 import type { PartnersPageState } from './partnersPage.slice.ts'
 
@@ -22,7 +22,7 @@ export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRe
 export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageState =>
   partnersPage ?? noPage
 
-const problemsOf = lruMemoize(
+const problemsOf = rememberingLast(
   (partners: PartnerRules, registration: PartnerRegistration): RegistrationErrors => {
     if (registration.status !== 'filling') return nothingWrong
     const { form } = registration

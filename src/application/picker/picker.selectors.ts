@@ -1,10 +1,10 @@
-import { lruMemoize } from '@reduxjs/toolkit'
 import { citiesIn } from '../../domain/content/site.ts'
 import { type Service, servicesIn } from '../../domain/fare/service.ts'
 import { cityOfVisitor } from '../../domain/lead/userCity.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { AppState } from '../store/createAppStore.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ServiceForm } from './serviceForm.slice.ts'
 import type { UserCity } from './userCity.slice.ts'
@@ -16,7 +16,9 @@ const noServices: readonly Service[] = []
 /** The form in the category picker; standing also before the pickers are there. */
 export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => serviceForm ?? noForm
 
-const citiesOf = lruMemoize(({ site }: Catalogue, { locale }: Market) => citiesIn(site)(locale))
+const citiesOf = rememberingLast(({ site }: Catalogue, { locale }: Market) =>
+  citiesIn(site)(locale),
+)
 
 /** The cities of the market, to choose from (spec 2 §2). */
 export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
@@ -32,7 +34,7 @@ const visitorsCity = (
 export const selectVisitorsCity = (state: AppState): City | null =>
   visitorsCity(selectCities(state), state.market, state.userCity ?? null)
 
-const offeredIn = lruMemoize(({ services }: Catalogue, geoRegionId: number | null) =>
+const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number | null) =>
   servicesIn(services)(geoRegionId),
 )
 

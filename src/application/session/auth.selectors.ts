@@ -1,6 +1,6 @@
-import { createSelector } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import type { Market } from '../../domain/market/market.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import { type MobileError, parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { EmailError } from '../../domain/session/email.ts'
@@ -9,6 +9,8 @@ import { parseSignup, type SignupErrors } from '../../domain/session/signup.ts'
 import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import type { AppState } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
+import type { Auth } from './auth.slice.ts'
 
 /** What is to be shown at each field of the signup; null where there is nothing to say. */
 export type SignupProblems = {
@@ -20,43 +22,39 @@ export type SignupProblems = {
 const noErrors: SignupErrors = {}
 const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 
-const selectMarket = ({ market }: Pick<AppState, 'market'>) => market
-const selectAuth = ({ auth }: Pick<LaterState, 'auth'>) => auth
+type Known = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
 
 /** What is wrong with the number of the login, once it may be said (spec 1 §5). */
-export const selectLoginProblem = createSelector(
-  [selectMarket, selectAuth],
-  (market, auth): MobileError | null => {
-    if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
-    const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
-    return E.isLeft(mobile) ? mobile.left : null
-  },
-)
+export const selectLoginProblem = ({ market, auth }: Known): MobileError | null => {
+  if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
+  const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
+  return E.isLeft(mobile) ? mobile.left : null
+}
+
+const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupProblems => {
+  if (auth.step !== 'signup') return noProblems
+  const parsed = parseSignup(market)(auth.form.input)
+  const errors = E.isLeft(parsed) ? parsed.left : noErrors
+  const problemOf = <Error>(field: keyof SignupProblems, error: Error | undefined) => {
+    const message = refusalOf(auth.form)(field)
+    if (message !== null) return { kind: 'Refused' as const, message }
+    return error !== undefined && showsErrorOf(auth.form)(field)
+      ? { kind: 'Wrong' as const, error }
+      : null
+  }
+  return {
+    name: problemOf('name', errors.name),
+    mobile: problemOf('mobile', errors.mobile),
+    email: problemOf('email', errors.email),
+  }
+})
 
 /**
  * The problem to show at each field of the signup: the service's refusal, else its own error once
  * it may be said (spec 1 §5).
  */
-export const selectSignupProblems = createSelector(
-  [selectMarket, selectAuth],
-  (market, auth): SignupProblems => {
-    if (auth.step !== 'signup') return noProblems
-    const parsed = parseSignup(market)(auth.form.input)
-    const errors = E.isLeft(parsed) ? parsed.left : noErrors
-    const problemOf = <Error>(field: keyof SignupProblems, error: Error | undefined) => {
-      const message = refusalOf(auth.form)(field)
-      if (message !== null) return { kind: 'Refused' as const, message }
-      return error !== undefined && showsErrorOf(auth.form)(field)
-        ? { kind: 'Wrong' as const, error }
-        : null
-    }
-    return {
-      name: problemOf('name', errors.name),
-      mobile: problemOf('mobile', errors.mobile),
-      email: problemOf('email', errors.email),
-    }
-  },
-)
+export const selectSignupProblems = ({ market, auth }: Known): SignupProblems =>
+  signupProblemsOf(market, auth)
 
 /** Whether a code was submitted that cannot be one, of `length` digits, and was not edited since (spec 1 §5). */
 export const selectIsCodeMalformed =

@@ -16,7 +16,7 @@ export const BarSkeleton = () => (
       <Skeleton shape="field" />
       <Skeleton shape="field" />
     </div>
-    <div className={css.submit}>
+    <div>
       <Skeleton shape="field" />
     </div>
     <Skeleton shape="text" width="long" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../app/store.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { consentProblemText } from './problemTexts.ts'
-import { useFareFields } from './useFareFields.ts'
+import { useFareField } from './useFareField.ts'
 
 /** The consent to be reached: for guests, and only where the country has it (spec 1 §2). */
 export const ConsentField = () => {
@@ -10,14 +10,14 @@ export const ConsentField = () => {
   const isAsked = useAppSelector(
     ({ session, market }) => session.status !== 'customer' && market.country.consent.shown,
   )
-  const { input, problems, edit } = useFareFields('onChange')
+  const { value, problem, edit } = useFareField('consent', 'onChange')
   if (!isAsked) return null
   return (
     <Checkbox
       label={t('fare.consent')}
-      checked={input.consent}
-      error={consentProblemText(t, problems.consent)}
-      onChange={({ target }) => edit('consent', target.checked)}
+      checked={value}
+      error={consentProblemText(t, problem)}
+      onChange={({ target }) => edit(target.checked)}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Customer } from '../../application/session/session.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { TextField } from '../design/TextField.tsx'
 import { mobileProblemText, nameProblemText } from './problemTexts.ts'
-import { useFareFields, type Validates } from './useFareFields.ts'
+import { useFareField, type Validates } from './useFareField.ts'
 
 const useCallingCode = (): string =>
   `+${useAppSelector(({ market }) => market.country.phone.callingCode)}`
@@ -110,10 +110,16 @@ const KnownContact = ({ name, mobile, input, errors, edit, leave }: KnownProps) 
 export const ContactFields = ({ validates }: { readonly validates: Validates }) => {
   const { t } = useTranslation()
   const session = useAppSelector((state) => state.session)
-  const { input, problems, edit, leave } = useFareFields(validates)
+  const fields = {
+    name: useFareField('name', validates),
+    mobile: useFareField('mobile', validates),
+  }
+  const input = { name: fields.name.value, mobile: fields.mobile.value }
+  const edit = (field: GuestField, value: string) => fields[field].edit(value)
+  const leave = (field: GuestField) => fields[field].leave()
   const errors = {
-    name: nameProblemText(t, problems.name),
-    mobile: mobileProblemText(t, problems.mobile),
+    name: nameProblemText(t, fields.name.problem),
+    mobile: mobileProblemText(t, fields.mobile.problem),
   }
   switch (session.status) {
     case 'guest':

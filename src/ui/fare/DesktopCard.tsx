@@ -158,7 +158,7 @@ export const DesktopCard = () => {
   return (
     <section className={css.card}>
       <div className={css.words}>
-        <h1 className={css.heading}>{t('fare.heading')}</h1>
+        <h1>{t('fare.heading')}</h1>
         <p>{t('fare.lead')}</p>
       </div>
       <MapsGate skeleton={<CardSkeleton />}>

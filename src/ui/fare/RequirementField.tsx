@@ -6,7 +6,7 @@ import { FieldButton } from '../design/FieldButton.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { requirementProblemText } from './problemTexts.ts'
 import { needs, RequirementSheet } from './RequirementSheet.tsx'
-import { useFareFields, type Validates } from './useFareFields.ts'
+import { useFareField, type Validates } from './useFareField.ts'
 
 type FareRequirement = (typeof fareRequirements)[number]
 
@@ -18,13 +18,13 @@ const optionTexts = {
 /** What the customer sends goods for, on a phone: chosen in a sheet (spec 1 §2). */
 export const RequirementButton = () => {
   const { t } = useTranslation()
-  const { input, problems, edit, leave } = useFareFields('onLeave')
+  const { value, problem, edit, leave } = useFareField('requirement', 'onLeave')
   const [open, setOpen] = useState(false)
-  const chosen = needs.find(({ requirement }) => requirement === input.requirement)
-  const error = requirementProblemText(t, problems.requirement)
+  const chosen = needs.find(({ requirement }) => requirement === value)
+  const error = requirementProblemText(t, problem)
   const close = () => {
     setOpen(false)
-    leave('requirement')
+    leave()
   }
   return (
     <>
@@ -36,14 +36,14 @@ export const RequirementButton = () => {
         data-problem={error === null ? undefined : ''}
         onClick={() => setOpen(true)}
         onBlur={() => {
-          if (!open) leave('requirement')
+          if (!open) leave()
         }}
       />
       <RequirementSheet
         open={open}
-        chosen={input.requirement}
+        chosen={value}
         onChoose={(requirement) => {
-          edit('requirement', requirement)
+          edit(requirement)
           close()
         }}
         onClose={close}
@@ -56,10 +56,10 @@ export const RequirementButton = () => {
 export const RequirementSelect = ({ validates }: { readonly validates: Validates }) => {
   const { t } = useTranslation()
   const session = useAppSelector((state) => state.session)
-  const { input, problems, edit, leave } = useFareFields(validates)
+  const { value, problem, edit, leave } = useFareField('requirement', validates)
   const known = session.status === 'customer' ? session.customer.requirement : null
-  const options = fareRequirements.map((value) => ({ value, label: t(optionTexts[value]) }))
-  if (known !== null && !options.some(({ value }) => value === known)) return null
+  const options = fareRequirements.map((named) => ({ value: named, label: t(optionTexts[named]) }))
+  if (known !== null && !options.some((option) => option.value === known)) return null
   return (
     <SelectField
       label={t('fare.requirement.question')}
@@ -67,10 +67,10 @@ export const RequirementSelect = ({ validates }: { readonly validates: Validates
       options={options}
       required
       disabled={known !== null}
-      value={known ?? input.requirement}
-      error={known === null ? requirementProblemText(t, problems.requirement) : null}
-      onChange={({ target }) => edit('requirement', target.value)}
-      onBlur={() => leave('requirement')}
+      value={known ?? value}
+      error={known === null ? requirementProblemText(t, problem) : null}
+      onChange={({ target }) => edit(target.value)}
+      onBlur={leave}
     />
   )
 }

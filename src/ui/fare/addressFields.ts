@@ -3,7 +3,7 @@ import { addressFieldOpened } from '../../application/fare/fareForm.slice.ts'
 import type { AddressOwner } from '../../application/place/placeAccepted.ts'
 import type { AddressEntry, Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
-import { useFareFields } from './useFareFields.ts'
+import { useFareField } from './useFareField.ts'
 
 /** The two ends of a form's route for their fields. */
 export type AddressFields = {
@@ -17,14 +17,19 @@ export type AddressFields = {
 /** Those of the fare form. */
 export const useFareAddresses = (): AddressFields => {
   const dispatch = useAppDispatch()
-  const { input, problems, leave } = useFareFields('onLeave')
+  const ends = {
+    pickup: useFareField('pickup', 'onLeave'),
+    drop: useFareField('drop', 'onLeave'),
+  }
   return {
     owner: 'fare',
-    input,
-    problems,
+    input: { pickup: ends.pickup.value, drop: ends.drop.value },
+    problems: { pickup: ends.pickup.problem, drop: ends.drop.problem },
     enter: (waypoint) => {
       dispatch(addressFieldOpened(waypoint))
     },
-    leave,
+    leave: (waypoint) => {
+      ends[waypoint].leave()
+    },
   }
 }

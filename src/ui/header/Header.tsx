@@ -1,27 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ByWidth } from '../app/ByWidth.tsx'
+import { DialogFailure } from '../app/DialogFailure.tsx'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { telephoneLink } from '../app/telephoneLink.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
-import { classes } from '../design/classes.ts'
-import { Icon } from '../design/Icon.tsx'
 import { IconButton } from '../design/IconButton.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
 import css from './Header.module.css'
 import { HeaderCity } from './HeaderCity.tsx'
-import { HeaderLinkItem } from './HeaderLinkItem.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { LiveOrders } from './LiveOrders.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
+import { loadMenu } from './loadMenu.ts'
 import { useAccount } from './useAccount.ts'
-import { useHeaderLinks } from './useHeaderLinks.ts'
 
 const HomeLink = () => {
   const { t } = useTranslation()
@@ -35,27 +30,6 @@ const HomeLink = () => {
   )
 }
 
-const WideTools = () => {
-  const { t } = useTranslation()
-  const { brand } = useSurroundings()
-  const links = useHeaderLinks()
-  return (
-    <>
-      <nav className={css.links} aria-label={t('header.main')}>
-        {links.map((link) => (
-          <HeaderLinkItem key={link.name} link={link} className={classes(css.tool, css.page)} />
-        ))}
-        <a className={css.tool} href={telephoneLink(brand.supportNumber)}>
-          <Icon name="phone" />
-          <span className={css.words}>{t('header.support')}</span>
-        </a>
-      </nav>
-      <LanguageMenu />
-      <AccountMenu />
-    </>
-  )
-}
-
 /** Says that somebody was logged out, here or in another tab: the header alone does not show it to everybody. */
 const Farewell = () => {
   const { t } = useTranslation()
@@ -66,6 +40,9 @@ const Farewell = () => {
   }
   return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
 }
+
+// On its way from the first sign of somebody who is about to open it; whether it came shows when they do.
+const prepareMenu = () => void loadMenu().catch(() => undefined)
 
 /** A phone's menu: following a link in it and the browser's Back close it. */
 const useMenu = () => {
@@ -91,11 +68,24 @@ type HeaderProps = {
   readonly isShown?: boolean
 }
 
-const wide = <WideTools />
+// Neither is for every visitor: a phone has the menu, and that only when somebody opens it.
+const WideTools = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "wide-tools" */ './WideTools.tsx')).WideTools,
+}))
+const MobileMenu = lazy(async () => ({ default: await loadMenu() }))
+
+const Wide = () => (
+  <ErrorBoundary report={useSurroundings().report} fallback={null}>
+    <WideTools />
+  </ErrorBoundary>
+)
+
+const wide = <Wide />
 
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
 export const Header = ({ isShown = true }: HeaderProps) => {
   const { t } = useTranslation()
+  const { report } = useSurroundings()
   const { isOpen, open, close } = useMenu()
   const narrow = (
     <IconButton
@@ -103,6 +93,8 @@ export const Header = ({ isShown = true }: HeaderProps) => {
       label={t('header.menu')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      onPointerEnter={prepareMenu}
+      onFocus={prepareMenu}
       onClick={open}
     />
   )
@@ -119,7 +111,13 @@ export const Header = ({ isShown = true }: HeaderProps) => {
           <Farewell />
         </div>
       </header>
-      {isOpen && <MobileMenu onClose={close} />}
+      {isOpen && (
+        <ErrorBoundary report={report} fallback={<DialogFailure onClose={close} />}>
+          <Suspense fallback={null}>
+            <MobileMenu onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import css from './Header.module.css'
 import { LocaleLinks } from './LocaleLinks.tsx'
 import { Popup } from './Popup.tsx'
 import { usePresentLocale } from './usePresentLocale.ts'
+import css from './WideTools.module.css'
 
 /** The language selector of a wide header (spec 1 §2). */
 export const LanguageMenu = () => {

@@ -21,6 +21,11 @@ const visitPhone = (options: Visit = {}) =>
 
 const opener = () => screen.getByRole('button', { name: 'Menu' })
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
+/** The menu is not there before somebody wants it. */
+const openMenu = async (user: { readonly click: (element: Element) => Promise<void> }) => {
+  await user.click(opener())
+  await screen.findByRole('dialog', { name: 'Menu' })
+}
 const opened = () => within(screen.getByRole('dialog', { name: 'Menu' }))
 
 const goBack = () => act(async () => window.history.back())
@@ -39,7 +44,7 @@ describe('the menu', () => {
   it('holds what the header has no room for', async () => {
     const { user } = await visitPhone()
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
-    await user.click(opener())
+    await openMenu(user)
     expect(opened().getByRole('link', { name: /^Call support/ })).toHaveAttribute(
       'href',
       'tel:+918000000000',
@@ -57,7 +62,7 @@ describe('the menu', () => {
 
   it('closes with Esc and gives the focus back', async () => {
     const { user } = await visitPhone()
-    await user.click(opener())
+    await openMenu(user)
     await user.keyboard('{Escape}')
     expect(menu()).toBeNull()
     expect(opener()).toHaveFocus()
@@ -65,7 +70,7 @@ describe('the menu', () => {
 
   it('closes with the browser’s Back, which stays on the page', async () => {
     const { user } = await visitPhone()
-    await user.click(opener())
+    await openMenu(user)
     await goBack()
     await waitFor(() => expect(menu()).toBeNull())
     expect(screen.getByText('/en-IN/fare-estimate')).toBeVisible()
@@ -74,7 +79,7 @@ describe('the menu', () => {
   it('closes when a link in it is followed', async () => {
     const headerLinks = { enterprise: '/enterprise', driverPartners: null }
     const { user } = await visitPhone({ surroundings: { brand: { ...hathi, headerLinks } } })
-    await user.click(opener())
+    await openMenu(user)
     expect(opened().queryByRole('link', { name: 'Driver partners' })).toBeNull()
     await user.click(opened().getByRole('link', { name: 'Enterprise' }))
     expect(screen.getByText('/en-IN/enterprise')).toBeVisible()
@@ -84,7 +89,7 @@ describe('the menu', () => {
   it('gives way to the login', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(fareEdited({ mobile: '98765' }))
-    await user.click(opener())
+    await openMenu(user)
     await user.click(opened().getByRole('button', { name: 'Login' }))
     expect(menu()).toBeNull()
     expect(store.getState().auth).toMatchObject({ step: 'login', known: { mobile: '98765' } })
@@ -92,14 +97,14 @@ describe('the menu', () => {
 
   it('has no login where the country has none', async () => {
     const { user } = await visitPhone({ locale: 'en-AE', path: '/en-AE' })
-    await user.click(opener())
+    await openMenu(user)
     expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
   })
 
   it('shows a customer who they are, and lets them leave', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(customerRecognised(asha))
-    await user.click(opener())
+    await openMenu(user)
     expect(opened().getByText('Asha')).toBeVisible()
     expect(opened().getByText('asha@example.in')).toBeVisible()
     expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
@@ -115,7 +120,7 @@ describe('the menu', () => {
     const { user, happen } = await visitPhone()
     await happen(customerRecognised(asha))
     const follow = async () => {
-      await user.click(opener())
+      await openMenu(user)
       await user.click(opened().getByRole('link', { name: 'Order history' }))
     }
     await follow()
@@ -132,7 +137,7 @@ describe('the menu', () => {
         loadProfile: unanswered,
       },
     })
-    await user.click(opener())
+    await openMenu(user)
     expect(opened().getByText('Looking for your account')).toBeInTheDocument()
     expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
     expect(opened().queryByRole('button', { name: 'Logout' })).toBeNull()

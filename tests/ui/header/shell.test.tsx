@@ -62,7 +62,7 @@ describe('the shell of every page', () => {
   it('opens the login from a phone’s menu, and Back closes the login alone', async () => {
     const { user } = await visitShell()
     await user.click(menuButton())
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await user.click(await screen.findByRole('button', { name: 'Login' }))
     expect(await auth()).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
 
@@ -78,7 +78,8 @@ describe('the shell of every page', () => {
   ])('has nothing that axe finds fault with on %s', async (_, desktop) => {
     const { user, happen } = await visitShell({ desktop })
     expect(await problemsOn()).toEqual([])
-    await user.click(screen.getByRole('button', { name: desktop ? /^Language/ : 'Menu' }))
+    await user.click(await screen.findByRole('button', { name: desktop ? /^Language/ : 'Menu' }))
+    if (!desktop) await screen.findByRole('dialog', { name: 'Menu' })
     expect(await problemsOn()).toEqual([])
     await happen(customerRecognised(asha))
     if (desktop) await user.click(screen.getByRole('button', { name: /^Your account/ }))

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useSurroundings } from '../app/surroundings.ts'
+import { telephoneLink } from '../app/telephoneLink.ts'
+import { classes } from '../design/classes.ts'
+import { Icon } from '../design/Icon.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { HeaderLinkItem } from './HeaderLinkItem.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { useHeaderLinks } from './useHeaderLinks.ts'
+import css from './WideTools.module.css'
+
+/** What a wide window's header has room for. */
+export const WideTools = () => {
+  const { t } = useTranslation()
+  const { brand } = useSurroundings()
+  const links = useHeaderLinks()
+  return (
+    <>
+      <nav className={css.links} aria-label={t('header.main')}>
+        {links.map((link) => (
+          <HeaderLinkItem key={link.name} link={link} className={classes(css.tool, css.page)} />
+        ))}
+        <a className={css.tool} href={telephoneLink(brand.supportNumber)}>
+          <Icon name="phone" />
+          <span className={css.words}>{t('header.support')}</span>
+        </a>
+      </nav>
+      <LanguageMenu />
+      <AccountMenu />
+    </>
+  )
+}

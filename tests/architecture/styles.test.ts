@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+
+const root = path.join(import.meta.dirname, '..', '..', 'src')
+
+const parts = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g
+
+/** The classes that a part names of a style of its own, and that the style lacks. */
+const lacking = ({ file, text }: (typeof parts)[number]): readonly string[] =>
+  [...text.matchAll(imported)].flatMap(([, name = '', style = '']) => {
+    const css = readFileSync(path.join(root, path.dirname(file), style), 'utf8')
+    const named = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+    return named.flatMap(([, asked = '']) =>
+      new RegExp(`\\.${asked}(?![\\w-])`).test(css) ? [] : [`${file}: ${style} has no .${asked}`],
+    )
+  })
+
+describe('the styles of the parts', () => {
+  it('have every class that a part asks them for', () => {
+    const styled = parts.filter(({ text }) => text.includes('.module.css'))
+    expect(styled.length).toBeGreaterThan(50)
+    expect(styled.flatMap(lacking)).toEqual([])
+  })
+})
