@@ -119,6 +119,7 @@ const website = (flavour: Flavour): Configuration => {
     target: ['web', 'es2022'],
     entry: {
       main: './src/main.tsx',
+      ...(production && { 'not-started': './src/notStarted.ts' }),
       // At the root and without a hash: what a worker may stand before is told by where it lies.
       ...(production && {
         worker: { import: './src/serviceWorker/worker.ts', filename: 'service-worker.js' },

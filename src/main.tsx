@@ -33,6 +33,7 @@ import { leaveOldSteps } from './ui/app/backSteps.ts'
 import { holdTaps } from './ui/app/heldTaps.ts'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
+import { forgetNotStarted } from './ui/app/notStartedBox.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
@@ -254,6 +255,7 @@ const begin = async (start: Start): Promise<void> => {
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 
+forgetNotStarted(document)
 guardMarkup(window, isOfflineWorker)
 leaveOldSteps()
 holdTaps()

@@ -23,6 +23,7 @@ import { sectionNames } from './infrastructure/partner/partnersPage.codec.ts'
 import { App } from './ui/app/App.tsx'
 import { withTexts } from './ui/app/featureTexts.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
+import { NotStarted } from './ui/app/NotStarted.tsx'
 import { OfflinePage } from './ui/app/OfflinePage.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/texts.ts'
@@ -193,6 +194,10 @@ export const makePage = async ({
   const [head = ''] = headTags.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }
+
+/** Makes what every page says when its scripts do not come; unseen until then. */
+export const makeNotStarted = async (language: string): Promise<string> =>
+  renderToStaticMarkup(<NotStarted texts={await loadTexts(language)} />)
 
 const offlineTexts = new Map(Object.entries({ bn, en, tr }))
 

@@ -15,6 +15,8 @@ export type Page = {
   readonly made: { readonly brand?: string; readonly path?: string }
   readonly head: string
   readonly body: string
+  /** What it says when its scripts do not come. */
+  readonly notStarted: string
   /** The content that the page was made from, as JSON. */
   readonly sent: string | null
   readonly sheets: readonly Sheet[]
@@ -32,6 +34,7 @@ export const emptyPage: Page = {
   made: {},
   head: '',
   body: '',
+  notStarted: '',
   sent: null,
   sheets: [],
   scripts: [],
@@ -61,7 +64,19 @@ const dataBlock = (json: string): string =>
 
 /** The HTML of a page. */
 export const documentOf = (page: Page): string => {
-  const { brand, language, made, head, body, sent, sheets, scripts, wideScripts, install } = page
+  const {
+    brand,
+    language,
+    made,
+    head,
+    body,
+    notStarted,
+    sent,
+    sheets,
+    scripts,
+    wideScripts,
+    install,
+  } = page
   const { light, dark } = brand.palette
   const says = Object.entries(made).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   return [
@@ -82,6 +97,7 @@ export const documentOf = (page: Page): string => {
       : `<link rel="manifest" href="${install.manifest}"><link rel="apple-touch-icon" href="${install.icon}">`,
     head.includes('<title>') ? head : `<title>${escaped(brand.name)}</title>${head}`,
     `</head><body><noscript>${escaped(brand.name)} needs JavaScript.</noscript>`,
+    notStarted,
     `<div id="root"${says.join('')}>${body}</div>`,
     sent === null ? '' : dataBlock(sent),
     '</body></html>',

@@ -46,6 +46,9 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
   }
 }
 
+// Every header has more to offer in a wide window.
+const ofEveryPage: Chunks = { every: ['not-started', 'main'], wide: ['wide-tools'] }
+
 /** A page that is shown without a script. */
 const ofNoRoute: Chunks = { every: [], wide: [] }
 
@@ -74,8 +77,9 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
   })
   return (page, body) => {
     const { every, wide } = page === null ? ofNoRoute : chunksOf(page)
-    const own = new Set(['main', ...every].flatMap(filesOf))
-    const ofWide = new Set(wide.flatMap(filesOf).filter((file) => !own.has(file)))
+    const own = new Set([...ofEveryPage.every, ...every].flatMap(filesOf))
+    const wider = [...ofEveryPage.wide, ...wide].flatMap(filesOf)
+    const ofWide = new Set(wider.filter((file) => !own.has(file)))
     const chosen = new Set([...own, ...ofWide])
     const missing = new Set(named(/ class="([^"]*)"/g, body))
     const dress = ({ classes }: { readonly classes: ReadonlySet<string> }) => {
@@ -100,8 +104,8 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
         ...[...own].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: false })),
         ...[...ofWide].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: true })),
       ],
-      // The page's own before those that begin with it.
-      scripts: [...new Set([...every.flatMap(filesOf), ...filesOf('main')])]
+      // What hears of failures first; then the page's own, before those that begin with it.
+      scripts: [...new Set(['not-started', ...every, ...ofEveryPage.every].flatMap(filesOf))]
         .filter(isScript)
         .map((file) => `/${file}`),
       wideScripts: [...ofWide].filter(isScript).map((file) => `/${file}`),

@@ -94,7 +94,7 @@ const writeColours = async (brand: Brand): Promise<string> => {
 }
 
 const writePages = async (brand: Brand): Promise<number> => {
-  const { pagesAhead, contentOf, makePage, makeOfflinePage } = await loadPrerender()
+  const { pagesAhead, contentOf, makePage, makeNotStarted, makeOfflinePage } = await loadPrerender()
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = writeInstall(brand)
@@ -107,13 +107,15 @@ const writePages = async (brand: Brand): Promise<number> => {
         ? null
         : JSON.stringify({ slug: wanted.slug, answer: await ask(content.url + wanted.call) })
     const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
-    const { sheets, scripts, wideScripts } = filesOf(page, body)
+    const notStarted = await makeNotStarted(page.language)
+    const { sheets, scripts, wideScripts } = filesOf(page, body + notStarted)
     const html = documentOf({
       brand,
       language: page.language,
       made: { brand: brand.id, path: page.path ?? '*' },
       head,
       body,
+      notStarted,
       sent,
       sheets: [...sheets, colours],
       scripts,

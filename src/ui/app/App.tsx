@@ -1,15 +1,5 @@
 import type { i18n } from 'i18next'
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import {
@@ -25,12 +15,11 @@ import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppState, AppStore } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
-import css from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Foot } from './Foot.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
-import { notVisited, useArrival, type Visited } from './useArrival.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -95,12 +84,6 @@ const SitePage = lazy(async () => ({
     await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx'))
   ).SitePage,
 }))
-const PageFoot = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "page-foot" */ '../content/PageFoot.tsx'))
-  ).PageFoot,
-}))
-
 const Crashed = () => {
   const { t } = useTranslation()
   return (
@@ -185,46 +168,14 @@ const Screen = memo(({ report, onShown }: ScreenProps) => {
   )
 })
 
-type ArrivedProps = { readonly arrival: Promise<void> | null; readonly children: ReactNode }
-
-const Arrived = ({ arrival, children }: ArrivedProps) => {
-  if (arrival !== null) use(arrival)
-  return children
-}
-
-type FootProps = { readonly report: ReportProblem; readonly visited: Visited }
-
-/**
- * The foot of the page. Its script is loaded when somebody gets there, and takes nothing of the page's
- * connection: until then it is what was made ahead, whose links lead on by themselves.
- */
-const Foot = memo(({ report, visited }: FootProps) => {
-  const { place, arrival } = useArrival<HTMLDivElement>(visited)
-  return (
-    <div ref={place} className={css.foot}>
-      <ErrorBoundary report={report} fallback={null}>
-        <Suspense fallback={null}>
-          <Arrived arrival={arrival}>
-            <PageFoot />
-          </Arrived>
-        </Suspense>
-      </ErrorBoundary>
-    </div>
-  )
-})
-
 const Framed = ({ report }: { readonly report: ReportProblem }) => {
   // The page comes first: what stands around it takes nothing of its connection.
   const [isShown, setShown] = useState(false)
   const show = useCallback(() => {
     setShown(true)
   }, [])
-  const { key } = useLocation()
-  const [visited] = useState(notVisited)
-  // A foot of its own for each step: one that still waits for its script would hold the next step up.
-  const foot = <Foot key={key} report={report} visited={visited} />
   return (
-    <Shell isShown={isShown} foot={foot}>
+    <Shell isShown={isShown} foot={<Foot report={report} />}>
       <Screen report={report} onShown={show} />
     </Shell>
   )

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
@@ -33,9 +32,10 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
   }
   return (
     <div className={css.shell}>
-      <Link className={css.skip} to="#content" onClick={skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads there without a script, too */}
+      <a className={css.skip} href="#content" onClick={skip}>
         {t('app.skip')}
-      </Link>
+      </a>
       <ByWidth
         phone={<AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
         desktop={null}

@@ -1,0 +1,76 @@
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import css from './Foot.module.css'
+import { pathFollowed } from './pathFollowed.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
+import { useIsNear } from './useIsNear.ts'
+
+const PageFoot = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "page-foot" */ '../content/PageFoot.tsx')).PageFoot,
+}))
+
+// React leaves what it finds in an element whose markup is somebody else's as it finds it.
+const asItWasSent = { __html: '' }
+
+/** The foot that came with the page: it is links alone, so all of its script is to follow them. */
+const SentFoot = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const foot = place.current
+    const follow = (event: MouseEvent) => {
+      const path = pathFollowed(event)
+      if (path === null) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    foot?.addEventListener('click', follow)
+    return () => foot?.removeEventListener('click', follow)
+  }, [navigate])
+  return (
+    <div
+      ref={place}
+      className={css.foot}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no markup is set
+      dangerouslySetInnerHTML={asItWasSent}
+      suppressHydrationWarning
+    />
+  )
+}
+
+/** The foot of a page that brought none: loaded when somebody comes near it. */
+const LoadedFoot = ({ report }: { readonly report: ReportProblem }) => {
+  const { place, isNear } = useIsNear<HTMLDivElement>()
+  return (
+    <div ref={place} className={css.foot}>
+      {isNear && (
+        <ErrorBoundary report={report} fallback={null}>
+          <Suspense fallback={null}>
+            <PageFoot />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+const isMaking = typeof window === 'undefined'
+
+/**
+ * The foot of every page. It is the same all through a visit: where it came with the first page it
+ * stays as it was made (docs/decisions/0033).
+ */
+export const Foot = memo(({ report }: { readonly report: ReportProblem }) => {
+  const isHydrated = useIsHydrated()
+  const [wasSent] = useState(!isHydrated)
+  if (isMaking) {
+    return (
+      <div className={css.foot}>
+        <PageFoot />
+      </div>
+    )
+  }
+  return wasSent ? <SentFoot /> : <LoadedFoot report={report} />
+})
