@@ -8,6 +8,7 @@ export default {
     'examples/*.ts',
     // Named in Stryker's settings, and by one another.
     'config/jest/{mutation.config,everyTest}.ts',
+    'config/build/actionNames.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',
     // Named by a script.
@@ -20,6 +21,7 @@ export default {
     'tests/**/*.{ts,tsx}',
     '!tests/consumers/*/**',
     '!tests/bench/**',
+    '!tests/lab/**',
   ],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

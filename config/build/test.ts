@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
       'webpack --mode production',
       'node config/build/prerender.ts',
       'webpack --mode production --config webpack.element.config.ts',
+      'webpack --mode production --config webpack.gallery.config.ts',
     ],
   },
   { name: 'size', commands: ['node config/build/size.ts'], after: ['build'] },

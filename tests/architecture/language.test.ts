@@ -17,8 +17,8 @@ const forbidden: ReadonlyArray<readonly [line: string, rule: string]> = [
 ]
 
 const markup: ReadonlyArray<readonly [line: string, rule: string]> = [
-  ['export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />', 'no-restricted-syntax'],
-  ['export const b = { dangerouslySetInnerHTML: { __html: "" } }', 'no-restricted-syntax'],
+  ['export const a = <p dangerouslySetInnerHTML={{ __html: "<b>" }} />', 'no-restricted-syntax'],
+  ['export const b = { dangerouslySetInnerHTML: { __html: "<b>" } }', 'no-restricted-syntax'],
   ['export const c = (box: Element) => { box.innerHTML = "" }', 'no-restricted-syntax'],
   ['export const d = (box: Element) => { box.outerHTML = "" }', 'no-restricted-syntax'],
   [

@@ -417,6 +417,8 @@ test('a customer who is offline is told so, and keeps the order', async ({
   consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openBookable(page, sandbox)
   const { primary, failed, failedRetry, main, told } = orderReview(page)
+  // What comes after the page is not what is asked here.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await primary.click()
   await expect(failed).toBeVisible()

@@ -21,6 +21,7 @@ import {
   test,
 } from './support/estimate.ts'
 import type { Site } from './support/site.ts'
+import { withoutPage } from './support/withoutPage.ts'
 
 const locales = addresses.markets.locales.map(({ locale }) => locale)
 const kharadi = placeIn('Kharadi, Pune, Maharashtra 411014', 18.5515, 73.9348)
@@ -28,7 +29,7 @@ const camp = placeIn('Camp, Pune, Maharashtra 411001', 18.5158, 73.8786)
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Goes down to the foot, which comes when somebody does. */
+/** Goes down to the foot, which may come when somebody does. */
 const reachFoot = async (page: Page) => {
   const foot = page.getByRole('contentinfo')
   await expect(heading(page).or(page.getByRole('form')).first()).toBeVisible()
@@ -246,26 +247,56 @@ test.describe('the foot', () => {
     expect(asked.length).toBeLessThanOrEqual(1)
   })
 
-  test('begins under the first screen, and is asked for when somebody gets there', async ({
+  test('comes with the page, under the first screen, and needs no script of its own', async ({
     page,
   }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await page.goto('/en-IN/fare-estimate')
     await expect(fareForm(page).form).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const isOfFoot = (path: string) => /page-foot.*\.js$/.test(path)
-    expect(loaded.filter(isOfFoot)).toEqual([])
     const foot = await reachFoot(page)
-    await expect.poll(() => loaded.filter(isOfFoot)).not.toEqual([])
     const top = await foot.evaluate(
       (element) => element.getBoundingClientRect().top + window.scrollY,
     )
     expect(top).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((path) => /page-foot.*\.js$/.test(path))).toEqual([])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       /\/en-IN\/fare-estimate$/,
     )
+  })
+
+  test('leads where it says: within the visit, into a tab of its own, to a call', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en-IN/fare-estimate')
+    await page.evaluate(() => {
+      window.name = 'the same visit'
+    })
+    const foot = await reachFoot(page)
+    const opened = context.waitForEvent('page')
+    await foot.getByRole('link', { name: 'About us' }).click({ modifiers: ['Control'] })
+    const tab = await opened
+    await expect(heading(tab)).toHaveText('We move what your day depends on')
+    await expect(foot.getByRole('link', { name: 'Call support' })).toHaveAttribute('href', /^tel:/)
+    const about = foot.getByRole('link', { name: 'About us' })
+    await about.focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('We move what your day depends on')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(foot).toHaveCount(1)
+    const documents = await page.evaluate(() => performance.getEntriesByType('navigation').length)
+    expect(documents).toBe(1)
+  })
+
+  test('of a page that brought none is asked for when somebody comes near', async ({ page }) => {
+    await withoutPage(page)
+    await page.goto('/en-IN/fare-estimate')
+    const foot = await reachFoot(page)
+    await foot.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(heading(page)).toHaveText('Privacy policy')
   })
 })
 

@@ -66,12 +66,8 @@ test('what is sent without a network fails as documented, and is never sent late
   tag,
 }, async ({ page, site, context, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_/)
-  const foot = page.waitForResponse(/\/page-foot\.\w+\.js/)
   await openFilled(page, site)
   await ready(page)
-  // What stands below comes when somebody gets there.
-  await page.mouse.wheel(0, 10_000)
-  await foot
   const { submit, failure } = fareForm(page)
   await context.setOffline(true)
   await submit.click()

@@ -297,15 +297,26 @@ test('a driver registers by keyboard alone, and Esc and Back close', async ({ pa
   await expect(page).toHaveURL(/\/en-IN\/partners$/)
 })
 
+/** A page that a visit begins on brings its words along; this one asks for them. */
+const comeByTheHeader = async (page: Page, isMobile: boolean) => {
+  await page.goto('/en-IN/fare-estimate')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Driver partners' })
+    .click()
+}
+
 test('the page says why its words did not come, and tries again', async ({
   page,
   site,
   consoleErrors,
   reports,
+  isMobile,
 }) => {
   consoleErrors.expect(/status of 500/)
   site.fault({ call: 'partners', fault: 'error500Html' })
-  await page.goto(path)
+  await comeByTheHeader(page, isMobile)
   await expect(page.getByRole('heading', { level: 1, name: 'Driver partners' })).toBeVisible()
   await reports.expect(/^\[PARTNER\] page: /)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -313,11 +324,6 @@ test('the page says why its words did not come, and tries again', async ({
 })
 
 test('the header leads drivers to their page', async ({ page, isMobile }) => {
-  await page.goto('/en-IN/fare-estimate')
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Driver partners' })
-    .click()
+  await comeByTheHeader(page, isMobile)
   await expect(registration(page).opener).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, untilConfirmed } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
+import { withoutPage } from './support/withoutPage.ts'
 
 type Say = (key: string) => string
 
@@ -57,12 +58,15 @@ const spoken: ReadonlyArray<{
 const built = path.join(import.meta.dirname, '..', '..', 'out', 'site')
 
 /** Puts every text of the English chunks into no language on its way to the browser. */
-const withoutLanguage = (page: Page) =>
-  page.route('**/assets/locale-en*.js', (route) => {
+const withoutLanguage = async (page: Page) => {
+  // What was made ahead has its words already.
+  await withoutPage(page)
+  await page.route('**/assets/locale-en*.js', (route) => {
     const chunk = readFileSync(path.join(built, new URL(route.request().url()).pathname), 'utf8')
     const body = chunk.replace(/:"((?:[^"\\]|\\.)*)"/g, (_, text: string) => `:"${pseudo(text)}"`)
     return route.fulfill({ contentType: 'text/javascript', body })
   })
+}
 
 const noLanguage: Say = (key) =>
   pseudo(textsIn('en').get(key) ?? key).replaceAll('{{product}}', 'Hathi')
@@ -210,7 +214,8 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await expectRoom(page)
     })
 
-    test('a page that does not exist has room for its words', async ({ page }) => {
+    test('a page that does not exist has room for its words', async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/status of 404/)
       await page.goto(`/${locale}/nothing/here`)
       await expect(page.getByRole('heading', { name: say('app.default.title') })).toBeVisible()
       await expect(page.getByRole('form')).toBeVisible()

@@ -59,10 +59,11 @@ const useProblem = (isTried: boolean): string | null => {
   return isTried && offered.status === 'failed' ? offerFailureText(t, offered.error) : null
 }
 
-/** The fare of the vehicle that is chosen, once it is known. */
+/** The fare of the vehicle that is chosen: nothing while it is asked for, so that its line has its place already. */
 const useFare = (vehicleId: number | null): string | null => {
   const { money } = useFormats()
   const offered = useFeatureSelector(selectOffered)
+  if (offered.status === 'loading') return vehicleId === null ? null : ''
   if (offered.status !== 'offered') return null
   const vehicle = offered.vehicles.find(({ id }) => id === vehicleId)
   return vehicle === undefined ? null : money(vehicle.fare)

@@ -48,6 +48,7 @@ const OrderReview = () => {
   )
   return (
     <div className={css.page}>
+      <meta name="description" content={t('booking.description')} />
       <Stage />
       <BookingModals />
     </div>

@@ -7,7 +7,7 @@ const cards = [1, 2, 3, 4]
 export const VehicleSkeletons = () => (
   <div className={css.cards} aria-hidden="true">
     {cards.map((card) => (
-      <div key={card} className={css.waiting}>
+      <div key={card}>
         <Skeleton shape="card" />
       </div>
     ))}

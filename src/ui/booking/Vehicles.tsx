@@ -152,9 +152,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicle')
-  const isComparable = useFeatureSelector((state) => {
+  const count = useFeatureSelector((state) => {
     const offered = selectOffered(state)
-    return offered.status === 'offered' && offered.vehicles.length > 1
+    return offered.status === 'offered' ? offered.vehicles.length : null
   })
   const section = useRef<HTMLDivElement>(null)
   const { goodsType } = review.draft
@@ -171,7 +171,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
         <h2 id="vehicles" className={css.heading}>
           {t('booking.vehicles.heading')}
         </h2>
-        {isComparable && (
+        {count !== null && count > 1 && (
           <Button
             variant="text"
             compact
@@ -182,7 +182,8 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           </Button>
         )}
       </div>
-      {review.vehicleInvalid && (
+      {/* Where there is none to choose, nobody is told to. */}
+      {review.vehicleInvalid && count !== 0 && (
         <Notice kind="error" title={t('booking.vehicles.invalid')}>
           {t('booking.vehicles.invalidText')}
         </Notice>

@@ -29,7 +29,7 @@ export const Notice = ({ kind = 'info', title, children, action, dismiss }: Noti
     </span>
     <div className={css.words}>
       {title && <p className={css.title}>{title}</p>}
-      <div className={css.text}>{children}</div>
+      <div>{children}</div>
       {action && <div className={css.action}>{action}</div>}
     </div>
     {dismiss && (

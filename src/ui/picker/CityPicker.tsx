@@ -47,7 +47,7 @@ export const CityPicker = () => {
                 data-autofocus={isPresent ? '' : undefined}
                 onClick={() => dispatch(cityPicked({ key: city.key, path: pathname }))}
               >
-                <span className={css.picture}>
+                <span>
                   <Picture />
                 </span>
                 <span className={css.name}>

@@ -9,6 +9,7 @@ import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
+import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
@@ -47,6 +48,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       return (
         <EmptyState
           level={1}
+          picture={<NoResults />}
           title={t('results.expired.title')}
           text={t('results.expired.text')}
           action={anew}
@@ -64,6 +66,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       ) : (
         <EmptyState
           level={1}
+          picture={<NoResults />}
           title={t('results.incomplete.title')}
           text={t('results.incomplete.text')}
           action={anew}

@@ -14,6 +14,7 @@ export const EstimateSkeleton = () => {
         <VisuallyHidden>
           <p role="status">{t('results.recalling')}</p>
         </VisuallyHidden>
+        <Skeleton shape="title" width="medium" />
         <Skeleton shape="card" />
       </div>
       <div className={css.vehicles}>

@@ -42,6 +42,7 @@ const Results = () => {
   }, [dispatch, pathname, search])
   return (
     <div className={css.page}>
+      <meta name="description" content={t('results.description')} />
       <Outcome results={results} onRetry={() => dispatch(opened)} />
     </div>
   )

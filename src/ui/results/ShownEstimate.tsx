@@ -34,18 +34,23 @@ const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
   return (
     <Card>
       <RoutePair
-        pickup={<RouteStop label={t('results.route.pickup')} landmark={from.landmark} />}
-        drop={<RouteStop label={t('results.route.drop')} landmark={to.landmark} />}
-        action={
-          <Link
-            className={buttonClass({ variant: 'text' })}
-            to={pathOf('/fare-estimate')}
-            onClick={() => dispatch(routeEditRequested())}
-          >
-            <Icon name="edit" />
-            {t('results.route.edit')}
-          </Link>
+        pickup={
+          <RouteStop
+            label={t('results.route.pickup')}
+            landmark={from.landmark}
+            action={
+              <Link
+                className={buttonClass({ variant: 'text', compact: true })}
+                to={pathOf('/fare-estimate')}
+                onClick={() => dispatch(routeEditRequested())}
+              >
+                <Icon name="edit" size="small" />
+                {t('results.route.edit')}
+              </Link>
+            }
+          />
         }
+        drop={<RouteStop label={t('results.route.drop')} landmark={to.landmark} />}
       />
       <p className={css.moment}>{t('results.quotedAt', { moment: moment(quotedAt) })}</p>
     </Card>

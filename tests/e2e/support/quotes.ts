@@ -45,7 +45,7 @@ type Asked = {
 /** The link to an estimate that somebody else asked for: from Koramangala to Whitefield, unless said otherwise. */
 export const sharedLink = async (
   page: Page,
-  site: Site,
+  site: Pick<Site, 'url'>,
   {
     locale = 'en-IN',
     region = 'in',

@@ -46,6 +46,10 @@ describe('the order under review', () => {
       expect(vehicle('Tata Ace')).toHaveAccessibleDescription('₹368.50')
       expect(screen.getByText(/^These are estimates\. .*Quoted on Nov 21 2026/)).toBeVisible()
       expect(document.title).toBe('Order review · Hathi')
+      expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'Check the route, the goods and the vehicle before you book.',
+      )
       expect(await problemsOnPage()).toEqual([])
     },
   )
@@ -126,6 +130,8 @@ describe('the vehicles', () => {
   it('have a shape while their fares are fetched', async () => {
     await visitReview({ ports: { recallEstimate: () => unanswered() } })
     expect(screen.getByText('Fetching vehicles and fares…')).toBeVisible()
+    // The fare's line is there already: what stands beneath it does not move when it comes.
+    expect(screen.getByText('Estimated fare')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
@@ -193,6 +199,8 @@ describe('the vehicles', () => {
       ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
     })
     expect(heading('Sorry! No service is available', 2)).toBeVisible()
+    // Of none that serves the route none can be chosen instead.
+    expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
     await user.click(press('Change the drop'))
     expect(dialog('Edit Drop location')).toBeVisible()
   })

@@ -7,7 +7,8 @@ import type { Order } from '../../../src/domain/orders/order.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { asha } from '../../support/account.ts'
 import { historyOf, orderAt } from '../../support/orders.ts'
-import { presentFeatures, type Visit, visit } from '../../support/visit.tsx'
+import { type Visit, visit } from '../../support/visit.tsx'
+import { presentFeatures } from '../../support/world.ts'
 
 const live: Order = orderAt('live')
 const others: readonly Order[] = [
