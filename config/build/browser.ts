@@ -8,8 +8,9 @@ const stop = (message: string): never => {
 }
 
 const named = process.env['HATHI_CHROME'] ?? ''
-const browser =
-  findBrowser() ?? (named === '' && installPackages('chromium') ? findBrowser() : null)
+// Not every kin of Debian's has the first of them.
+const install = () => installPackages('chromium-headless-shell') || installPackages('chromium')
+const browser = findBrowser() ?? (named === '' && install() ? findBrowser() : null)
 
 if (browser === null) {
   stop(
