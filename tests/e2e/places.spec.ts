@@ -92,11 +92,15 @@ test('a pin whose address cannot be read cannot be confirmed, until another try 
 }) => {
   consoleErrors.expect(/status of 500/)
   await page.goto('/en-IN/fare-estimate')
-  const { openSearch, search, option, map, under, confirm, around } = picker(page, 'pickup')
+  const { openSearch, search, option, map, untilMapped, under, confirm, around } = picker(
+    page,
+    'pickup',
+  )
   await openSearch()
   await search.fill(nameOf(koramangala))
   await option(koramangala).click()
   await expect(under).toHaveText('Koramangala')
+  await untilMapped()
   site.fault({ call: 'placesReverse', fault: 'error500Html' })
   await map.press('Shift+ArrowUp')
   const failure = around.getByRole('alert')
@@ -116,11 +120,15 @@ test('dragging the map moves the pin, hides it on the way and reads the address 
   site,
 }) => {
   await page.goto('/en-IN/fare-estimate')
-  const { openSearch, search, option, map, pin, under, confirm, around } = picker(page, 'pickup')
+  const { openSearch, search, option, map, untilMapped, pin, under, confirm, around } = picker(
+    page,
+    'pickup',
+  )
   await openSearch()
   await search.fill(nameOf(koramangala))
   await option(koramangala).click()
   await expect(under).toHaveText('Koramangala')
+  await untilMapped()
   const zoomOut = around.getByRole('button', { name: 'Zoom out' })
   for (let steps = 0; steps < 5; steps += 1) await zoomOut.click()
 

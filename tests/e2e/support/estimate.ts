@@ -144,6 +144,7 @@ export const picker = (page: Page, waypoint: Waypoint) => {
     ? dialog.getByRole('combobox', { name: `${words[waypoint].field} address` })
     : open
   const change = around.getByRole('button', { name: 'Change' })
+  const map = around.getByRole('application')
   return {
     around,
     dialog,
@@ -155,7 +156,13 @@ export const picker = (page: Page, waypoint: Waypoint) => {
     /** Something on offer that is no place: the current location, the map, another try. */
     way: (name: string) =>
       phone ? dialog.getByRole('button', { name }) : page.getByRole('option', { name }),
-    map: around.getByRole('application'),
+    map,
+    /** Until the map follows keys, buttons and fingers. */
+    untilMapped: async () => {
+      await expect(map).toBeVisible()
+      await expect(around.getByText('Loading the map…')).toBeHidden()
+      await expect(around.getByText('Still loading the map.')).toBeHidden()
+    },
     pin: around.getByRole('img', { name: /pin$/ }),
     /** The address under the pin: the name of its area. */
     under: around.getByRole('heading', { level: 3 }),

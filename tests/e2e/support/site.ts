@@ -77,6 +77,24 @@ const violationsOn = async (page: Page, part?: string): Promise<readonly string[
 export const test = base.extend<Fixtures & Options>({
   settings: [{}, { option: true }],
 
+  // What somebody meets before the script is awake has tests of its own: they say how far they wait.
+  page: async ({ page }, use) => {
+    const untilAwake = () => page.locator('main[data-ahead]').waitFor({ state: 'detached' })
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options)
+      if (options?.waitUntil === undefined) await untilAwake()
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload(options)
+      if (options?.waitUntil === undefined) await untilAwake()
+      return answer
+    }
+    await use(page)
+  },
+
   sandbox: async ({ settings }, use) => {
     const sandbox = await startSandbox({
       forTests: true,
