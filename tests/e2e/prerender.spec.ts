@@ -111,11 +111,10 @@ test('a visitor without scripts reads the page, and finds the way to others', as
   await context.close()
 })
 
-test('what is typed before the scripts come is kept, with the focus and the caret', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone asks for addresses first, in a dialog')
+// A phone asks for addresses first, in a dialog.
+test('what is typed before the scripts come is kept, with the focus and the caret', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const letGo = await openAhead(page, estimate)
   const name = page.getByRole('textbox', { name: 'Name' })
   const mobile = page.getByRole('textbox', { name: 'Mobile' })
@@ -145,11 +144,10 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect(mobile).toHaveValue('12345')
 })
 
-test('an address typed before the scripts come is searched for when they have', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone asks for addresses in a dialog')
+// A phone asks for addresses in a dialog.
+test('an address typed before the scripts come is searched for when they have', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const letGo = await openAhead(page, estimate)
   const pickup = page.getByRole('combobox', { name: 'Pickup' })
   await pickup.pressSequentially('Koramangala')
@@ -159,11 +157,10 @@ test('an address typed before the scripts come is searched for when they have', 
   await expect(pickup).toHaveValue('Koramangala')
 })
 
-test('a form sent before the scripts come loses nothing and stays where it is', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no field to send from at first')
+// A phone has no field to send from at first.
+test('a form sent before the scripts come loses nothing and stays where it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const letGo = await openAhead(page, estimate)
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Asha Rao')
@@ -255,8 +252,11 @@ test.describe('a page whose script does not come', () => {
     })
   }
 
-  test('keeps what was typed into it meanwhile', async ({ page, isMobile, consoleErrors }) => {
-    test.skip(isMobile, 'a phone asks for addresses first, in a dialog')
+  // A phone asks for addresses first, in a dialog.
+  test('keeps what was typed into it meanwhile', { tag: '@desktop' }, async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(/net::ERR_FAILED/)
     const files = /\/assets\/(main|react)\..*\.js/
     await page.route(files, (route) => route.abort())
