@@ -69,7 +69,7 @@ const patternOf = ({ exact }: Formats): Pattern => {
   return {
     beginnings: Array.from({ length: 1000 }, (_, number) => `${before}${number}`),
     thousands: digitTexts(3, textOf('group')),
-    groups: digitTexts(whole.at(-2)?.length === 2 ? 2 : 3, textOf('group')),
+    groups: digitTexts(whole[1]?.length === 2 ? 2 : 3, textOf('group')),
     ends: ['', ...fractions].map((fraction) => fraction + after),
   }
 }

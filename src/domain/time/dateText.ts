@@ -30,9 +30,7 @@ const writtenByIntl = ({ timeZone, language }: DateStyle) => {
   }
 }
 
-const clock = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/
-
-/** How far the clocks of a zone are before UTC at a whole second, in milliseconds; NaN where nobody knows. */
+/** How far the clocks of a zone are before UTC at a whole second, in milliseconds. */
 const offsetIn = (timeZone: string): ((moment: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -45,7 +43,7 @@ const offsetIn = (timeZone: string): ((moment: number) => number) => {
     hourCycle: 'h23',
   })
   return (moment) => {
-    const [, month, date, year, ...time] = clock.exec(format.format(moment)) ?? []
+    const [month, date, year, ...time] = format.format(moment).split(/\D+/)
     const [hours, minutes, seconds] = time.map(Number)
     return Date.UTC(Number(year), Number(month) - 1, Number(date), hours, minutes, seconds) - moment
   }
@@ -57,8 +55,7 @@ const steadyOffset = (timeZone: string): ((utcDay: number) => number | null) => 
   return (utcDay) => {
     const offset = offsetAt(utcDay * day)
     // Years before 100 are read as others, a century or more away.
-    const isOffset = Math.abs(offset) < day && offset % minute === 0
-    const isSteady = isOffset && offset === offsetAt((utcDay + 1) * day)
+    const isSteady = Math.abs(offset) < day && offset === offsetAt((utcDay + 1) * day)
     return isSteady ? offset : null
   }
 }

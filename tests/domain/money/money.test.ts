@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { moneyFormat } from '../../../src/domain/money/money.ts'
 import { marketIn } from '../../support/fares.ts'
+import { timesAsked } from '../timesAsked.ts'
 
 const written = (locale: string, value: number): string => {
   const { language, country } = marketIn(locale)
@@ -77,6 +78,28 @@ describe('an amount in rupees below a million million', () => {
   })
 })
 
+describe('an amount that is written again', () => {
+  const asked = (value: number): number => {
+    const rupees = moneyFormat({ locale: 'en-IN' })
+    rupees({ value: 1, currency: 'INR' })
+    return timesAsked(Intl.NumberFormat.prototype, () => rupees({ value, currency: 'INR' }))
+  }
+
+  it.each([0, 0.05, 1, 745.5, 1234.56, 1e5, 1e7, 1e12 - 1])(
+    'is put together without the platform: %d',
+    (value) => {
+      expect(asked(value)).toBe(0)
+    },
+  )
+
+  it.each([0.004, 0.615, -5.5, 1e12])(
+    'is left to the platform where its sign, its length or half a paisa has a say: %d',
+    (value) => {
+      expect(asked(value)).toBeGreaterThan(0)
+    },
+  )
+})
+
 describe('an amount elsewhere', () => {
   it.each([
     ['en-AE', 'AED\u00a01,234.50', 'AED\u00a01,234'],
@@ -87,6 +110,15 @@ describe('an amount elsewhere', () => {
   ])('is written as %s writes it', (locale, withHundredths, whole) => {
     expect(written(locale, 1234.5)).toBe(withHundredths)
     expect(written(locale, 1234)).toBe(whole)
+  })
+
+  it.each([
+    ['es-ES', '1234,50\u00a0€', '1234\u00a0€', '12.345\u00a0€'],
+    ['en-US-u-va-posix', '€\u00a01234.50', '€\u00a01234', '€\u00a012345'],
+  ])('has marks from where %s has them', (locale, exact, whole, longer) => {
+    const inEuro = moneyFormat({ locale })
+    const texts = [1234.5, 1234, 12_345].map((value) => inEuro({ value, currency: 'EUR' }))
+    expect(texts).toEqual([exact, whole, longer])
   })
 
   it('reads as the platform writes it, where groups begin late or digits are other ones', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { dateText } from '../../../src/domain/time/dateText.ts'
 import { marketIn } from '../../support/fares.ts'
+import { timesAsked } from '../timesAsked.ts'
 
 const writtenIn = (locale: string) => {
   const { language, country } = marketIn(locale)
@@ -94,5 +95,49 @@ describe('a moment', () => {
         )
       }),
     )
+  })
+})
+
+describe('a moment of a day and of a minute that were written before', () => {
+  const noon = (day: number): number => Date.UTC(2026, 0, day, 12)
+
+  const asked = (write: () => void): number => timesAsked(Intl.DateTimeFormat.prototype, write)
+
+  it.each(['Asia/Kolkata', 'Europe/Istanbul', 'America/New_York'])(
+    'is put together without the platform in %s',
+    (timeZone) => {
+      const text = dateText({ timeZone, language: 'en' })
+      text(noon(20))
+      const written = text(noon(21) + 3_600_000)
+      expect(asked(() => text(noon(21) + 59_999))).toBe(0)
+      expect(asked(() => text(noon(20) + 3_659_000))).toBe(0)
+      expect(text(noon(21) + 3_659_000)).toBe(written)
+    },
+  )
+
+  it('is left to the platform on a day when the clocks are changed', () => {
+    const text = dateText({ timeZone: 'America/New_York', language: 'en' })
+    const change = Date.UTC(2026, 2, 8, 12)
+    text(change)
+    expect(asked(() => text(change))).toBe(1)
+  })
+
+  it('is of its own century, though days of the first one are read as of the twentieth', () => {
+    const early = new Date(Date.UTC(1950, 0, 1, 12))
+    const late = early.getTime()
+    early.setUTCFullYear(50)
+    const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en' })
+    expect([text(early.getTime()), text(late)]).toEqual([
+      expect.stringMatching(/^Jan 01 50, /),
+      expect.stringMatching(/^Jan 01 1950, /),
+    ])
+  })
+
+  it('is remembered while there are no more than 4096 days, and then forgotten', () => {
+    const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en' })
+    for (let day = 1; day <= 4096; day += 1) text(noon(day))
+    expect(asked(() => text(noon(1)))).toBe(0)
+    text(noon(4097))
+    expect(asked(() => text(noon(1)))).toBeGreaterThan(0)
   })
 })

@@ -1,0 +1,14 @@
+import { jest } from '@jest/globals'
+
+type Format = { readonly format: unknown; readonly formatToParts: (value: never) => unknown }
+
+/** How often the formats of a kind, by their prototype, are asked for a text while something is done. */
+export const timesAsked = (formats: Format, done: () => void): number => {
+  const whole = jest.spyOn(formats, 'format', 'get')
+  const parts = jest.spyOn(formats, 'formatToParts')
+  done()
+  const times = whole.mock.calls.length + parts.mock.calls.length
+  whole.mockRestore()
+  parts.mockRestore()
+  return times
+}
