@@ -1,0 +1,236 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  areaFailed,
+  areaLoaded,
+  areaLoading,
+  offerReducer,
+} from '../../../src/application/booking/offer.slice.ts'
+import {
+  bookingTried,
+  checkEnded,
+  checkStarted,
+  draftChanged,
+  draftOpened,
+  draftOpening,
+  editClosed,
+  editOpened,
+  orderReviewClosed,
+  orderReviewReducer,
+  reviewAgainRequested,
+  saveRejected,
+  stopEdited,
+  stopFieldLeft,
+  vehicleFound,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
+import {
+  type BookingIntent,
+  intentRecalled,
+  lastIntent,
+  orderPlaced,
+  placedRecalled,
+  placingFailed,
+  placingReducer,
+  placingStarted,
+} from '../../../src/application/booking/placing.slice.ts'
+import { ordersEnded } from '../../../src/application/orders/ordersEnded.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import { asha } from '../../support/account.ts'
+import { placedOrder, serviceArea } from '../../support/booking.ts'
+import { cameTo, hearing } from '../../support/hearing.ts'
+import { koramangala, whitefield } from '../../support/places.ts'
+import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
+
+const offline = { kind: 'Unreachable', because: 'offline' } as const
+
+describe('the city of an order', () => {
+  const areas = {
+    unknown: cameTo(offerReducer),
+    'asked for': cameTo(offerReducer, areaLoading(3)),
+    'another asked for': cameTo(offerReducer, areaLoading(4)),
+    known: cameTo(offerReducer, areaLoading(3), areaLoaded({ geoRegionId: 3, area: serviceArea })),
+    failed: cameTo(offerReducer, areaLoading(3), areaFailed({ geoRegionId: 3, error: offline })),
+  }
+
+  it.each([
+    areaLoaded({ geoRegionId: 3, area: serviceArea }),
+    areaFailed({ geoRegionId: 3, error: offline }),
+  ])('is told of where it was asked for: %j', (event) => {
+    expect(hearing(offerReducer, areas)(event)).toEqual(['asked for'])
+  })
+})
+
+describe('an order under review', () => {
+  const opened = draftOpened({
+    address: { path: orderPath, rest: [] },
+    draft: wholeDraft,
+    formerToken: null,
+    edit: null,
+  })
+  const editing = [
+    opened,
+    editOpened({ waypoint: 'pickup', initial: stopFormOf('pickup')(wholeDraft) }),
+  ]
+  const reviews = {
+    absent: cameTo(orderReviewReducer),
+    opening: cameTo(orderReviewReducer, draftOpening()),
+    reviewing: cameTo(orderReviewReducer, opened),
+    editing: cameTo(orderReviewReducer, ...editing),
+    checking: cameTo(orderReviewReducer, ...editing, checkStarted()),
+  }
+  const there = ['reviewing', 'editing', 'checking']
+  const edited = ['editing', 'checking']
+
+  it.each([
+    [draftChanged({ vehicleId: 2 }), there],
+    [vehicleFound(true), there],
+    [bookingTried(), there],
+    [editOpened({ waypoint: 'drop', initial: stopFormOf('drop')(wholeDraft) }), there],
+    [editClosed(), there],
+    [reviewAgainRequested(), there],
+    [stopEdited({ house: '12' }), edited],
+    [stopFieldLeft('name'), edited],
+    [saveRejected(), edited],
+    [checkStarted(), edited],
+    [checkEnded(), edited],
+    [placeAccepted({ owner: 'order', waypoint: 'pickup', place: koramangala }), edited],
+    [placeAccepted({ owner: 'order', waypoint: 'drop', place: koramangala }), []],
+    [placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }), []],
+    [orderReviewClosed(), ['opening', ...there]],
+  ])('hears of %j where it is about what is there', (event, names) => {
+    expect(hearing(orderReviewReducer, reviews)(event)).toEqual(names)
+  })
+
+  const changed = (...changes: ReadonlyArray<Partial<typeof wholeDraft>>) =>
+    cameTo(orderReviewReducer, opened, ...changes.map((change) => draftChanged(change)))
+
+  it('remembers the token before the last one, and the vehicle that was chosen last', () => {
+    expect(changed({ vehicleId: null })).toMatchObject({ formerToken: null, lastVehicleId: 1 })
+    expect(changed({ fareEstimateToken: 'token-2' })).toMatchObject({ formerToken: 'token-1' })
+    expect(
+      changed({ fareEstimateToken: 'token-2' }, { fareEstimateToken: null }, { vehicleId: 2 }),
+    ).toMatchObject({ formerToken: 'token-2', lastVehicleId: 2 })
+    expect(
+      changed(
+        { fareEstimateToken: 'token-2' },
+        { fareEstimateToken: null },
+        { fareEstimateToken: 'token-3' },
+      ),
+    ).toMatchObject({ formerToken: 'token-2' })
+  })
+
+  it('has an invalid vehicle until another one is chosen', () => {
+    const invalid = cameTo(orderReviewReducer, opened, vehicleFound(false))
+    expect(invalid).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
+    expect(orderReviewReducer(invalid, draftChanged({ goodsType: 'documents' }))).toMatchObject({
+      vehicleInvalid: true,
+    })
+    expect(orderReviewReducer(invalid, draftChanged({ vehicleId: 2 }))).toMatchObject({
+      vehicleInvalid: false,
+      draft: { vehicleId: 2 },
+    })
+    expect(cameTo(orderReviewReducer, opened, vehicleFound(true))).toMatchObject({
+      vehicleInvalid: false,
+      draft: wholeDraft,
+    })
+  })
+})
+
+describe('the booking of an order', () => {
+  const intent: BookingIntent = {
+    order: {
+      ...wholeDraft,
+      pickup: { ...wholeDraft.pickup, location: koramangala.location },
+      drop: { ...wholeDraft.drop, location: whitefield.location },
+      vehicleId: 1,
+    },
+    customer: asha.mobile,
+    requestId: 'request-1',
+    crn: null,
+  }
+  const named = { ...intent, crn: placedOrder.crn }
+  const started = placingStarted(intent)
+  const refused = (...parts: ReadonlyArray<'pickup' | 'drop' | 'vehicle'>): PlaceOrderError => ({
+    kind: 'OrderRefused',
+    message: 'No such order',
+    unserved: 'pickup',
+    parts: parts.map((part) => ({ part, message: `Not this ${part}` })),
+  })
+  const placings = {
+    nothing: cameTo(placingReducer),
+    sent: cameTo(placingReducer, intentRecalled(named)),
+    placing: cameTo(placingReducer, placingStarted(named)),
+    failed: cameTo(placingReducer, placingStarted(named), placingFailed(offline)),
+    unbelieved: cameTo(placingReducer, started, placingFailed({ kind: 'AuthenticationFailed' })),
+    refused: cameTo(placingReducer, started, placingFailed(refused('pickup', 'vehicle'))),
+    placed: cameTo(placingReducer, started, orderPlaced(placedOrder)),
+    recalled: cameTo(placingReducer, placedRecalled({ intent: named, placed: placedOrder })),
+  }
+
+  it.each([
+    [orderPlaced(placedOrder), ['placing']],
+    [placingFailed(offline), ['placing']],
+    [draftChanged({ goodsType: 'documents' }), ['failed', 'unbelieved', 'refused']],
+    [reviewAgainRequested(), ['placed', 'recalled']],
+    [customerRecognised(asha), ['unbelieved']],
+    [ordersEnded([placedOrder.crn]), ['sent', 'failed', 'placed', 'recalled']],
+    [ordersEnded(['CRN9']), []],
+  ])('hears of %j while it waits for it', (event, names) => {
+    expect(hearing(placingReducer, placings)(event)).toEqual(names)
+  })
+
+  it('keeps what was said of the parts that nobody changed', () => {
+    const state = placingReducer(placings.refused, draftChanged({ vehicleId: 2 }))
+    expect(state).toEqual({
+      status: 'failed',
+      intent,
+      error: { ...refused('pickup'), message: 'Not this pickup', unserved: null },
+    })
+    const mended = { status: 'idle', last: intent }
+    expect(placingReducer(state, draftChanged({ pickup: wholeDraft.pickup }))).toEqual(mended)
+    expect(placingReducer(placings.unbelieved, draftChanged({ vehicleId: 2 }))).toEqual(mended)
+  })
+
+  it.each([
+    ['pickup', { pickup: wholeDraft.pickup }],
+    ['drop', { drop: wholeDraft.drop }],
+    ['sender', { sender: wholeDraft.sender }],
+    ['receiver', { receiver: wholeDraft.receiver }],
+    ['vehicle', { vehicleId: 2 }],
+    ['goodsType', { goodsType: 'documents' }],
+    ['estimate', { fareEstimateToken: 'token-2' }],
+  ] as const)('is no longer refused for the %s once that is another one', (part, change) => {
+    const error: PlaceOrderError = {
+      kind: 'OrderRefused',
+      message: null,
+      unserved: null,
+      parts: [{ part, message: 'No' }],
+    }
+    const state = cameTo(placingReducer, started, placingFailed(error), draftChanged(change))
+    expect(state).toEqual({ status: 'idle', last: intent })
+  })
+
+  it('is another order for whoever books again what came to its end', () => {
+    const last = (event: Parameters<typeof placingReducer>[1]) =>
+      Object.values(placings).map((state) => lastIntent(placingReducer(state, event)))
+    expect(last(ordersEnded(['CRN9', placedOrder.crn]))).toEqual([
+      null,
+      null,
+      named,
+      null,
+      intent,
+      intent,
+      null,
+      null,
+    ])
+    const ended = placingReducer(placings.placed, ordersEnded([placedOrder.crn]))
+    expect(ended).toEqual({ status: 'placed', intent: named, placed: placedOrder, isOver: true })
+    expect(placingReducer(ended, reviewAgainRequested())).toEqual({ status: 'idle', last: null })
+    expect(placingReducer(placings.placed, reviewAgainRequested())).toEqual({
+      status: 'idle',
+      last: named,
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  leadBegun,
+  leadEdited,
+  leadFailed,
+  leadFailureDismissed,
+  leadFieldLeft,
+  leadRejected,
+  leadSettled,
+  leadStarted,
+  leadTaken,
+  reopenedDismissed,
+  spotLeadReducer,
+} from '../../../src/application/lead/spotLead.slice.ts'
+import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
+import { cameTo, hearing } from '../../support/hearing.ts'
+import { whitefield } from '../../support/places.ts'
+
+const begun = leadBegun(filledLead)
+const started = leadStarted('request-1')
+const words = { owner: 'lead', waypoint: 'pickup', near: null, text: 'Kora' } as const
+const refusedAt = (...fields: ReadonlyArray<'pickup' | 'drop' | 'name'>) =>
+  leadFailed({ failure: null, refused: fields.map((field) => ({ field, message: 'No' })) })
+
+const states = {
+  absent: cameTo(spotLeadReducer),
+  filling: cameTo(spotLeadReducer, begun),
+  submitting: cameTo(spotLeadReducer, begun, started),
+}
+const there = ['filling', 'submitting']
+
+describe('the lead form', () => {
+  it.each([
+    [leadEdited({ name: 'Kiran' }), there],
+    [leadFieldLeft('name'), there],
+    [leadRejected(), there],
+    [started, there],
+    [leadTaken(), there],
+    [refusedAt('name'), there],
+    [reopenedDismissed(), there],
+    [leadFailureDismissed(), there],
+    [leadSettled(), there],
+    [placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }), there],
+    [placeAccepted({ owner: 'fare', waypoint: 'drop', place: whitefield }), []],
+    [searchTyped({ ...words, onChoice: 'accept' }), there],
+    [searchTyped({ ...words, onChoice: 'pin' }), []],
+    [searchTyped({ ...words, owner: 'fare', onChoice: 'accept' }), []],
+  ])('hears of %j while it is on the page', (event, names) => {
+    expect(hearing(spotLeadReducer, states)(event)).toEqual(names)
+  })
+
+  it('stays as it is sent until it is answered', () => {
+    for (const event of [
+      leadEdited({ name: 'Other' }),
+      searchTyped({ ...words, onChoice: 'accept' }),
+      placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }),
+    ]) {
+      expect(spotLeadReducer(states.submitting, event)).toEqual(states.submitting)
+    }
+  })
+
+  it.each([
+    [['pickup'], 'pickup'],
+    [['drop'], 'drop'],
+    [['name', 'drop', 'pickup'], 'pickup'],
+    [['name'], null],
+  ] as const)('opens again the first address that was refused: %j', (fields, reopened) => {
+    expect(cameTo(spotLeadReducer, begun, started, refusedAt(...fields))).toMatchObject({
+      requestId: 'request-1',
+      reopened,
+    })
+  })
+
+  it('opens the other refused address after the first, and then none', () => {
+    const chosen = (waypoint: 'pickup' | 'drop') =>
+      placeAccepted({ owner: 'lead', waypoint, place: whitefield })
+    const both = cameTo(spotLeadReducer, begun, started, refusedAt('pickup', 'drop'))
+    const second = spotLeadReducer(both, chosen('pickup'))
+    expect(second).toMatchObject({ reopened: 'drop', requestId: null })
+    expect(spotLeadReducer(second, chosen('drop'))).toMatchObject({ reopened: null })
+    expect(spotLeadReducer(both, chosen('drop'))).toMatchObject({ reopened: 'pickup' })
+    expect(spotLeadReducer(both, started)).toMatchObject({ reopened: null })
+    expect(spotLeadReducer(both, reopenedDismissed())).toMatchObject({ reopened: null })
+  })
+
+  it('is as new once it is settled, with its input', () => {
+    const edited = cameTo(spotLeadReducer, begun, leadEdited({ name: 'Kiran' }), started)
+    expect(cameTo(spotLeadReducer, leadBegun(filledLead))).toEqual({
+      ...spotLeadReducer(edited, leadSettled()),
+      form: expect.objectContaining({ input: filledLead, initial: filledLead }),
+    })
+    expect(spotLeadReducer(edited, leadSettled())).toMatchObject({
+      requestId: null,
+      form: {
+        initial: filledLead,
+        input: { ...filledLead, name: 'Kiran' },
+        phase: { status: 'untouched' },
+      },
+    })
+  })
+})

@@ -1,0 +1,261 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  historyFailed,
+  historyLoaded,
+  historyOpened,
+  liveOrdersTold,
+  loginFirst,
+  moreFailed,
+  moreLoaded,
+  moreLoading,
+  ordersReducer,
+} from '../../../src/application/orders/orders.slice.ts'
+import {
+  cancelDismissed,
+  cancelFailed,
+  cancelled,
+  cancelStarted,
+  orderTold,
+  orderUntold,
+  refreshRequested,
+  trackedCrn,
+  trackingClosed,
+  trackingNeedsLogin,
+  trackingOpened,
+  trackingReducer,
+} from '../../../src/application/orders/tracking.slice.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  sessionEnded,
+} from '../../../src/application/session/session.slice.ts'
+import { asha } from '../../support/account.ts'
+import { cameTo, hearing } from '../../support/hearing.ts'
+import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
+
+const offline = { kind: 'Unreachable', because: 'offline' } as const
+const unbelieved = { kind: 'AuthenticationFailed' } as const
+const failedAs = (error: typeof offline | typeof unbelieved) => ({ status: 'failed', error })
+
+const page = historyOf([searchedOrder], pastOrders(10))
+const shown = [historyOpened(), historyLoaded(page)]
+
+const histories = {
+  absent: cameTo(ordersReducer),
+  'absent and refused': cameTo(ordersReducer, sessionEnded('refused')),
+  loading: cameTo(ordersReducer, historyOpened()),
+  'without a customer': cameTo(ordersReducer, historyOpened(), loginFirst()),
+  failed: cameTo(ordersReducer, historyOpened(), historyFailed(offline)),
+  unbelieved: cameTo(ordersReducer, historyOpened(), historyFailed(unbelieved)),
+  shown: cameTo(ordersReducer, ...shown),
+  'loading more': cameTo(ordersReducer, ...shown, moreLoading(10)),
+  'short of more': cameTo(ordersReducer, ...shown, moreLoading(10), moreFailed(offline)),
+}
+
+describe('the page of past orders', () => {
+  const pages = ['shown', 'loading more', 'short of more']
+
+  it.each([
+    [loginFirst(), ['loading']],
+    [historyLoaded(page), ['loading']],
+    [historyFailed(offline), ['loading']],
+    [moreLoading(10), pages],
+    [moreLoaded(historyOf([], pastOrders(10, 11), 10)), ['loading more']],
+    [moreFailed(offline), ['loading more']],
+  ])('hears of %j while it waits for it', (event, names) => {
+    expect(hearing(ordersReducer, histories)(event)).toEqual(names)
+  })
+
+  const statusAfter = (...events: ReadonlyArray<Parameters<typeof ordersReducer>[1]>) =>
+    Object.entries(histories).map(([name, state]) => {
+      const { history } = events.reduce(ordersReducer, state)
+      return [name, history.status === 'failed' ? history.error.kind : history.status]
+    })
+
+  it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
+    expect(statusAfter(historyOpened())).toEqual([
+      ['absent', 'loading'],
+      ['absent and refused', 'AuthenticationFailed'],
+      ['loading', 'loading'],
+      ['without a customer', 'loading'],
+      ['failed', 'loading'],
+      ['unbelieved', 'AuthenticationFailed'],
+      ['shown', 'shown'],
+      ['loading more', 'loading'],
+      ['short of more', 'shown'],
+    ])
+  })
+
+  it.each([customerRecognised(asha), restoringStarted(asha)])(
+    'is asked for anew for another customer: %j',
+    (event) => {
+      expect(statusAfter(event)).toEqual(
+        Object.keys(histories).map((name) => [
+          name,
+          name.startsWith('absent') ? 'absent' : 'loading',
+        ]),
+      )
+      // Whoever came back is refused no more.
+      expect(statusAfter(event, historyOpened())).toEqual(
+        Object.keys(histories).map((name) => [name, 'loading']),
+      )
+      expect(ordersReducer(histories.shown, event).live).toBeNull()
+    },
+  )
+
+  it('asks for a login where nobody is left, and says so where somebody was refused', () => {
+    for (const why of [undefined, 'refused'] as const) {
+      const told = why === undefined ? 'loginNeeded' : 'AuthenticationFailed'
+      expect(statusAfter(sessionEnded(why))).toEqual(
+        Object.keys(histories).map((name) => [name, name.startsWith('absent') ? 'absent' : told]),
+      )
+      expect(ordersReducer(histories.shown, sessionEnded(why)).live).toBeNull()
+      const reopened = cameTo(ordersReducer, sessionEnded(why), historyOpened()).history
+      expect(reopened).toEqual(why === undefined ? { status: 'loading' } : failedAs(unbelieved))
+    }
+  })
+
+  it('counts on from what it shows, whatever ended meanwhile', () => {
+    const [ended] = pastOrders(1, 99)
+    const newest = historyOf([], [...(ended === undefined ? [] : [ended]), ...pastOrders(9)])
+    const offsets = (['shown', 'loading more', 'short of more'] as const).map((name) => {
+      const { history } = ordersReducer(histories[name], liveOrdersTold(newest))
+      return history.status === 'shown' && history.more.status !== 'none' && history.more.offset
+    })
+    expect(offsets).toEqual([11, 11, 11])
+    const all = cameTo(ordersReducer, historyOpened(), historyLoaded(historyOf([], pastOrders(9))))
+    const { history } = ordersReducer(all, liveOrdersTold(newest))
+    expect(history).toMatchObject({ status: 'shown', more: { status: 'none' } })
+    for (const name of ['absent', 'loading', 'failed'] as const) {
+      const told = ordersReducer(histories[name], liveOrdersTold(page))
+      expect(told).toEqual({ live: page.live, history: histories[name].history })
+    }
+  })
+
+  it('leaves out of the live orders the one that ended, and no other', () => {
+    const other = { ...searchedOrder, crn: 'CRN2000002' }
+    const both = cameTo(ordersReducer, liveOrdersTold(historyOf([searchedOrder, other], [])))
+    expect(ordersReducer(both, orderTold(orderAt('completed'))).live).toEqual([other])
+    expect(ordersReducer(both, cancelled(orderAt('cancelled'))).live).toEqual([other])
+    const confirmed = orderAt('confirmed')
+    expect(ordersReducer(both, orderTold(confirmed)).live).toEqual([confirmed, other])
+    expect(ordersReducer(histories.absent, orderTold(confirmed)).live).toBeNull()
+  })
+})
+
+const { crn } = searchedOrder
+const told = [trackingOpened(crn), orderTold(searchedOrder)]
+const calling = [...told, cancelStarted({ reason: 'Plans changed', requestId: 'request-1' })]
+
+const trackings = {
+  absent: cameTo(trackingReducer),
+  'absent and refused': cameTo(trackingReducer, sessionEnded('refused')),
+  loading: cameTo(trackingReducer, trackingOpened(crn)),
+  'without a customer': cameTo(trackingReducer, trackingOpened(crn), trackingNeedsLogin()),
+  failed: cameTo(trackingReducer, trackingOpened(crn), orderUntold(offline)),
+  unbelieved: cameTo(trackingReducer, trackingOpened(crn), orderUntold(unbelieved)),
+  shown: cameTo(trackingReducer, ...told),
+  'calling off': cameTo(trackingReducer, ...calling),
+  'not called off': cameTo(trackingReducer, ...calling, cancelFailed(offline)),
+}
+
+describe('the page of an order', () => {
+  const shownOnes = ['shown', 'calling off', 'not called off']
+  const asking = ['loading', 'failed', 'unbelieved', ...shownOnes]
+
+  it.each([
+    [trackingNeedsLogin(), ['loading']],
+    [orderTold(searchedOrder), asking],
+    [orderUntold(offline), asking],
+    [cancelStarted({ reason: 'Plans changed', requestId: 'request-2' }), shownOnes],
+    [cancelled(orderAt('cancelled')), ['calling off']],
+    [cancelFailed(offline), ['calling off']],
+    [cancelDismissed(), ['not called off']],
+    [refreshRequested(), ['failed']],
+  ])('hears of %j while it waits for it', (event, names) => {
+    expect(hearing(trackingReducer, trackings)(event)).toEqual(names)
+  })
+
+  const statusAfter = (event: Parameters<typeof trackingReducer>[1]) =>
+    Object.entries(trackings).map(([name, before]) => {
+      const state = trackingReducer(before, event)
+      return [name, state.status === 'failed' ? state.error.kind : state.status, trackedCrn(state)]
+    })
+
+  it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
+    expect(statusAfter(trackingOpened(crn))).toEqual([
+      ['absent', 'loading', crn],
+      ['absent and refused', 'AuthenticationFailed', crn],
+      ['loading', 'loading', crn],
+      ['without a customer', 'loading', crn],
+      ['failed', 'loading', crn],
+      ['unbelieved', 'AuthenticationFailed', crn],
+      ['shown', 'shown', crn],
+      ['calling off', 'shown', crn],
+      ['not called off', 'shown', crn],
+    ])
+    const other = trackingOpened('CRN2000002')
+    expect(trackingReducer(trackings.shown, other)).toEqual({
+      status: 'loading',
+      crn: 'CRN2000002',
+    })
+    const again = trackingReducer(trackings['calling off'], trackingOpened(crn))
+    expect(again).toEqual(trackings.shown)
+    expect(trackingReducer(trackings['not called off'], trackingOpened(crn))).toEqual(
+      trackings['not called off'],
+    )
+  })
+
+  it('is forgotten when it is left, but not that its customer was refused', () => {
+    expect(
+      Object.values(trackings).map((state) => trackingReducer(state, trackingClosed())),
+    ).toEqual(
+      Object.keys(trackings).map((name) =>
+        name === 'absent and refused' || name === 'unbelieved'
+          ? { status: 'absent', refused: true }
+          : { status: 'absent' },
+      ),
+    )
+  })
+
+  it.each([customerRecognised(asha), restoringStarted(asha)])(
+    'is asked for anew for another customer: %j',
+    (event) => {
+      expect(Object.values(trackings).map((state) => trackingReducer(state, event))).toEqual(
+        Object.keys(trackings).map((name) =>
+          name.startsWith('absent') ? { status: 'absent' } : { status: 'loading', crn },
+        ),
+      )
+    },
+  )
+
+  it('asks for a login where nobody is left, and says so where somebody was refused', () => {
+    expect(Object.values(trackings).map((state) => trackingReducer(state, sessionEnded()))).toEqual(
+      Object.keys(trackings).map((name) =>
+        name.startsWith('absent') ? { status: 'absent' } : { status: 'loginNeeded', crn },
+      ),
+    )
+    expect(
+      Object.values(trackings).map((state) => trackingReducer(state, sessionEnded('refused'))),
+    ).toEqual(
+      Object.keys(trackings).map((name) =>
+        name.startsWith('absent')
+          ? { status: 'absent', refused: true }
+          : { status: 'failed', crn, error: unbelieved },
+      ),
+    )
+  })
+
+  it('is no longer called off once it is', () => {
+    const off = orderAt('cancelled')
+    for (const name of ['calling off', 'not called off'] as const) {
+      expect(trackingReducer(trackings[name], orderTold(off))).toEqual({
+        status: 'shown',
+        order: off,
+        stale: null,
+        cancelling: { status: 'idle' },
+      })
+      expect(trackingReducer(trackings[name], orderTold(searchedOrder))).toEqual(trackings[name])
+    }
+  })
+})

@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import {
+  changeRequested,
+  choiceFailed,
+  choiceIgnored,
+  confirmRequested,
+  currentLocationRequested,
+  locatingDismissed,
+  locatingFailed,
+  locationPickerReducer,
+  mapOpened,
+  pickerClosed,
+  pickerOpened,
+  pinDescribed,
+  pinDescribingFailed,
+  pinDragStarted,
+  pinDropped,
+  pinUnmoved,
+  placeFound,
+  predictionChosen,
+  predictionsCleared,
+  predictionsFound,
+  searchFailed,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import {
+  mapsFailed,
+  mapsLoaded,
+  mapsReducer,
+  mapsWanted,
+} from '../../../src/application/place/maps.slice.ts'
+import {
+  cityEntered,
+  cityLeft,
+  pageCityReducer,
+} from '../../../src/application/place/pageCity.slice.ts'
+import { cameTo, hearing } from '../../support/hearing.ts'
+import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
+
+const purpose = { owner: 'fare', waypoint: 'pickup', onChoice: 'pin', near: null } as const
+const opened = pickerOpened({ ...purpose, place: null })
+const typed = searchTyped({ ...purpose, text: 'Kora' })
+const prediction = predictionOf(koramangala)
+const pinned = pickerOpened({ ...purpose, place: koramangala })
+const point = whitefield.location
+const offline = { kind: 'Unreachable', because: 'offline' } as const
+
+const came = (...events: readonly UnknownAction[]) => cameTo(locationPickerReducer, ...events)
+
+const states = {
+  closed: came(),
+  selecting: came(opened),
+  searching: came(opened, typed),
+  found: came(opened, typed, predictionsFound({ text: 'Kora', predictions: [prediction] })),
+  choosing: came(opened, typed, predictionChosen(prediction)),
+  locating: came(opened, currentLocationRequested()),
+  pinning: came(pinned),
+  dragging: came(pinned, pinDragStarted()),
+  reading: came(pinned, pinDropped(point)),
+  unread: came(pinned, pinDropped(point), pinDescribingFailed({ point, error: offline })),
+  'locating on the map': came(pinned, currentLocationRequested()),
+}
+const searches = ['selecting', 'searching', 'found', 'choosing', 'locating']
+const typedOnes = ['searching', 'found', 'choosing']
+const maps = ['pinning', 'dragging', 'reading', 'unread', 'locating on the map']
+
+describe('choosing a place', () => {
+  it.each([
+    [predictionsCleared(), searches],
+    [predictionsFound({ text: 'Kora', predictions: [] }), typedOnes],
+    [predictionsFound({ text: 'Koram', predictions: [] }), []],
+    [searchFailed({ text: 'Kora', error: offline }), typedOnes],
+    [searchFailed({ text: 'Koram', error: offline }), []],
+    [predictionChosen(prediction), searches],
+    [choiceFailed(offline), ['choosing']],
+    [choiceIgnored(), searches],
+    [currentLocationRequested(), [...searches, ...maps]],
+    [locatingFailed({ kind: 'LocationUnsupported' }), ['locating', 'locating on the map']],
+    [locatingDismissed(), [...searches, ...maps]],
+    [placeFound(whitefield), [...searches, ...maps]],
+    [pinDragStarted(), maps],
+    [pinDropped(point), maps],
+    [pinUnmoved(), maps],
+    [pinDescribed({ point, place: whitefield }), ['reading']],
+    [pinDescribed({ point: { ...point, lat: 12 }, place: whitefield }), []],
+    [pinDescribed({ point: { ...point, lng: 77 }, place: whitefield }), []],
+    [pinDescribingFailed({ point, error: offline }), ['reading']],
+    [changeRequested(), maps],
+    [confirmRequested(), []],
+    [pickerClosed(), [...searches, ...maps]],
+  ])('hears of %j at its own step only', (event, names) => {
+    expect(hearing(locationPickerReducer, states)(event)).toEqual(names)
+  })
+
+  const idle = { status: 'idle' }
+
+  it('begins at the search, or over the place that there is, or over a point that nobody has read', () => {
+    expect(states.selecting).toEqual({
+      status: 'selecting',
+      ...purpose,
+      locating: idle,
+      text: '',
+      predictions: idle,
+      choosing: idle,
+      last: null,
+    })
+    const pinning = { status: 'pinning', ...purpose, locating: idle }
+    expect(states.pinning).toEqual({
+      ...pinning,
+      place: koramangala,
+      pin: { status: 'settled' },
+      command: { centre: koramangala.location, serial: 0 },
+    })
+    expect(came(mapOpened({ ...purpose, centre: point }))).toMatchObject({
+      ...pinning,
+      place: { landmark: '', location: point },
+      pin: { status: 'reading', point },
+      command: { centre: point, serial: 0 },
+    })
+  })
+
+  it('keeps what was found while more is typed for the same end, and not for another', () => {
+    const more = { ...purpose, text: 'Koram' }
+    const known = (state = states.found, words: Parameters<typeof searchTyped>[0] = more) => {
+      const next = locationPickerReducer(state, searchTyped(words))
+      return next.status === 'selecting' ? next.predictions : null
+    }
+    const searching = (...predictions: readonly unknown[]) => ({
+      status: 'searching',
+      known: predictions,
+    })
+    expect(known()).toEqual(searching(prediction))
+    expect(known(locationPickerReducer(states.found, searchTyped(more)))).toEqual(
+      searching(prediction),
+    )
+    expect(known(states.found, { ...more, waypoint: 'drop' })).toEqual(searching())
+    expect(known(states.found, { ...more, owner: 'lead' })).toEqual(searching())
+    expect(known(states.selecting)).toEqual(searching())
+    expect(known(states.pinning)).toEqual(searching())
+    expect(known(states.closed)).toEqual(searching())
+    const failed = locationPickerReducer(
+      states.searching,
+      searchFailed({ text: 'Kora', error: offline }),
+    )
+    expect(known(failed)).toEqual(searching())
+  })
+
+  it('remembers the place of the map for the same end only', () => {
+    const change = locationPickerReducer(states.pinning, changeRequested())
+    expect(change).toEqual({ ...states.selecting, last: koramangala })
+    const last = (state: typeof change, words: Parameters<typeof searchTyped>[0]) => {
+      const next = locationPickerReducer(state, searchTyped(words))
+      return next.status === 'selecting' ? next.last : undefined
+    }
+    const ind = { ...purpose, text: 'Ind' }
+    for (const state of [change, states.pinning]) {
+      expect(last(state, ind)).toEqual(koramangala)
+      expect(last(state, { ...ind, owner: 'lead' })).toBeNull()
+      expect(last(state, { ...ind, waypoint: 'drop' })).toBeNull()
+    }
+    expect(last(states.closed, ind)).toBeNull()
+  })
+
+  it('gives up what it was about to do when something else is wanted', () => {
+    const typedOn = locationPickerReducer(states.choosing, typed)
+    expect(typedOn).toMatchObject({ choosing: idle })
+    expect(locationPickerReducer(states.locating, typed)).toMatchObject({ locating: idle })
+    expect(locationPickerReducer(states.locating, predictionChosen(prediction))).toMatchObject({
+      choosing: { status: 'choosing', prediction },
+      locating: idle,
+    })
+    expect(locationPickerReducer(states.choosing, currentLocationRequested())).toMatchObject({
+      choosing: idle,
+      locating: { status: 'locating' },
+    })
+    expect(locationPickerReducer(states.pinning, currentLocationRequested())).toEqual({
+      ...states.pinning,
+      locating: { status: 'locating' },
+    })
+    expect(locationPickerReducer(states['locating on the map'], pinDragStarted())).toMatchObject({
+      locating: idle,
+      pin: { status: 'dragging' },
+    })
+    expect(locationPickerReducer(states.locating, locatingDismissed())).toEqual(states.selecting)
+    expect(locationPickerReducer(states.dragging, pinUnmoved())).toEqual(states.pinning)
+    expect(locationPickerReducer(states.choosing, choiceIgnored())).toEqual(states.searching)
+    expect(locationPickerReducer(states.choosing, choiceFailed(offline))).toMatchObject({
+      choosing: { status: 'failed', prediction, error: offline },
+    })
+    expect(locationPickerReducer(states.found, predictionsCleared())).toMatchObject({
+      predictions: idle,
+      text: 'Kora',
+    })
+  })
+
+  it('sends the map to what was found, once for each find', () => {
+    const first = locationPickerReducer(states.locating, placeFound(whitefield))
+    expect(first).toEqual({
+      status: 'pinning',
+      ...purpose,
+      locating: idle,
+      place: whitefield,
+      pin: { status: 'settled' },
+      command: { centre: whitefield.location, serial: 0 },
+    })
+    expect(locationPickerReducer(first, placeFound(indiranagar))).toMatchObject({
+      place: indiranagar,
+      command: { centre: indiranagar.location, serial: 1 },
+    })
+  })
+})
+
+describe('the maps service', () => {
+  const { idle, loading, loaded, failed } = {
+    idle: cameTo(mapsReducer),
+    loading: cameTo(mapsReducer, mapsWanted()),
+    loaded: cameTo(mapsReducer, mapsLoaded()),
+    failed: cameTo(mapsReducer, mapsWanted(), mapsFailed()),
+  }
+
+  it('is asked for until it is there, and then stays', () => {
+    expect([idle, loading, loaded, failed].map(({ status }) => status)).toEqual([
+      'idle',
+      'loading',
+      'loaded',
+      'error',
+    ])
+    const told = (event: Parameters<typeof mapsReducer>[1]) =>
+      [idle, loading, loaded, failed].map((state) => mapsReducer(state, event).status)
+    expect(told(mapsWanted())).toEqual(['loading', 'loading', 'loaded', 'loading'])
+    expect(told(mapsFailed())).toEqual(['idle', 'error', 'loaded', 'error'])
+  })
+})
+
+describe('the city of the page', () => {
+  it('is where the page is about one', () => {
+    expect(cameTo(pageCityReducer)).toBeNull()
+    expect(cameTo(pageCityReducer, cityEntered(point))).toEqual(point)
+    expect(cameTo(pageCityReducer, cityEntered(point), cityLeft())).toBeNull()
+  })
+})
