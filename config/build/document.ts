@@ -21,6 +21,8 @@ export type Page = {
   readonly sent: string | null
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
+  /** Scripts that those ask for as soon as they begin: the browser has them by then. */
+  readonly nextScripts: readonly string[]
   /** Scripts that a wide window asks for at once. */
   readonly wideScripts: readonly string[]
   /** What the website is called and looks like among a phone's apps. */
@@ -38,6 +40,7 @@ export const emptyPage: Page = {
   sent: null,
   sheets: [],
   scripts: [],
+  nextScripts: [],
   wideScripts: [],
   install: null,
 }
@@ -54,6 +57,10 @@ const sheetTag = ({ href, isForWide }: Sheet): string =>
   `<link rel="stylesheet" ${nonce} href="${href}"${isForWide ? ` ${wide}` : ''}>`
 
 const scriptTag = (src: string): string => `<script defer ${nonce} src="${src}"></script>`
+
+// After those that begin: they share one connection on a poor network.
+const nextScriptTag = (href: string): string =>
+  `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${href}">`
 
 const wideScriptTag = (href: string): string =>
   `<link rel="preload" as="script" ${nonce} href="${href}" ${wide}>`
@@ -74,6 +81,7 @@ export const documentOf = (page: Page): string => {
     sent,
     sheets,
     scripts,
+    nextScripts,
     wideScripts,
     install,
   } = page
@@ -87,6 +95,7 @@ export const documentOf = (page: Page): string => {
       ? ''
       : '<link rel="preload" as="fetch" crossorigin="anonymous" href="/config.json">',
     ...scripts.map(scriptTag),
+    ...nextScripts.map(nextScriptTag),
     ...wideScripts.map(wideScriptTag),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">`,

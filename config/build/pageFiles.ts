@@ -1,21 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { categoryOfPage, type SitePage } from '../../src/domain/content/sitePage.ts'
+import { categoryOfPage, type FlowPageName } from '../../src/domain/content/sitePage.ts'
 import type { PageAhead } from '../../src/prerender.tsx'
 import type { Sheet } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 
-/** The lazy imports that a page is made of, and those that a wide window adds. */
-type Chunks = { readonly every: readonly string[]; readonly wide: readonly string[] }
+/** The lazy imports that a page is made of, those that it asks for next, and those that a wide window adds. */
+type Chunks = {
+  readonly every: readonly string[]
+  readonly next: readonly string[]
+  readonly wide: readonly string[]
+}
 
-const flows: ReadonlyMap<SitePage['name'], string> = new Map([
-  ['Fare Estimate Result', 'fare-results'],
-  ['Order Review', 'order-review'],
-  ['Order History', 'order-history'],
-  ['Track Order', 'track-order'],
-  ['Track Courier Order', 'track-order'],
-  ['App', 'app-link'],
-])
+type Flow = { readonly every: string; readonly next: readonly string[] }
+
+/** The pages about somebody: what they are made of says nothing until it has asked the services. */
+const flowOf = (name: Exclude<FlowPageName, 'Fare Estimate V2'>, language: string): Flow => {
+  switch (name) {
+    case 'Fare Estimate Result':
+      return { every: 'fare-results', next: ['results', 'fare-calls', 'axios'] }
+    case 'Order Review':
+      return {
+        every: 'order-review',
+        next: ['booking', `locale-${language}-booking`, 'fare-calls', 'memories', 'axios'],
+      }
+    case 'Order History':
+      return { every: 'order-history', next: ['orders', `locale-${language}-orders`] }
+    case 'Track Order':
+    case 'Track Courier Order':
+      return { every: 'track-order', next: ['orders', `locale-${language}-orders`] }
+    case 'App':
+      return { every: 'app-link', next: [] }
+  }
+}
 
 const filled = (language: string): readonly string[] => [
   'site-page',
@@ -28,29 +45,32 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
   const [language = ''] = tag.split('-')
   const texts = `locale-${language}`
   switch (page.kind) {
-    case 'flow':
-      return page.name === 'Fare Estimate V2'
-        ? { every: [texts, 'fare-estimate'], wide: ['desktop-card'] }
-        : { every: [texts, flows.get(page.name) ?? ''], wide: [] }
+    case 'flow': {
+      if (page.name === 'Fare Estimate V2') {
+        return { every: [texts, 'fare-estimate'], next: [], wide: ['desktop-card'] }
+      }
+      const { every, next } = flowOf(page.name, language)
+      return { every: [texts, every], next, wide: [] }
+    }
     case 'default':
-      return { every: [texts, ...filled(language)], wide: ['desktop-bar'] }
     case 'city':
-      return { every: [texts, ...filled(language)], wide: ['desktop-bar'] }
+      return { every: [texts, ...filled(language)], next: [], wide: ['desktop-bar'] }
     case 'content':
-      if (page.name === 'Home') return { every: [texts, 'home'], wide: ['desktop-bar'] }
-      if (page.name === 'Partners') return { every: [texts, 'partners'], wide: [] }
+      if (page.name === 'Home') return { every: [texts, 'home'], next: [], wide: ['desktop-bar'] }
+      if (page.name === 'Partners') return { every: [texts, 'partners'], next: [], wide: [] }
       return {
         every: [texts, ...filled(language)],
+        next: [],
         wide: categoryOfPage(page) === null ? [] : ['desktop-bar'],
       }
   }
 }
 
 // Every header has more to offer in a wide window.
-const ofEveryPage: Chunks = { every: ['not-started', 'main'], wide: ['wide-tools'] }
+const ofEveryPage: Chunks = { every: ['not-started', 'main'], next: [], wide: ['wide-tools'] }
 
 /** A page that is shown without a script. */
-const ofNoRoute: Chunks = { every: [], wide: [] }
+const ofNoRoute: Chunks = { every: [], next: [], wide: [] }
 
 const named = (pattern: RegExp, text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/)))
@@ -61,6 +81,7 @@ const isScript = (file: string): boolean => file.endsWith('.js')
 type Files = {
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
+  readonly nextScripts: readonly string[]
   readonly wideScripts: readonly string[]
 }
 
@@ -76,7 +97,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
     return { file: `assets/${sheet}`, classes: named(/\.([A-Za-z_-][\w-]*)/g, text) }
   })
   return (page, body) => {
-    const { every, wide } = page === null ? ofNoRoute : chunksOf(page)
+    const { every, next, wide } = page === null ? ofNoRoute : chunksOf(page)
     const own = new Set([...ofEveryPage.every, ...every].flatMap(filesOf))
     const wider = [...ofEveryPage.wide, ...wide].flatMap(filesOf)
     const ofWide = new Set(wider.filter((file) => !own.has(file)))
@@ -107,6 +128,9 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
       // What hears of failures first; then the page's own, before those that begin with it.
       scripts: [...new Set(['not-started', ...every, ...ofEveryPage.every].flatMap(filesOf))]
         .filter(isScript)
+        .map((file) => `/${file}`),
+      nextScripts: [...new Set(next.flatMap(filesOf))]
+        .filter((file) => isScript(file) && !own.has(file))
         .map((file) => `/${file}`),
       wideScripts: [...ofWide].filter(isScript).map((file) => `/${file}`),
     }

@@ -108,7 +108,7 @@ const writePages = async (brand: Brand): Promise<number> => {
         : JSON.stringify({ slug: wanted.slug, answer: await ask(content.url + wanted.call) })
     const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
     const notStarted = await makeNotStarted(page.language)
-    const { sheets, scripts, wideScripts } = filesOf(page, body + notStarted)
+    const { sheets, scripts, nextScripts, wideScripts } = filesOf(page, body + notStarted)
     const html = documentOf({
       brand,
       language: page.language,
@@ -119,6 +119,7 @@ const writePages = async (brand: Brand): Promise<number> => {
       sent,
       sheets: [...sheets, colours],
       scripts,
+      nextScripts,
       wideScripts,
       install: installOf(page.locale, page.language),
     })

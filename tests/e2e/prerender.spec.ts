@@ -236,7 +236,7 @@ test.describe('a page whose script does not come', () => {
       consoleErrors.expect(/net::ERR_FAILED/)
       const files = new RegExp(`/assets/${script}\\..*\\.js`)
       await page.route(files, (route) => route.abort())
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'load' })
       const again = page.getByRole('alert').getByRole('button')
       await expect(again).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -260,7 +260,7 @@ test.describe('a page whose script does not come', () => {
     consoleErrors.expect(/net::ERR_FAILED/)
     const files = /\/assets\/(main|react)\..*\.js/
     await page.route(files, (route) => route.abort())
-    await page.goto(estimate)
+    await page.goto(estimate, { waitUntil: 'load' })
     await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Asha Rao')

@@ -2,14 +2,7 @@ import type { i18n } from 'i18next'
 import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
-import {
-  NavigationType,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom'
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppState, AppStore } from '../../application/store/createAppStore.ts'
@@ -20,7 +13,6 @@ import { Foot } from './Foot.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
-import { useIsHydrated } from './useIsHydrated.ts'
 import { Waiting } from './Waiting.tsx'
 
 // A connection that failed for a moment is no reason for an error page.
@@ -103,20 +95,6 @@ const Crashed = () => {
   )
 }
 
-/**
- * What stands around the pages that say something about somebody: nobody lists those, and what is made
- * ahead of them says that they are on their way.
- */
-const Personal = () => {
-  const isHydrated = useIsHydrated()
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      {isHydrated ? <Outlet /> : <Waiting />}
-    </>
-  )
-}
-
 type Shown = { readonly onShown: () => void }
 
 const Pages = ({ onShown }: Shown) => {
@@ -139,14 +117,12 @@ const Pages = ({ onShown }: Shown) => {
       <Route path="/:locale">
         <Route index element={<HomePage />} />
         <Route path="fare-estimate" element={<FareEstimatePage />} />
-        <Route element={<Personal />}>
-          <Route path="fare_estimate_mob" element={<FareResultsPage />} />
-          <Route path="order-review" element={<OrderReviewPage />} />
-          <Route path="order-history" element={<OrderHistoryPage />} />
-          <Route path="track-order" element={<TrackOrderPage />} />
-          <Route path="track-courier-order" element={<TrackOrderPage />} />
-          <Route path="app" element={<AppLinkPage />} />
-        </Route>
+        <Route path="fare_estimate_mob" element={<FareResultsPage />} />
+        <Route path="order-review" element={<OrderReviewPage />} />
+        <Route path="order-history" element={<OrderHistoryPage />} />
+        <Route path="track-order" element={<TrackOrderPage />} />
+        <Route path="track-courier-order" element={<TrackOrderPage />} />
+        <Route path="app" element={<AppLinkPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="*" element={<SitePage />} />
       </Route>

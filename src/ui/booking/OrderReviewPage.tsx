@@ -6,6 +6,7 @@ import {
   orderReviewOpened,
 } from '../../application/booking/orderReview.slice.ts'
 import { parseQuery } from '../../domain/link/query.ts'
+import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -16,12 +17,13 @@ import { Review } from './Review.tsx'
 import { ReviewSkeleton } from './ReviewSkeleton.tsx'
 
 const Stage = () => {
+  const { t } = useTranslation()
   const review = useFeatureSelector(({ orderReview }) => orderReview)
   const placing = useFeatureSelector((state) => state.placing)
   switch (review.status) {
     case 'absent':
     case 'opening':
-      return <ReviewSkeleton />
+      return <ReviewSkeleton words={t('booking.opening')} />
     case 'reviewing':
       return placing.status === 'placed' ? (
         <Confirmation intent={placing.intent} placed={placing.placed} />
@@ -55,9 +57,21 @@ const OrderReview = () => {
   )
 }
 
+/** What is seen until the page knows what it is made of: its own texts are not here yet. */
+const Opening = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <ReviewSkeleton words={t('app.loading')} />
+    </div>
+  )
+}
+
 /** The order before it is booked: who, from where to where, what, and on what (spec 1 §2). */
 export const OrderReviewPage = () => (
-  <WithFeature name="booking">
-    <OrderReview />
-  </WithFeature>
+  <Personal shape={<Opening />}>
+    <WithFeature name="booking">
+      <OrderReview />
+    </WithFeature>
+  </Personal>
 )

@@ -5,8 +5,10 @@ import { storeLink, trackingOf } from '../../domain/attribution/appLink.ts'
 import type { Platform } from '../../domain/attribution/platform.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
+import { Personal } from '../app/Personal.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useTitle } from '../app/useTitle.ts'
+import { Waiting } from '../app/Waiting.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -58,11 +60,7 @@ const StoreChoice = ({ stores }: { readonly stores: Stores }) => {
   )
 }
 
-/**
- * The deep link where no app has claimed it, `/{locale}/app` (spec 1 §7): on to the store of the
- * device, or a choice of stores. Without an app it is a page that does not exist.
- */
-export const AppLinkPage = () => {
+const Leading = () => {
   const { appLinks } = useSurroundings()
   const { search } = useLocation()
   const stores = useMemo((): Stores | null => {
@@ -75,3 +73,13 @@ export const AppLinkPage = () => {
   }, [appLinks, search])
   return stores === null ? <DefaultPage /> : <StoreChoice stores={stores} />
 }
+
+/**
+ * The deep link where no app has claimed it, `/{locale}/app` (spec 1 §7): on to the store of the
+ * device, or a choice of stores. Without an app it is a page that does not exist.
+ */
+export const AppLinkPage = () => (
+  <Personal shape={<Waiting />}>
+    <Leading />
+  </Personal>
+)

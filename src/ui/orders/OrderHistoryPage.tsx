@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
+import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -75,9 +76,9 @@ const Opening = () => {
 
 /** A customer's orders, live and past (spec 2 §2). */
 export const OrderHistoryPage = () => (
-  <Suspense fallback={<Opening />}>
+  <Personal shape={<Opening />}>
     <WithFeature name="orders">
       <History />
     </WithFeature>
-  </Suspense>
+  </Personal>
 )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../application/orders/tracking.slice.ts'
 import { firstOf, parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/localePath.ts'
+import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -114,9 +115,9 @@ const Opening = () => {
 
 /** The order that the link names, on its way (spec 2 §2); a courier's has a path of its own. */
 export const TrackOrderPage = () => (
-  <Suspense fallback={<Opening />}>
+  <Personal shape={<Opening />}>
     <WithFeature name="orders">
       <OrderOfLink />
     </WithFeature>
-  </Suspense>
+  </Personal>
 )

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type FareResults, resultsOpened } from '../../application/fare/fareResults.slice.ts'
 import { parseQuery } from '../../domain/link/query.ts'
+import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
@@ -50,8 +51,8 @@ const Results = () => {
 
 /** The fares of an estimate: fresh from the form, or recalled by the token in the link (spec 1 §2). */
 export const FareResultsPage = () => (
-  <Suspense
-    fallback={
+  <Personal
+    shape={
       <div className={css.page}>
         <EstimateSkeleton />
       </div>
@@ -60,5 +61,5 @@ export const FareResultsPage = () => (
     <WithFeature name="results">
       <Results />
     </WithFeature>
-  </Suspense>
+  </Personal>
 )
