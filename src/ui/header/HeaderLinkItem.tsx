@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HeaderLink } from './useHeaderLinks.ts'
 
 type Props = {
   readonly link: HeaderLink
   readonly className: string | undefined
+  /** A picture before its words. */
+  readonly picture?: ReactNode
   /** Takes the place of the step that an open menu put into the history. */
   readonly replaces?: boolean | undefined
 }
@@ -12,14 +15,17 @@ type Props = {
 export const HeaderLinkItem = ({
   link: { address, isOwnPage, text },
   className,
+  picture,
   replaces = false,
 }: Props) =>
   isOwnPage ? (
     <Link className={className} to={address} replace={replaces}>
+      {picture}
       {text}
     </Link>
   ) : (
     <a className={className} href={address}>
+      {picture}
       {text}
     </a>
   )

@@ -43,6 +43,8 @@ const Language = () => {
   )
 }
 
+const pictures = { enterprise: 'box', driverPartners: 'truck' } as const
+
 const Links = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
@@ -52,7 +54,12 @@ const Links = () => {
       <ul className={css.rows}>
         {links.map((link) => (
           <li key={link.name}>
-            <HeaderLinkItem link={link} className={css.row} replaces />
+            <HeaderLinkItem
+              link={link}
+              className={css.row}
+              picture={<Icon name={pictures[link.name]} />}
+              replaces
+            />
           </li>
         ))}
         <li>
