@@ -88,6 +88,8 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       })
       await station.open({ page, site, sandbox })
       await showAgain(page)
+      // A part that is lost on its way has tests of its own, below.
+      await page.waitForLoadState('networkidle')
       await page.context().setOffline(true)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByRole('main')).toBeVisible()
