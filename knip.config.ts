@@ -7,7 +7,7 @@ export default {
     'tests/consumers/run.ts',
     'examples/*.ts',
     // Named in Stryker's settings, and by one another.
-    'config/jest/{mutation.config,everyTest}.ts',
+    'config/jest/{mutation.config,mutation-env,everyTest}.ts',
     'config/build/actionNames.ts',
     // Started as a process of its own by the file beside it.
     'tests/infrastructure/support/sandboxProcess.ts',
@@ -32,13 +32,12 @@ export default {
     // Types only, and jest brings them.
     '@jest/environment',
     '@jest/reporters',
+    '@jest/types',
     // Named in tsconfig.json files of the layers.
     '@types/google.maps',
     // Run by name, from the test command and the scripts.
     'dependency-cruiser',
     '@arethetypeswrong/cli',
-    '@stryker-mutator/core',
-    '@stryker-mutator/jest-runner',
     'publint',
   ],
 } satisfies KnipConfig

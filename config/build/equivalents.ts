@@ -25,6 +25,24 @@ export const equivalents: readonly Equivalent[] = [
     ['drop === null', 'false'],
     ['vehicleId === null', 'false'],
   ),
+  ...of('src/domain/money/money.ts', 'there always is one; the compiler has to be told', [
+    "''",
+    '"Stryker was here!"',
+  ]),
+  ...of(
+    'src/domain/money/money.ts',
+    'an amount with decimals has some; the compiler has to be told',
+    [
+      "parts.find(({ type }) => type === 'fraction')?.value",
+      "parts.find(({ type }) => type === 'fraction').value",
+    ],
+  ),
+  ...of(
+    'src/domain/money/money.ts',
+    'a little less shows the same as a little more',
+    ['value + 0.05', 'value - 0.05'],
+    ['value + 0.5', 'value - 0.5'],
+  ),
   ...of(
     'src/domain/person/personName.ts',
     onlyLater,
@@ -93,6 +111,14 @@ export const equivalents: readonly Equivalent[] = [
   ...of('src/domain/phone/mobileNumber.ts', 'no number starts with such words', [
     '[]',
     '["Stryker was here"]',
+  ]),
+  ...of('src/domain/time/dateText.ts', 'a moment has all its parts; the compiler has to be told', [
+    "''",
+    '"Stryker was here!"',
+  ]),
+  ...of('src/domain/time/dateText.ts', 'no clocks are a whole day off', [
+    'Math.abs(offset) < day',
+    'Math.abs(offset) <= day',
   ]),
   ...of('src/infrastructure/browser/secretStore.ts', 'what cannot be opened is none either way', [
     'bytes?.[0]',

@@ -33,7 +33,7 @@ type Part = {
 // say the same, only later. The others have not been gone through.
 const lenient = new Map(
   [
-    ...['link', 'money', 'orders', 'person', 'phone', 'serviceability', 'time'],
+    ...['link', 'orders', 'person', 'phone', 'serviceability'],
     ...['booking', 'content', 'fare'],
   ].map((name) => [name, 90]),
 )

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { domain } from '../../jest.config.ts'
 
 /** For Stryker, which takes one project, in Node. */
@@ -6,7 +7,7 @@ export default {
   transform: domain.transform,
   moduleNameMapper: domain.moduleNameMapper,
   setupFiles: domain.setupFiles,
-  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testEnvironment: path.join(import.meta.dirname, 'mutation-env.ts'),
   noStackTrace: true,
   restoreMocks: true,
   // A busy machine would seem to notice what no test does; whatever never ends is ended by Stryker.

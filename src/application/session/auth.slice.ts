@@ -116,8 +116,10 @@ const signup = (start: AuthStart, known: Known): Auth => ({
   }),
 })
 
+type Asking = Exclude<Auth, { readonly step: 'closed' | 'done' }>
+
 // The machine of the domain has the last word on which step follows which.
-const leadsOn = (state: Auth, event: AuthEvent): boolean =>
+const leadsOn = (state: Auth, event: AuthEvent): state is Asking =>
   state.step !== 'closed' && state.step !== 'done' && stepAfter(state.step, event) !== null
 
 /** The code was asked for, and what it was asked with. */
@@ -198,9 +200,7 @@ const slice = createSlice({
         : state,
     failureDismissed: (state): Auth => withForm(state, settled),
     customerUnknown: (state, { payload: mobile }: PayloadAction<string>): Auth =>
-      state.step === 'login' && leadsOn(state, 'customerUnknown')
-        ? signup(state.start, { ...state.known, mobile })
-        : state,
+      leadsOn(state, 'customerUnknown') ? signup(state.start, { ...state.known, mobile }) : state,
     consentWanted: (state, { payload: applicant }: PayloadAction<Applicant>): Auth =>
       state.step === 'signup' && leadsOn(state, 'consentWanted')
         ? {
@@ -218,8 +218,6 @@ const slice = createSlice({
       state,
       { payload: { mobile, applicant, agreedAt, policy, at } }: PayloadAction<CodeSent>,
     ): Auth =>
-      state.step !== 'closed' &&
-      state.step !== 'done' &&
       leadsOn(state, applicant === null ? 'codeSent' : 'signedUp')
         ? {
             step: 'otp',
@@ -234,9 +232,7 @@ const slice = createSlice({
           }
         : state,
     numberChangeRequested: (state): Auth =>
-      state.step === 'otp' &&
-      state.form.phase.status !== 'submitting' &&
-      leadsOn(state, 'numberChangeWanted')
+      leadsOn(state, 'numberChangeWanted') && state.form.phase.status !== 'submitting'
         ? login(state.start, state.known)
         : state,
     resendStarted: (state): Auth =>

@@ -79,16 +79,19 @@ describe('an amount in rupees below a million million', () => {
 })
 
 describe('an amount that is written again', () => {
-  const asked = (value: number): number => {
-    const rupees = moneyFormat({ locale: 'en-IN' })
-    rupees({ value: 1, currency: 'INR' })
-    return timesAsked(Intl.NumberFormat.prototype, () => rupees({ value, currency: 'INR' }))
+  const asked = (value: number, locale = 'en-IN', currency = 'INR'): number => {
+    const format = moneyFormat({ locale })
+    format({ value: 1, currency })
+    return timesAsked(Intl.NumberFormat.prototype, () => format({ value, currency }))
   }
 
   it.each([0, 0.05, 1, 745.5, 1234.56, 1e5, 1e7, 1e12 - 1])(
     'is put together without the platform: %d',
     (value) => {
       expect(asked(value)).toBe(0)
+      expect(asked(value, 'en-US', 'USD')).toBe(0)
+      expect(asked(value, 'de-DE', 'EUR')).toBe(0)
+      expect(asked(value, 'en-US-u-va-posix', 'USD')).toBe(0)
     },
   )
 

@@ -1,0 +1,16 @@
+import type { Circus } from '@jest/types'
+import NodeEnvironment from '@stryker-mutator/jest-runner/jest-env/node'
+
+/** For one change to the code: after the first test that fails, the others have nothing to add. */
+export default class MutationEnvironment extends NodeEnvironment {
+  constructor(...args: ConstructorParameters<typeof NodeEnvironment>) {
+    super(...args)
+    const tell = this.handleTestEvent
+    let isNoticed = false
+    this.handleTestEvent = async (event: Circus.Event, state: Circus.State) => {
+      if (event.name === 'test_fn_failure') isNoticed = true
+      if (event.name === 'test_start' && isNoticed) event.test.mode = 'skip'
+      if (tell !== undefined) await Reflect.apply(tell, this, [event, state])
+    }
+  }
+}
