@@ -4,139 +4,152 @@ import { parseOrderStatus } from './orderStatus.ts'
 import { parseOrderType } from './orderType.ts'
 import { parseValueAddedService } from './valueAddedService.ts'
 import {
-  crnAt,
-  currencyAt,
-  flagAt,
-  namedAt,
-  numberAt,
-  optionalSectionAt,
-  optionalTextAt,
-  pointAt,
-  sectionAt,
-  sectionsAt,
-  textAt,
-  timeAt,
-  topSection,
-  valueAt,
-  type WireFault,
-  type WireSection,
-  wholeNumberAt,
-} from './wireSection.ts'
+  crnOf,
+  currencyOf,
+  type Fields,
+  fieldsOf,
+  flagOf,
+  isAbsent,
+  namedOf,
+  numberOf,
+  optionalFieldsOf,
+  optionalTextOf,
+  parseCrn,
+  partOf,
+  partsOf,
+  pointOf,
+  type Reading,
+  textOf,
+  timeOf,
+  wholeNumberOf,
+} from './wireReading.ts'
 
-const readSavedAddress = (place: WireSection): OrderStop['savedAddress'] => {
-  const saved = optionalSectionAt(place, 'saved_address')
+const readSavedAddress = (reading: Reading, place: Fields): OrderStop['savedAddress'] => {
+  const saved = optionalFieldsOf(reading, place['saved_address'], 'place.saved_address')
   return saved === null
     ? null
-    : { name: optionalTextAt(saved, 'name'), uuid: optionalTextAt(saved, 'uuid') }
+    : {
+        name: optionalTextOf(reading, saved['name'], 'place.saved_address.name'),
+        uuid: optionalTextOf(reading, saved['uuid'], 'place.saved_address.uuid'),
+      }
 }
 
-const readStop = (stop: WireSection): OrderStop => {
-  const place = sectionAt(stop, 'place')
-  const contact = optionalSectionAt(stop, 'contact')
+const readStop = (reading: Reading, stop: Fields): OrderStop => {
+  const place = fieldsOf(reading, stop['place'], 'place')
+  const contact = optionalFieldsOf(reading, stop['contact'], 'contact')
   return {
-    location: pointAt(stop, 'location'),
-    address: optionalTextAt(place, 'address'),
-    doorstepAddress: optionalTextAt(place, 'doorstep_address'),
-    savedAddress: readSavedAddress(place),
+    location: pointOf(reading, stop['location'], 'location'),
+    address: optionalTextOf(reading, place['address'], 'place.address'),
+    doorstepAddress: optionalTextOf(reading, place['doorstep_address'], 'place.doorstep_address'),
+    savedAddress: readSavedAddress(reading, place),
     contact:
       contact === null
         ? { name: '', number: '' }
-        : { name: optionalTextAt(contact, 'name'), number: optionalTextAt(contact, 'number') },
+        : {
+            name: optionalTextOf(reading, contact['name'], 'contact.name'),
+            number: optionalTextOf(reading, contact['number'], 'contact.number'),
+          },
   }
 }
 
-const readWaypoints = (route: WireSection): readonly OrderStop[] => {
-  const info = optionalSectionAt(route, 'waypoint_info')
-  if (info === null || (valueAt(info, 'waypoints') ?? null) === null) return []
-  return sectionsAt(info, 'waypoints').map(readStop)
+const readWaypoints = (reading: Reading, route: Fields): readonly OrderStop[] => {
+  const info = optionalFieldsOf(reading, route['waypoint_info'], 'waypoint_info')
+  const waypoints = info?.['waypoints']
+  return isAbsent(waypoints) ? [] : partsOf(reading, waypoints, 'waypoint_info.waypoints', readStop)
 }
 
-const readTotal = (order: WireSection): Order['total'] => {
-  const total = optionalSectionAt(order, 'total_amount')
+const readEnd = (reading: Reading, route: Fields, end: 'source' | 'destination'): OrderStop =>
+  partOf(reading, fieldsOf(reading, route[end], end), end, readStop)
+
+const readRoute = (reading: Reading, route: Fields): Order['route'] => ({
+  source: readEnd(reading, route, 'source'),
+  destination: readEnd(reading, route, 'destination'),
+  waypoints: readWaypoints(reading, route),
+})
+
+const readTotal = (reading: Reading, order: Fields): Order['total'] => {
+  const total = optionalFieldsOf(reading, order['total_amount'], 'total_amount')
   return total === null
     ? null
     : {
-        value: numberAt(total, 'amount'),
-        currency: currencyAt(total, 'currency'),
-        cashPayable: numberAt(total, 'cash_payable'),
+        value: numberOf(reading, total['amount'], 'total_amount.amount'),
+        currency: currencyOf(reading, total['currency'], 'total_amount.currency'),
+        cashPayable: numberOf(reading, total['cash_payable'], 'total_amount.cash_payable'),
       }
 }
 
-const readDriver = (order: WireSection): Driver | null => {
-  const driver = optionalSectionAt(order, 'driver')
+const readDriver = (reading: Reading, order: Fields): Driver | null => {
+  const driver = optionalFieldsOf(reading, order['driver'], 'driver')
   return driver === null
     ? null
     : {
-        name: optionalTextAt(driver, 'name'),
-        number: optionalTextAt(driver, 'number'),
-        vehicleNumber: optionalTextAt(driver, 'vehicle_number'),
-        location: pointAt(driver, 'location'),
+        name: optionalTextOf(reading, driver['name'], 'driver.name'),
+        number: optionalTextOf(reading, driver['number'], 'driver.number'),
+        vehicleNumber: optionalTextOf(reading, driver['vehicle_number'], 'driver.vehicle_number'),
+        location: pointOf(reading, driver['location'], 'driver.location'),
       }
 }
 
-const readOrder = (order: WireSection): Order | null => {
-  const crn = crnAt(order, 'order_crn')
-  const status = namedAt(order, 'order_status', parseOrderStatus)
-  const type = namedAt(order, 'type', parseOrderType)
-  const service = sectionAt(order, 'service_details')
-  const route = sectionAt(order, 'route_details')
-  const hasValueAddedService = (valueAt(order, 'vas_type') ?? null) !== null
+const readOrder = (reading: Reading, order: Fields): Order | null => {
+  const crn = crnOf(reading, order['order_crn'], 'order_crn')
+  const status = namedOf(reading, order['order_status'], 'order_status', parseOrderStatus)
+  const type = namedOf(reading, order['type'], 'type', parseOrderType)
+  const service = fieldsOf(reading, order['service_details'], 'service_details')
+  const route = fieldsOf(reading, order['route_details'], 'route_details')
+  const vasType = order['vas_type']
   if (crn === null || status === null || type === null) return null
   return {
     crn,
-    geoRegionId: wholeNumberAt(order, 'geo_region_id'),
+    geoRegionId: wholeNumberOf(reading, order['geo_region_id'], 'geo_region_id'),
     status,
-    createdAt: timeAt(order, 'order_created_at'),
+    createdAt: timeOf(reading, order['order_created_at'], 'order_created_at'),
     type,
     service: {
-      vehicleId: wholeNumberAt(service, 'vehicle_id'),
-      name: textAt(service, 'name'),
-      iconUrl: optionalTextAt(service, 'icon_url'),
-      type: optionalTextAt(service, 'service_type'),
+      vehicleId: wholeNumberOf(reading, service['vehicle_id'], 'service_details.vehicle_id'),
+      name: textOf(reading, service['name'], 'service_details.name'),
+      iconUrl: optionalTextOf(reading, service['icon_url'], 'service_details.icon_url'),
+      type: optionalTextOf(reading, service['service_type'], 'service_details.service_type'),
     },
-    valueAddedService: hasValueAddedService
-      ? namedAt(order, 'vas_type', parseValueAddedService)
-      : null,
-    isBusinessCustomer: flagAt(order, 'is_business_customer'),
-    route: {
-      source: readStop(sectionAt(route, 'source')),
-      destination: readStop(sectionAt(route, 'destination')),
-      waypoints: readWaypoints(route),
-    },
-    total: readTotal(order),
-    trackingUrl: optionalTextAt(order, 'tracking_link'),
-    paymentMode: optionalTextAt(order, 'payment_mode'),
-    payOnlineEnabled: flagAt(order, 'pay_online_enabled'),
-    rebookingEnabled: flagAt(order, 'rebooking_enabled'),
-    muneemjiEnabled: flagAt(order, 'muneemji_enabled'),
+    valueAddedService: isAbsent(vasType)
+      ? null
+      : namedOf(reading, vasType, 'vas_type', parseValueAddedService),
+    isBusinessCustomer: flagOf(reading, order['is_business_customer'], 'is_business_customer'),
+    route: partOf(reading, route, 'route_details', readRoute),
+    total: readTotal(reading, order),
+    trackingUrl: optionalTextOf(reading, order['tracking_link'], 'tracking_link'),
+    paymentMode: optionalTextOf(reading, order['payment_mode'], 'payment_mode'),
+    payOnlineEnabled: flagOf(reading, order['pay_online_enabled'], 'pay_online_enabled'),
+    rebookingEnabled: flagOf(reading, order['rebooking_enabled'], 'rebooking_enabled'),
+    muneemjiEnabled: flagOf(reading, order['muneemji_enabled'], 'muneemji_enabled'),
   }
 }
 
-const readTimeline = (order: WireSection): readonly StatusChange[] =>
-  sectionsAt(order, 'timeline').flatMap((change) => {
-    const status = namedAt(change, 'status', parseOrderStatus)
-    return status === null ? [] : [{ status, at: timeAt(change, 'at') }]
-  })
-
-const readTrackedOrder = (section: WireSection): TrackedOrder | null => {
-  const order = readOrder(section)
-  return order === null
-    ? null
-    : { ...order, driver: readDriver(section), timeline: readTimeline(section) }
+const readChange = (reading: Reading, change: Fields): StatusChange | null => {
+  const status = namedOf(reading, change['status'], 'status', parseOrderStatus)
+  return status === null ? null : { status, at: timeOf(reading, change['at'], 'at') }
 }
 
-// Of several faults the first is told: those after it may follow from it.
+const readTimeline = (reading: Reading, order: Fields): readonly StatusChange[] =>
+  partsOf(reading, order['timeline'], 'timeline', readChange).filter((change) => change !== null)
+
+const readTrackedOrder = (reading: Reading, fields: Fields): TrackedOrder | null => {
+  const order = readOrder(reading, fields)
+  return order === null
+    ? null
+    : { ...order, driver: readDriver(reading, fields), timeline: readTimeline(reading, fields) }
+}
+
 const parsed =
-  <A>(read: (section: WireSection) => A | null) =>
+  <A>(read: (reading: Reading, fields: Fields) => A | null) =>
   (raw: unknown): E.Either<OrderError, A> => {
-    const faults: WireFault[] = []
-    const section = topSection(raw, (fault) => faults.push(fault))
-    const value = read(section)
-    const [fault] = faults
-    if (fault === undefined && value !== null) return E.right(value)
+    const reading: Reading = { fault: null }
+    const fields = fieldsOf(reading, raw, '')
+    const value = read(reading, fields)
+    const { fault } = reading
+    if (fault === null && value !== null) return E.right(value)
     return E.left({
       kind: fault?.kind ?? 'OrderFieldMalformed',
-      crn: crnAt({ ...section, blame: () => undefined }, 'order_crn'),
+      crn: parseCrn(fields['order_crn']),
       field: fault?.field ?? '',
     })
   }
