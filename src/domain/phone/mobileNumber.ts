@@ -124,16 +124,9 @@ const startsByDigit = ({ starts }: PhoneRule): ReadonlyArray<readonly string[]> 
     starts.filter((start) => start.startsWith(String(digit))).map((start) => start.slice(1)),
   )
 
-/** Of texts that are digits alone. */
-const isMobileOf = (rule: PhoneRule): ((digits: string) => digits is MobileNumber) => {
-  const rests = startsByDigit(rule)
-  return (digits): digits is MobileNumber => {
-    if (digits.length !== rule.digits) return false
-    for (const rest of rests[digits.charCodeAt(0) - zero] ?? []) {
-      if (rest === '' || digits.startsWith(rest, 1)) return true
-    }
-    return false
-  }
+const startsWithOne = (rests: readonly string[] | undefined, digits: string): boolean => {
+  for (const rest of rests ?? []) if (rest === '' || digits.startsWith(rest, 1)) return true
+  return false
 }
 
 /**
@@ -150,7 +143,10 @@ export const parseMobile = (
   rule: PhoneRule,
 ): ((typed: string) => E.Either<MobileError, MobileNumber>) => {
   const toNational = nationalForm(rule)
-  const isMobile = isMobileOf(rule)
+  const restsByDigit = startsByDigit(rule)
+  const restsOf = (text: string) => restsByDigit[text.charCodeAt(0) - zero]
+  const isMobile = (text: string): text is MobileNumber =>
+    text.length === rule.digits && isDigits(text) && startsWithOne(restsOf(text), text)
   const { country, starts } = rule
   const missing = left({ kind: 'MobileMissing' } as const)
   const wrong = left(
@@ -159,10 +155,14 @@ export const parseMobile = (
       : ({ kind: 'MobileMalformed', country } as const),
   )
   return (typed) => {
-    // Digits and no more of them than a number has are in the national form: what most fields hold.
-    const isNational = typed.length <= rule.digits && isDigits(typed)
-    const national = isNational ? typed : toNational(typed)
-    if (isMobile(national) && (isNational || isDigits(national))) return right(national)
-    return typed === '' || (national === '' && isBlank.test(typed)) ? missing : wrong
+    if (typed === '') return missing
+    if (typed.length <= rule.digits && isDigit(typed.charCodeAt(0))) {
+      // What is dropped makes no text longer: too few digits stay too few, and the first stays the first.
+      if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong
+      if (isMobile(typed)) return right(typed)
+    }
+    const national = toNational(typed)
+    if (isMobile(national)) return right(national)
+    return national === '' && isBlank.test(typed) ? missing : wrong
   }
 }
