@@ -19,6 +19,29 @@ const onlyLater = 'a shortcut: the long way says the same, only later'
 /** All that were found, each with its reason. */
 export const equivalents: readonly Equivalent[] = [
   ...of(
+    'src/application/session/auth.slice.ts',
+    'the step below does the same; the compiler tells them apart',
+    ["case 'login': return { ...state, form: change(state.form) }", "case 'login':"],
+    ["case 'tnc-consent': return { ...state, form: change(state.form) }", "case 'tnc-consent':"],
+    ["case 'signup': return { ...state, form: change(state.form) }", "case 'signup':"],
+  ),
+  ...of(
+    'src/application/session/auth.slice.ts',
+    'a state that nothing is made of stays what it is',
+    ["case 'done': return state", "case 'done':"],
+    ["'closed'", '""'],
+    ["'done'", '""'],
+  ),
+  ...of(
+    'src/application/session/auth.slice.ts',
+    'the machine of the steps says so too; the compiler has to be told',
+    ["state.step === 'signup'", 'true'],
+    [
+      "state.step === 'signup' && leadsOn(state, 'consentWanted')",
+      "state.step === 'signup' || leadsOn(state, 'consentWanted')",
+    ],
+  ),
+  ...of(
     'src/domain/booking/completeness.ts',
     toldTheCompiler,
     ['pickup === null', 'false'],

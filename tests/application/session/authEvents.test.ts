@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import {
@@ -27,6 +28,11 @@ import {
   submitRejected,
   submitStarted,
 } from '../../../src/application/session/auth.slice.ts'
+import {
+  loginSettled,
+  loginWanted,
+  loginWantedReducer,
+} from '../../../src/application/session/loginWanted.slice.ts'
 import { parseSignup } from '../../../src/domain/session/signup.ts'
 import { india } from '../../support/fares.ts'
 import { cameTo, hearing } from '../../support/hearing.ts'
@@ -87,5 +93,57 @@ describe('the authentication modal', () => {
     [authClosed(), [...forms, 'done']],
   ])('hears of %j at its own steps only', (event, steps) => {
     expect(heard(event)).toEqual(steps)
+  })
+
+  const cameToForm = (...events: readonly UnknownAction[]) => {
+    const state = cameTo(authReducer, ...events)
+    if (state.step === 'closed' || state.step === 'done') throw new Error(`it is ${state.step}`)
+    return state
+  }
+
+  it('shows the error of a field that was left, and of a code once it was submitted', () => {
+    expect(cameToForm(loginOpened(opened), loginFieldLeft())).toMatchObject({
+      step: 'login',
+      form: { touched: ['mobile'] },
+    })
+    expect(cameToForm(signupOpened(opened), signupFieldLeft('name'))).toMatchObject({
+      step: 'signup',
+      form: { touched: ['name'] },
+    })
+    expect(cameToForm(...codeOf, submitRejected()).form.attempted).toBe(true)
+    expect(cameToForm(...codeOf, submitRejected(), codeEdited('1')).form.attempted).toBe(false)
+  })
+
+  it('has nothing said of a field where the whole failed', () => {
+    for (const failure of [submitFailed(offline), codeRefused(offline)]) {
+      expect(cameToForm(...codeOf, submitStarted(), failure).form).toMatchObject({
+        phase: { status: 'failed', failure: offline },
+        refused: [],
+      })
+    }
+  })
+
+  it('asks for nothing twice', () => {
+    const { name, email } = applicant
+    const signedUp = [signupOpened(opened), signupEdited({ name, email })]
+    expect(cameToForm(...signedUp, consentWanted(applicant)).known).toEqual({
+      ...nothingKnown,
+      name,
+      email,
+    })
+    expect(cameToForm(...signedUp, codeSent({ ...sending, applicant }))).toMatchObject({
+      known: { ...nothingKnown, ...applicant },
+      resending: { status: 'idle' },
+    })
+    expect(cameToForm(...codeOf).known).toEqual({ ...nothingKnown, mobile: applicant.mobile })
+  })
+})
+
+describe('a login that is wanted', () => {
+  it('waits for the modal, with what it is wanted for', () => {
+    expect(cameTo(loginWantedReducer, loginWanted(opened))).toEqual({ status: 'wanted', ...opened })
+    expect(cameTo(loginWantedReducer, loginWanted(opened), loginSettled())).toEqual({
+      status: 'none',
+    })
   })
 })
