@@ -65,6 +65,8 @@ export default {
   coverageThreshold: { global: { lines: 99, branches: 97 } },
   coverageReporters: ['json', 'lcov'],
   coverageDirectory: '<rootDir>/.cache/coverage',
+  // One for each processor: with two, jest would leave one idle.
+  maxWorkers: '100%',
   // A busy machine is no failure: what is awaited has a deadline of its own.
   testTimeout: 30_000,
   reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
