@@ -71,8 +71,13 @@ export const header = (page: Page) => {
       if (phone) {
         if (!(await menu.isVisible())) await menuButton.click()
         await expect(menu).toBeVisible()
-      } else if (await account.isVisible()) {
-        if ((await account.getAttribute('aria-expanded')) !== 'true') await account.click()
+        return
+      }
+      // Before its script is here, and before the session is known, the header shows nobody's.
+      await expect(bar.locator('[data-ahead]')).toHaveCount(0)
+      await expect(bar.getByText('Looking for your account')).toHaveCount(0)
+      if ((await account.isVisible()) && (await account.getAttribute('aria-expanded')) !== 'true') {
+        await account.click()
       }
     },
     close: async () => {
