@@ -79,7 +79,13 @@ export const test = base.extend<Fixtures & Options>({
 
   // What somebody meets before the script is awake has tests of its own: they say how far they wait.
   page: async ({ page }, use) => {
-    const untilAwake = () => page.locator('main[data-ahead]').waitFor({ state: 'detached' })
+    const ahead = (selector: string) => page.locator(selector).first()
+    const untilAwake = async () => {
+      await ahead('main[data-ahead]').waitFor({ state: 'detached' })
+      // The parts come by themselves; one whose script a test holds back stays as it is.
+      const parts = ahead('[data-ahead]').waitFor({ state: 'detached', timeout: 3_000 })
+      await parts.catch(() => undefined)
+    }
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
     page.goto = async (address, options) => {
