@@ -409,6 +409,7 @@ test('without the content of the results the vehicles do without what they are b
 
 test('a customer who is offline is told so, and keeps the order', async ({
   page,
+  network,
   context,
   site,
   sandbox,
@@ -418,7 +419,7 @@ test('a customer who is offline is told so, and keeps the order', async ({
   await openBookable(page, sandbox)
   const { primary, failed, failedRetry, main, told } = orderReview(page)
   // What comes after the page is not what is asked here.
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   await context.setOffline(true)
   await primary.click()
   await expect(failed).toBeVisible()

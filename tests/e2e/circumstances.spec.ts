@@ -76,6 +76,7 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
   for (const station of stations) {
     test(`${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`, async ({
       page,
+      network,
       site,
       sandbox,
       consoleErrors,
@@ -89,7 +90,7 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       await station.open({ page, site, sandbox })
       await showAgain(page)
       // A part that is lost on its way has tests of its own, below.
-      await page.waitForLoadState('networkidle')
+      await network.quiet()
       await page.context().setOffline(true)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByRole('main')).toBeVisible()

@@ -249,6 +249,7 @@ test.describe('the foot', () => {
 
   test('comes with the page, under the first screen, and needs no script of its own', async ({
     page,
+    network,
   }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -259,7 +260,7 @@ test.describe('the foot', () => {
       (element) => element.getBoundingClientRect().top + window.scrollY,
     )
     expect(top).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
     expect(loaded.filter((path) => /page-foot.*\.js$/.test(path))).toEqual([])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

@@ -212,6 +212,7 @@ test('when no answer comes, the form says first what it waits for and then that 
 
 test('when the customer is offline, the form says so', async ({
   page,
+  network,
   context,
   site,
   consoleErrors,
@@ -228,7 +229,7 @@ test('when the customer is offline, the form says so', async ({
   // The foot of the page comes when somebody gets there.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   await context.setOffline(true)
   await submit.click()
   await expect(failure).toContainText('You are offline. Check your connection and try again.')

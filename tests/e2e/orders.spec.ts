@@ -551,11 +551,11 @@ test.describe('the header', () => {
     expect(box?.height).toBeLessThan(70)
   })
 
-  test('asks nothing for a guest', async ({ page, site }) => {
+  test('asks nothing for a guest', async ({ page, network, site }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto('/en-IN')
-    await page.waitForLoadState('networkidle')
+    await network.quiet()
     expect(site.journal('orderHistory')).toEqual([])
     expect(scripts.filter((path) => /orders/.test(path))).toEqual([])
   })

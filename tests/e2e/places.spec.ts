@@ -70,7 +70,11 @@ test('nothing is searched for before two letters, and nothing found says what he
   expect(site.journal('placesSearch')[0]?.query['countrycode']).toBe('IN')
 })
 
-test('an earlier, slower answer does not overwrite a newer one', async ({ page, site }) => {
+test('an earlier, slower answer does not overwrite a newer one', async ({
+  page,
+  network,
+  site,
+}) => {
   await page.goto('/en-IN/fare-estimate')
   const { openSearch, search, option } = picker(page, 'pickup')
   await openSearch()
@@ -79,7 +83,7 @@ test('an earlier, slower answer does not overwrite a newer one', async ({ page, 
   await expect.poll(() => site.journal('placesSearch').length).toBe(1)
   await search.fill('Whitefield')
   await expect(option(whitefield)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   await expect(option(whitefield)).toBeVisible()
   await expect(option(koramangala)).toBeHidden()
 })

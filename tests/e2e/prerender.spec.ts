@@ -38,6 +38,7 @@ for (const [locale, kinds] of [
 ] as const) {
   test(`the pages of ${locale} are there before their scripts, and stay when those come (${kinds.join(', ')})`, async ({
     page,
+    network,
   }) => {
     for (const kind of kinds) {
       const path = `/${locale}${kind}`
@@ -51,7 +52,7 @@ for (const [locale, kinds] of [
       const kept = await first.elementHandle()
       letGo()
       await expect(page.locator('main:not([data-ahead])')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await network.quiet()
       expect(await kept?.evaluate((element) => element.isConnected), path).toBe(true)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }

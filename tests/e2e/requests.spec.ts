@@ -15,7 +15,7 @@ test('two taps on the button are one request', async ({ page, site }) => {
   expect(site.journal('secure')).toHaveLength(1)
 })
 
-test('nothing is sent again by itself', async ({ page, site, consoleErrors, reports }) => {
+test('nothing is sent again by itself', async ({ page, network, site, consoleErrors, reports }) => {
   consoleErrors.expect(/status of 500/)
   await openFilled(page, site)
   site.fault({ call: 'validator', fault: 'error500Json', times: 3 })
@@ -23,7 +23,7 @@ test('nothing is sent again by itself', async ({ page, site, consoleErrors, repo
   await submit.click()
   await expect(failure).toBeVisible()
   await reports.expect(/^\[FARE_ESTIMATE\] NetworkError$/)
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   expect(site.journal('validator')).toHaveLength(1)
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from './support/site.ts'
 
 test('the size budget counts every script and style that the page loads unasked', async ({
   page,
+  network,
   isMobile,
 }) => {
   const loaded = new Set<string>()
@@ -13,7 +14,7 @@ test('the size budget counts every script and style that the page loads unasked'
   })
   await page.goto(budget.route)
   await expect(page.getByRole('main')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await network.quiet()
   const filesOf = readChunks()
   const named = filesOfPage(pageFile(budget.route), !isMobile)
   // A style that is for wide windows alone is loaded on a phone too, after everything else.

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { CallName } from '../../../sandbox/http/calls.ts'
 import type { Message } from '../../../sandbox/inbox/inbox.ts'
 import { parseSettings } from '../../../sandbox/settings.ts'
@@ -46,9 +46,19 @@ export type Whereabouts = {
   readonly silent: () => Promise<void>
 }
 
+/** What the pages ask of anybody, this site or others. */
+export type Network = {
+  /**
+   * Waits until nothing has been on its way for half a second: at any time of a visit, where the
+   * browser's own "idle" is said once, of a page's first load.
+   */
+  readonly quiet: () => Promise<void>
+}
+
 type Fixtures = {
   readonly sandbox: Sandbox
   readonly site: Site
+  readonly network: Network
   readonly consoleErrors: ConsoleErrors
   readonly whereabouts: Whereabouts
   /** Asks axe about the page as it stands, or about the part that a selector names. */
@@ -124,6 +134,31 @@ export const test = base.extend<Fixtures & Options>({
       advanceClock: (milliseconds) => {
         sandbox.clock.advance(milliseconds)
       },
+    })
+  },
+
+  network: async ({ context }, use) => {
+    const underway = new Set<Request>()
+    let last = Date.now()
+    const begun = (request: Request) => {
+      underway.add(request)
+      last = Date.now()
+    }
+    const ended = (request: Request) => {
+      underway.delete(request)
+      last = Date.now()
+    }
+    context.on('request', begun)
+    context.on('requestfinished', ended)
+    context.on('requestfailed', ended)
+    await use({
+      quiet: () =>
+        expect
+          .poll(() => underway.size === 0 && Date.now() - last >= 500, {
+            message: 'nothing is on its way',
+            intervals: [100],
+          })
+          .toBe(true),
     })
   },
 
