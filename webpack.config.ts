@@ -2,30 +2,17 @@ import path from 'node:path'
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
 import { Precompress } from './config/build/precompress.ts'
+import { scriptRule } from './config/build/scriptRule.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
 const root = import.meta.dirname
 const at = (...segments: readonly string[]): string => path.join(root, ...segments)
 
 type Flavour = { readonly production: boolean; readonly served: boolean }
-
-const scripts = ({ production, served }: Flavour): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: !production, refresh: served } },
-    },
-    module: { type: 'es6' },
-  },
-})
 
 const packageGroup = (name: string, packages: string, priority: number) => ({
   test: new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`),
@@ -38,7 +25,7 @@ const assetName = ({ production }: Flavour): string =>
 
 /** What the website and the pages that are made ahead of it have in common: the same markup, name by name. */
 const common = (flavour: Flavour): Configuration => {
-  const { production } = flavour
+  const { production, served } = flavour
   return {
     mode: production ? 'production' : 'development',
     context: root,
@@ -53,7 +40,10 @@ const common = (flavour: Flavour): Configuration => {
         : {},
     },
     module: {
-      rules: [scripts(flavour), { test: /\.png$/, type: 'asset/resource' }],
+      rules: [
+        scriptRule({ development: !production, refresh: served }),
+        { test: /\.png$/, type: 'asset/resource' },
+      ],
       // For every kind of CSS: the key of modules alone does not reach `*.module.css`.
       // Custom properties are the brand's tokens: renamed they would name nothing.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { InlineStyles } from './config/build/inlineStyles.ts'
+import { scriptRule } from './config/build/scriptRule.ts'
 
 const root = import.meta.dirname
 
@@ -23,22 +24,7 @@ export default {
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-          module: { type: 'es6' },
-        },
-      },
-      { test: /\.png$/, type: 'asset/inline' },
-    ],
+    rules: [scriptRule(), { test: /\.png$/, type: 'asset/inline' }],
     generator: { 'css/module': { localIdentName: '[hash:base64:6]' } },
     parser: {
       'css/auto': { namedExports: false, dashedIdents: false },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
+import { scriptRule } from './config/build/scriptRule.ts'
 import 'webpack-dev-server'
 
 const root = import.meta.dirname
@@ -22,22 +23,7 @@ export default (_: unknown, { mode }: { readonly mode?: string }): Configuration
   devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-          module: { type: 'es6' },
-        },
-      },
-      { test: /\.(png|svg)$/, type: 'asset/resource' },
-    ],
+    rules: [scriptRule(), { test: /\.(png|svg)$/, type: 'asset/resource' }],
     generator: { 'css/auto': { localIdentName: '[name]__[local]' } },
     parser: {
       'css/auto': { namedExports: false, dashedIdents: false },

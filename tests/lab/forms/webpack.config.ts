@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
+import { scriptRule } from '../../../config/build/scriptRule.ts'
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
 
@@ -13,21 +14,7 @@ export default {
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-          module: { type: 'es6' },
-        },
-      },
-    ],
+    rules: [scriptRule()],
   },
   performance: false,
   stats: 'errors-warnings',
