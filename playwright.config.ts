@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserSwitches } from './config/build/browserSwitches.ts'
 import { findBrowser } from './config/build/findBrowser.ts'
 
 // The tools that only read this file run before a browser is there: config/build/wantBrowser.ts says what is missing.
@@ -35,15 +36,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserSwitches],
     },
     locale: 'en-IN',
     // Not the market's: times are shown in the market's zone wherever the visitor is.

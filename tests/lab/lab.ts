@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserSwitches } from '../../config/build/browserSwitches.ts'
 import { findBrowser } from '../../config/build/findBrowser.ts'
 
 export const root = path.join(import.meta.dirname, '..', '..')
@@ -9,19 +10,7 @@ export const root = path.join(import.meta.dirname, '..', '..')
 export const launching = (switches: readonly string[] = []) => {
   const executablePath = findBrowser()
   if (executablePath === null) throw new Error('no browser: run `npm run browser` first')
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...switches,
-    ],
-  }
+  return { executablePath, args: [...browserSwitches, ...switches] }
 }
 
 /** Listens on any free port of this machine, and says which. */
