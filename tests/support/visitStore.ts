@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { limits } from '../../config/market/limits.ts'
 import {
   type BookingNeeds,
   makeBookingFeature,
@@ -19,10 +18,8 @@ import { type AppNeeds, createAppStore } from '../../src/application/store/creat
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
-import { quietAccount } from './account.ts'
-import { quietBooking } from './booking.ts'
 import { content, estimate, india, quote } from './fares.ts'
-import { quietOrders } from './orders.ts'
+import { quietPorts } from './world.ts'
 
 export { makePending, unanswered } from './pending.ts'
 
@@ -85,40 +82,16 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   const reloads: number[] = []
   let minted = 0
   const world: WorldNeeds = {
-    ...quietAccount,
-    ...quietOrders,
-    ...quietBooking,
+    ...quietPorts,
     market: india,
-    brandName: 'Hathi',
-    category: 'trucks',
-    limits,
-    landing: [],
-    places: {
-      search: () => TE.right([]),
-      resolve: () => TE.left({ kind: 'PlaceNotFound' }),
-      describe: () => TE.left({ kind: 'NothingAtPoint' }),
-      abandon: () => undefined,
-    },
-    locateCustomer: TE.left({ kind: 'LocationUnsupported' }),
-    loadMaps: TE.right(undefined),
     quoteFare: () => TE.right(quote),
-    issueFareToken: () => TE.right('token-1'),
     recallEstimate: () => TE.right(estimate),
     loadFareContent: () => TE.right(content),
-    solveCaptcha: TE.right(null),
-    memory: {
-      keepDraft: () => TE.right(undefined),
-      recallDraft: TE.right(null),
-      keepParams: () => TE.right(undefined),
-      recallParams: TE.right(null),
-    },
-    orderMemory: { keep: () => TE.right(undefined), recall: TE.right(null) },
     readLink: (text) => {
       const [path = '', search = ''] = text.split('?')
       return E.right({ site: null, path, query: parseQuery(search) })
     },
     goTo: () => undefined,
-    reloadPage: () => undefined,
     readPage: () => ({
       url: 'https://hathi.example/en-IN/fare-estimate',
       isDeviceMobile: true,
@@ -128,7 +101,6 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
       minted += 1
       return `request-${minted}`
     },
-    track: () => undefined,
     report: () => undefined,
     ...ports,
   }
