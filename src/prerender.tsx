@@ -18,8 +18,10 @@ import {
   type SitePage,
 } from './domain/content/sitePage.ts'
 import { type Locale, languageOf, type Market, marketOf } from './domain/market/market.ts'
+import { pageQuestion } from './infrastructure/content/httpLoadPage.ts'
 import { partnersSlug, readSent } from './infrastructure/content/sentContent.ts'
-import { sectionNames } from './infrastructure/partner/partnersPage.codec.ts'
+import { addressOf } from './infrastructure/http/callAddress.ts'
+import { partnersPageQuestion } from './infrastructure/partner/httpLoadPartnersPage.ts'
 import { App } from './ui/app/App.tsx'
 import { withTexts } from './ui/app/featureTexts.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
@@ -91,10 +93,9 @@ export const contentOf = (
 ): { readonly slug: string; readonly call: string } | null => {
   const slug = contentSlug(page)
   if (slug === null) return null
-  const query = new URLSearchParams({ locale })
-  if (slug !== partnersSlug) return { slug, call: `/api/website-pages/${slug}?${query.toString()}` }
-  for (const name of sectionNames(product)) query.append(`populate[${name}][populate]`, '*')
-  return { slug, call: `/api/website-partners-bd?${query.toString()}` }
+  const question =
+    slug === partnersSlug ? partnersPageQuestion(product, locale) : pageQuestion(slug, locale)
+  return { slug, call: addressOf(question) }
 }
 
 const notYet = () => {

@@ -1,11 +1,16 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadPage, LoadPageError } from '../../application/content/loadPage.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import type { Locale } from '../../domain/market/market.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toContentPage, unknownBlocks, WirePage } from './page.codec.ts'
 
 const path = '/api/website-pages/{slug}'
+
+/** What the content service is asked for a page, which is asked when pages are made as well. */
+export const pageQuestion = (slug: string, locale: Locale) =>
+  ({ path, segments: { slug }, query: [['locale', locale]] }) as const
 
 // Names of blocks are our own editors' words, but nothing that came over the wire is trusted to be short.
 const longestName = 40
@@ -23,7 +28,7 @@ export const makeHttpLoadPage =
   (content: Http, report: ReportProblem): LoadPage =>
   (slug, locale) =>
     F.pipe(
-      content.get({ path, segments: { slug }, query: [['locale', locale]], answer: WirePage }),
+      content.get({ ...pageQuestion(slug, locale), answer: WirePage }),
       TE.bimap(pageErrorOf, (page) => {
         const unknown = unknownBlocks(page)
         if (unknown.length > 0) {

@@ -2,7 +2,8 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { Abandonment } from '../../application/ports/abandon.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
-import { formatQuery, type Query } from '../../domain/link/query.ts'
+import type { Query } from '../../domain/link/query.ts'
+import { addressOf } from './callAddress.ts'
 import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import { withinDeadline } from './withinDeadline.ts'
@@ -70,13 +71,6 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
   return { status, text: typeof data === 'string' ? data : '' }
 }
 
-const loneSurrogate = /\p{Surrogate}/gu
-
-const filled = (path: string, segments: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((segments[name] ?? '').replace(loneSurrogate, '\ufffd')),
-  )
-
 /**
  * A service at `baseUrl`, absolute or a path of this site, without a slash at its end (spec 1 §7).
  * Its deadline is in milliseconds. What it asks never rejects: a refusal, no answer in time and an
@@ -96,11 +90,11 @@ const filled = (path: string, segments: Readonly<Record<string, string>>): strin
 export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
   const ask = <Answer>(
     method: Sent['method'],
-    { path, segments, query, headers: own, answer, abandonment }: Question<Answer>,
+    question: Question<Answer>,
     body: string | null,
   ): TE.TaskEither<CallFailure, Answer> => {
-    const search = query === undefined || query.length === 0 ? '' : `?${formatQuery(query)}`
-    const url = `${baseUrl}${filled(path, segments ?? {})}${search}`
+    const { path, headers: own, answer, abandonment } = question
+    const url = `${baseUrl}${addressOf(question)}`
     const patience = {
       deadline,
       isOnline,
