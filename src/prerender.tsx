@@ -11,9 +11,9 @@ import { mountPartners } from './application/partner/partnerFeature.ts'
 import { createStillStore } from './application/store/createAppStore.ts'
 import {
   contentSlug,
-  type FlowPageName,
   localesOfPage,
   pathOf,
+  personalPages,
   publicPages,
   type SitePage,
 } from './domain/content/sitePage.ts'
@@ -42,27 +42,12 @@ export type PageAhead = {
   readonly page: SitePage
 }
 
-const personal: Readonly<Record<Exclude<FlowPageName, 'Fare Estimate V2'>, true>> = {
-  'Fare Estimate Result': true,
-  'Order Review': true,
-  'Track Order': true,
-  'Track Courier Order': true,
-  'Order History': true,
-  App: true,
-}
-
-const isFlowPage = (name: string): name is keyof typeof personal => Object.hasOwn(personal, name)
-
-const personalPages: readonly SitePage[] = Object.keys(personal)
-  .filter(isFlowPage)
-  .map((name) => ({ kind: 'flow', name }))
-
 const nowhere: SitePage = { kind: 'default', name: 'Default' }
 
 /** Every page that has an address of its own in a locale, and the one of no address. */
 export const pagesAhead: readonly PageAhead[] = markets.locales.flatMap(({ locale, language }) => {
   const listed = publicPages(site).filter((page) => localesOfPage(site)(page).includes(locale))
-  return [...listed, ...personalPages, nowhere].map((page) => ({
+  return [...listed, ...personalPages(), nowhere].map((page) => ({
     locale,
     language,
     path: pathOf(site)(locale)(page),
@@ -82,7 +67,7 @@ export const otherPaths: readonly string[] = markets.locales.flatMap(({ locale }
     `/${locale}/home`,
     nested(twoWheelers)?.replace(/s$/, '') ?? null,
     ...publicPages(site).flatMap((page) => [nested(page), flat(page), shortened(nested(page))]),
-    ...personalPages.map(nested),
+    ...personalPages().map(nested),
   ].flatMap((path) => (path === null ? [] : [path.toLowerCase()]))
 })
 

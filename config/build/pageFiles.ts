@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { categoryOfPage, type FlowPageName } from '../../src/domain/content/sitePage.ts'
+import { categoryOfPage, isPersonal, type PersonalPage } from '../../src/domain/content/sitePage.ts'
 import type { PageAhead } from '../../src/prerender.tsx'
 import type { Sheet } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
@@ -15,7 +15,7 @@ type Chunks = {
 type Flow = { readonly every: string; readonly next: readonly string[] }
 
 /** The pages about somebody: what they are made of says nothing until it has asked the services. */
-const flowOf = (name: Exclude<FlowPageName, 'Fare Estimate V2'>, language: string): Flow => {
+const flowOf = (name: PersonalPage['name'], language: string): Flow => {
   switch (name) {
     case 'Fare Estimate Result':
       return { every: 'fare-results', next: ['results', 'fare-calls', 'axios'] }
@@ -46,7 +46,7 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
   const texts = `locale-${language}`
   switch (page.kind) {
     case 'flow': {
-      if (page.name === 'Fare Estimate V2') {
+      if (!isPersonal(page)) {
         return { every: [texts, 'fare-estimate'], next: [], wide: ['desktop-card'] }
       }
       const { every, next } = flowOf(page.name, language)

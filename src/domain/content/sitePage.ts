@@ -62,6 +62,12 @@ export type SitePage =
   /** What any unknown path maps to. */
   | { readonly kind: 'default'; readonly name: 'Default' }
 
+/** A page that says something about somebody (spec 1 §2). */
+export type PersonalPage = {
+  readonly kind: 'flow'
+  readonly name: Exclude<FlowPageName, 'Fare Estimate V2'>
+}
+
 const cityPageNames: readonly CityPageName[] = ['City', 'Trucks In City', 'Two Wheelers In City']
 
 const nowhere: SitePage = { kind: 'default', name: 'Default' }
@@ -205,6 +211,14 @@ export const categoryOfPage = ({ name }: SitePage): ServiceCategory | null =>
  */
 export const isPublic = (page: SitePage): boolean =>
   page.kind === 'content' || page.kind === 'city' || page.name === 'Fare Estimate V2'
+
+/** Whether a page says something about somebody: neither public nor nothing (spec 1 §2). */
+export const isPersonal = (page: SitePage): page is PersonalPage =>
+  page.kind === 'flow' && page.name !== 'Fare Estimate V2'
+
+/** Every page that says something about somebody (spec 1 §2). */
+export const personalPages = (): readonly PersonalPage[] =>
+  flowPages.map(({ name }): SitePage => ({ kind: 'flow', name })).filter(isPersonal)
 
 /**
  * The locales that a public page is to be found in: a city's are those of its country, its own

@@ -7,9 +7,11 @@ import {
   cityOfSlug,
   citySlug,
   contentSlug,
+  isPersonal,
   isPublic,
   localesOfPage,
   pathOf,
+  personalPages,
   publicPages,
   sitePageOf,
 } from '../../../src/domain/content/sitePage.ts'
@@ -185,6 +187,13 @@ describe('who may find a page', () => {
       expect(isPublic(pageOf(`/en-IN${path}`))).toBe(true)
     }
     expect(localesOfPage(site)(pageOf('/en-IN/about-us'))).toEqual(locales)
+  })
+
+  it('what is not for everybody says something about somebody, or is nothing', () => {
+    expect(personalPages().map(({ name }) => name)).toContain('Order History')
+    for (const page of personalPages()) expect(isPublic(page)).toBe(false)
+    for (const page of publicPages(site)) expect(isPersonal(page)).toBe(false)
+    expect(isPersonal(pageOf('/en-IN/nowhere'))).toBe(false)
   })
 
   it('a city’s pages are found in the locales of its country, its region’s own first', () => {
