@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as t from 'io-ts'
 import { decodeOwn } from '../../sandbox/decoding.ts'
-
-const Paths = t.type({
-  origin: t.string,
-  locales: t.array(t.string),
-  defaultLocale: t.string,
-  shell: t.array(t.string),
-})
+import { Paths } from '../../sandbox/website/madePages.ts'
 
 /** The pages that a built site has. */
 export type BuiltPages = {

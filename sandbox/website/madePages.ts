@@ -5,12 +5,12 @@ import { decodeOwn } from '../decoding.ts'
 import type { Locales } from './bestLocale.ts'
 
 /** What the build says of the pages that it made. */
-const Paths = t.type({
+export const Paths = t.type({
   /** Where the pages say that the site stands. */
   origin: t.string,
   locales: t.array(t.string),
   defaultLocale: t.string,
-  /** Addresses that the website understands and that have no page of their own, in lower case. */
+  /** The addresses that the website understands, in lower case, whether a page was made for them or not. */
   shell: t.array(t.string),
 })
 
