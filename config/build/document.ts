@@ -2,6 +2,7 @@ import { noncePlaceholder } from '../../sandbox/website/nonce.ts'
 import { markIcon } from '../../src/ui/design/markIcon.ts'
 import type { Brand } from '../brand/brand.ts'
 import { hathi } from '../brand/hathi.ts'
+import { limits } from '../market/limits.ts'
 
 /** A style sheet of a page; one for wide windows alone keeps nobody else waiting. */
 export type Sheet = { readonly href: string; readonly isForWide: boolean }
@@ -48,7 +49,7 @@ export const emptyPage: Page = {
 // Whoever serves the pages under a policy puts one of its own there for every answer.
 const nonce = `nonce="${noncePlaceholder}"`
 
-const wide = 'media="(min-width:560px)"'
+const wide = `media="(min-width:${limits.desktopWidth}px)"`
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
