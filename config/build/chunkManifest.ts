@@ -6,7 +6,7 @@ import type { ChunkGroup, Compiler } from 'webpack'
 const namesOf = (group: ChunkGroup): readonly string[] =>
   typeof group.name === 'string' ? [group.name] : group.origins.map(({ request }) => request)
 
-/** Writes which files each lazy import loads: beside the site, since only the size budget reads it. */
+/** Writes which files each lazy import loads: beside the site, since nothing but the build and its checks reads it. */
 export class WriteChunkManifest {
   readonly #file: string
 
