@@ -1,3 +1,5 @@
+import { isOfflineStore, offlineStore } from '../infrastructure/browser/offlineStore.ts'
+
 /**
  * Stands between the website and the network, for one purpose: whoever comes without a network is told
  * so in their language, by us. It answers two kinds of request, and leaves every other to the browser:
@@ -5,7 +7,7 @@
  */
 const stand = (worker: ServiceWorkerGlobalScope): void => {
   const asked = new URL(worker.location.href).searchParams
-  const store = `hathi ${asked.get('build') ?? ''} ${asked.get('locale') ?? ''}`
+  const store = offlineStore(asked.get('build') ?? '', asked.get('locale') ?? '')
   const offlinePage = `/${asked.get('locale') ?? ''}/offline`
 
   /** The page that says so, and the styles that it names. */
@@ -22,8 +24,9 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
 
   /** What another build or another language kept is of no use any more. */
   const tidy = async (): Promise<void> => {
-    const others = (await caches.keys()).filter((name) => name !== store)
-    await Promise.all(others.map((name) => caches.delete(name)))
+    const names = await caches.keys()
+    const old = names.filter((name) => isOfflineStore(name) && name !== store)
+    await Promise.all(old.map((name) => caches.delete(name)))
     await worker.registration.navigationPreload.enable()
     await worker.clients.claim()
   }
@@ -33,7 +36,7 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
       const preloaded: unknown = await event.preloadResponse
       return preloaded instanceof Response ? preloaded : await fetch(event.request)
     } catch (failure) {
-      const page = await caches.match(offlinePage)
+      const page = await caches.match(offlinePage, { cacheName: store })
       if (page === undefined) throw failure
       return page
     }
@@ -41,7 +44,7 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
 
   /** A file with a hash in its name is what it is: once it came it need not come again. */
   const take = async (request: Request): Promise<Response> => {
-    const kept = await caches.match(request)
+    const kept = await caches.match(request, { cacheName: store })
     if (kept !== undefined) return kept
     const answer = await fetch(request)
     if (answer.ok) {

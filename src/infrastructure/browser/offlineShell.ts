@@ -1,6 +1,22 @@
-import { offlineWorker } from './offlineWorker.ts'
+import { isOfflineStore } from './offlineStore.ts'
+import { isOfflineWorker, offlineWorker } from './offlineWorker.ts'
 
-type Registered = { readonly unregister: () => Promise<boolean> }
+type Worker = { readonly scriptURL: string }
+
+type Registered = {
+  readonly installing: Worker | null
+  readonly waiting: Worker | null
+  readonly active: Worker | null
+  readonly unregister: () => Promise<boolean>
+}
+
+/** By the newest of its workers: it takes over from the others. */
+const isOurs = ({ installing, waiting, active }: Registered): boolean => {
+  const newest = installing ?? waiting ?? active
+  if (newest === null) return false
+  const { pathname, search } = new URL(newest.scriptURL)
+  return isOfflineWorker(`${pathname}${search}`)
+}
 
 type OfflineShellNeeds = {
   readonly workers: {
@@ -16,8 +32,8 @@ type OfflineShellNeeds = {
 
 /**
  * Keeps ready what is shown to whoever comes back without a network; one of another build or language
- * is replaced. Where it is not wanted, whatever there is goes. Never rejects: the website is the same
- * without it.
+ * is replaced. Where it is not wanted, whatever there is of it goes, and nothing of another application
+ * at the same origin. Never rejects: the website is the same without it.
  */
 export const keepOfflineShell = async ({
   workers,
@@ -32,9 +48,9 @@ export const keepOfflineShell = async ({
       return
     }
     const registered = await workers.getRegistrations()
-    await Promise.all(registered.map((one) => one.unregister()))
+    await Promise.all(registered.filter(isOurs).map((one) => one.unregister()))
     const names = await caches.keys()
-    await Promise.all(names.map((name) => caches.delete(name)))
+    await Promise.all(names.filter(isOfflineStore).map((name) => caches.delete(name)))
   } catch {
     // A private window, a full disk: the browser has its own words for being offline.
   }

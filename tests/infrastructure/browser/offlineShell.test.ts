@@ -1,8 +1,23 @@
 import { describe, expect, it } from '@jest/globals'
 import { keepOfflineShell } from '../../../src/infrastructure/browser/offlineShell.ts'
+import { isOfflineStore, offlineStore } from '../../../src/infrastructure/browser/offlineStore.ts'
 import { buildOf, isOfflineWorker } from '../../../src/infrastructure/browser/offlineWorker.ts'
 
 type Asked = Partial<Parameters<typeof keepOfflineShell>[0]>
+
+const site = 'https://hathi.example'
+const ours = { scriptURL: `${site}/service-worker.js?build=1a2b&locale=en-IN` }
+const old = { scriptURL: `${site}/service-worker.js?build=0ld&locale=tr-TR` }
+const others = { scriptURL: `${site}/blog/service-worker.js?build=1a2b&locale=en-IN` }
+
+const registered = [
+  { name: 'ours', installing: null, waiting: null, active: ours },
+  { name: 'old, ours to come', installing: null, waiting: ours, active: old },
+  { name: 'just begun', installing: ours, waiting: null, active: null },
+  { name: 'blog', installing: null, waiting: null, active: others },
+  { name: 'taken over by the blog', installing: others, waiting: null, active: ours },
+  { name: 'of nothing yet', installing: null, waiting: null, active: null },
+]
 
 const keep = async (asked: Asked = {}) => {
   const done: string[] = []
@@ -13,17 +28,18 @@ const keep = async (asked: Asked = {}) => {
         return Promise.resolve()
       },
       getRegistrations: () =>
-        Promise.resolve([
-          {
+        Promise.resolve(
+          registered.map(({ name, ...one }) => ({
+            ...one,
             unregister: () => {
-              done.push('unregister')
+              done.push(`unregister ${name}`)
               return Promise.resolve(true)
             },
-          },
-        ]),
+          })),
+        ),
     },
     caches: {
-      keys: () => Promise.resolve(['hathi 1a2b en-IN']),
+      keys: () => Promise.resolve(['hathi 1a2b en-IN', 'blog', 'hathi 0ld tr-TR']),
       delete: (name) => {
         done.push(`delete ${name}`)
         return Promise.resolve(true)
@@ -45,8 +61,14 @@ describe('what is shown without a network', () => {
   it.each([
     ['the deployment does not want it', { isWanted: false }],
     ['nothing was built', { build: null }],
-  ])('goes with all that was kept where %s', async (_, asked) => {
-    expect(await keep(asked)).toEqual(['unregister', 'delete hathi 1a2b en-IN'])
+  ])('goes with all that was kept, and nothing of others, where %s', async (_, asked) => {
+    expect(await keep(asked)).toEqual([
+      'unregister ours',
+      'unregister old, ours to come',
+      'unregister just begun',
+      'delete hathi 1a2b en-IN',
+      'delete hathi 0ld tr-TR',
+    ])
   })
 
   it('is missing without a word where the browser refuses it', async () => {
@@ -66,6 +88,16 @@ describe('the worker’s address', () => {
     ['//evil.example/service-worker.js?build=1&locale=en', false],
   ])('%s: %s', (address, known) => {
     expect(isOfflineWorker(address)).toBe(known)
+  })
+})
+
+describe('what the worker keeps', () => {
+  it('is known by its name, whatever the build and the locale', () => {
+    expect(offlineStore('1a2b', 'en-IN')).toBe('hathi 1a2b en-IN')
+    expect(isOfflineStore(offlineStore('', ''))).toBe(true)
+    for (const name of ['', 'blog', 'hathi', 'hathi-blog', 'my hathi 1a2b en-IN']) {
+      expect(isOfflineStore(name)).toBe(false)
+    }
   })
 })
 
