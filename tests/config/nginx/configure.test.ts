@@ -21,12 +21,12 @@ writeFileSync(
 afterAll(() => rmSync(home, { recursive: true }))
 
 const configure = (environment: Readonly<Record<string, string>>) => {
-  const { status, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'config', 'nginx', 'configure.ts'), home],
     { encoding: 'utf8', env: environment },
   )
-  return { status, said: stderr.trimEnd().split('\n') }
+  return { status, written: stdout.trimEnd().split('\n'), said: stderr.trimEnd().split('\n') }
 }
 
 const whole = {
@@ -40,22 +40,38 @@ const whole = {
   HATHI_APP_IOS_URL: 'none',
 }
 
+const folder = path.join(home, 'nginx')
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
 describe('what nginx is told', () => {
   it('follows from the settings', () => {
-    expect(configure(whole)).toEqual({ status: 0, said: [''] })
-    const folder = path.join(home, 'nginx')
+    expect(configure(whole)).toMatchObject({ status: 0, said: [''] })
     expect(readdirSync(folder).toSorted()).toEqual([
       'config.json',
       'hathi.conf',
       'headers.conf',
       'page.conf',
+      'server.conf',
       'settings.conf',
     ])
-    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
     expect(JSON.parse(read('config.json'))).toMatchObject({ contentUrl: whole.HATHI_CONTENT_URL })
     expect(read('settings.conf')).toContain("connect-src 'self' https://api.example.in")
     expect(read('hathi.conf')).toContain(`include ${home}/nginx/settings.conf;`)
     expect(read('hathi.conf')).not.toContain('/srv/hathi')
+  })
+
+  it('is said anew for a release, but for the ports and names that the deployer gave', () => {
+    configure(whole)
+    expect(read('hathi.conf')).toContain(`include ${home}/nginx/server.conf;`)
+    const own = 'listen 443 ssl;\nserver_name www.hathi.in;\n'
+    writeFileSync(path.join(folder, 'server.conf'), own)
+    writeFileSync(path.join(folder, 'hathi.conf'), '# Of the release before')
+    expect(configure(whole)).toMatchObject({
+      status: 0,
+      written: [expect.any(String), "Left as it is: server.conf, the deployment's own"],
+    })
+    expect(read('server.conf')).toBe(own)
+    expect(read('hathi.conf')).toContain('server {')
   })
 
   it.each(Object.keys(whole))('is refused without %s, which is named', (variable) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -47,17 +47,16 @@ http {
 }
 `
 
-/** nginx with the configuration that a deployment has, but for its port, before the built site. */
+/** nginx with the configuration that a deployment has, on a port of its own, before the built site. */
 export const startNginx = async (config: WebsiteConfig, site: string): Promise<Nginx> => {
   const executable = findNginx()
   if (executable === null) throw new Error('no nginx: run `npm run nginx`')
   const home = await mkdtemp(path.join(tmpdir(), 'hathi-nginx-'))
   await symlink(site, path.join(home, 'site'))
-  writeConfiguration(config, home)
   const port = await freePort()
-  const server = path.join(home, 'nginx', 'hathi.conf')
-  const text = await readFile(server, 'utf8')
-  await writeFile(server, text.replace('listen 80;', `listen 127.0.0.1:${port};`))
+  await mkdir(path.join(home, 'nginx'))
+  await writeFile(path.join(home, 'nginx', 'server.conf'), `listen 127.0.0.1:${port};\n`)
+  writeConfiguration(config, home)
   await writeFile(path.join(home, 'main.conf'), main(home))
 
   const child = spawn(
