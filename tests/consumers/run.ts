@@ -3,22 +3,34 @@
  * by what its importers use. Ends with the tally that `npm test` reads.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatTally } from '../../config/build/tally.ts'
+import { blocksOf } from '../docs/claims.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const tool = (script: string): string => `node "${path.join(root, 'node_modules', script)}"`
 const compiles = (compiler: string, module: string, resolution: string): string =>
   `${tool(compiler)} -p . --module ${module} --moduleResolution ${resolution}`
 
+/** The first block of code of a page, as whoever follows it has it in a file. */
+const firstBlockOf = (page: string): string => {
+  const [block] = blocksOf(readFileSync(path.join(root, page), 'utf8'))
+  if (block === undefined) throw new Error(`${page} has no code`)
+  return block.code
+}
+
 type Check = {
   readonly says: string
+  /** Written into the project before. */
+  readonly file?: { readonly name: string; readonly text: string }
   readonly run: string
   /** All that it prints. */
   readonly prints?: string
 }
+
+const firstPrints = "{ _tag: 'Left', left: { kind: 'MobileMalformed', country: 'AE' } }\ntrue"
 
 type Consumer = { readonly name: string; readonly checks: readonly Check[] }
 
@@ -31,8 +43,15 @@ const consumers: readonly Consumer[] = [
     checks: [
       {
         says: 'five lines get a typed error for a wrong Emirati number, and whether a point is served',
-        run: 'node firstPage.js',
-        prints: "{ kind: 'MobileMalformed', country: 'AE' }\ntrue",
+        file: { name: 'first.mjs', text: firstBlockOf('docs/guide/README.md') },
+        run: 'node first.mjs',
+        prints: firstPrints,
+      },
+      {
+        says: 'so do those of the README',
+        file: { name: 'readme.mjs', text: firstBlockOf('README.md') },
+        run: 'node readme.mjs',
+        prints: firstPrints,
       },
       {
         says: 'the rules and the data load where nothing but the package is installed',
@@ -169,7 +188,8 @@ const tell = (says: string, isSo: boolean, output: string): void => {
   if (!isSo) console.log(output)
 }
 
-const check = async (folder: string, { says, run: command, prints }: Check): Promise<void> => {
+const check = async (folder: string, { says, file, run: command, prints }: Check) => {
+  if (file !== undefined) writeFileSync(path.join(folder, file.name), file.text)
   const { endedWell, printed, all } = await run(folder, command)
   tell(says, endedWell && (prints === undefined || printed === prints), all)
 }

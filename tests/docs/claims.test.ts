@@ -30,6 +30,13 @@ describe('a stated result', () => {
     ])
   })
 
+  it('may be of what is printed', async () => {
+    expect(await outcome(`console.log(1 + 1) // → 2\nconsole.log('a') // → 'b'`)).toEqual([
+      ['1 + 1', 2, 2],
+      ["'a'", 'a', 'b'],
+    ])
+  })
+
   it('may stand on lines of its own', async () => {
     const code = `[1, 2]\n// → [\n//     1,\n//     2,\n//   ]\n// What is said next is no part of it.\n3 // → 3`
     expect(await outcome(code)).toEqual([

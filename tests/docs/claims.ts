@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * What a piece of code says of itself: `sum(1, 2) // → 3`. The result stands behind the arrow, on the
  * line of the statement or right below it, and goes on in comments that are indented; it is code itself, but `right: …` and `left: …` stand
- * for an Either.
+ * for an Either. What a statement prints is its value: `console.log(sum(1, 2)) // → 3`.
  */
 type Claim = {
   /** The value that the claim is about. */
@@ -36,8 +36,18 @@ const resultIn = ([first = '', ...others]: readonly string[]): string | null => 
   )
 }
 
+/** The one thing that `console.log` prints. */
+const printedBy = (expression: ts.Expression): ts.Expression | null => {
+  if (!ts.isCallExpression(expression)) return null
+  const [printed, ...others] = expression.arguments
+  const isPrint = expression.expression.getText() === 'console.log' && others.length === 0
+  return isPrint && printed !== undefined ? printed : null
+}
+
 const saidBy = (statement: ts.Statement): string | null => {
-  if (ts.isExpressionStatement(statement)) return statement.expression.getText()
+  if (ts.isExpressionStatement(statement)) {
+    return (printedBy(statement.expression) ?? statement.expression).getText()
+  }
   if (!ts.isVariableStatement(statement)) return null
   const [declared] = statement.declarationList.declarations
   return declared !== undefined && ts.isIdentifier(declared.name) ? declared.name.text : null
