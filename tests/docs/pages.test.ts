@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import * as t from 'io-ts'
 import { root } from '../architecture/sourceTree.ts'
 import { blocksOf } from './claims.ts'
 import { runCode, typeErrorsIn } from './runCode.ts'
@@ -15,6 +16,33 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...guide].map((file) => {
 })
 
 const runnable = pages.filter(({ program }) => program !== '')
+
+/** What the README has one install for an entry of the package, by the entry. */
+const wantedBy = new Map(
+  Array.from(
+    readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(
+      /^\| `(hathi\/\w+)` \| `([\w@][^`]*)`/gm,
+    ),
+    ([, entry = '', packages = '']) => [entry, packages.split(' ')] as const,
+  ),
+)
+
+const Package = t.type({
+  dependencies: t.record(t.string, t.string),
+  peerDependencies: t.record(t.string, t.string),
+})
+
+const ownPackages = (): readonly string[] => {
+  const read: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (!Package.is(read)) throw new Error('package.json names no peers')
+  return Object.keys({ ...read.dependencies, ...read.peerDependencies })
+}
+
+/** What a page has its reader install besides the package itself. */
+const installedOn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/npm install ([^\n`]+)/g), ([, names = '']) => names.split(' '))
+    .flat()
+    .filter((name) => !name.endsWith('.tgz'))
 
 const linksIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
@@ -45,6 +73,26 @@ describe('the code on the pages', () => {
       expect(values.length).toBeGreaterThan(0)
     },
     30_000,
+  )
+})
+
+describe('what is to be installed', () => {
+  it('is what the package names as its own needs and as its peers', () => {
+    expect([...wantedBy.keys()]).toEqual(['hathi/application', 'hathi/infrastructure'])
+    const named = [...wantedBy.values(), ...pages.map(({ text }) => installedOn(text))].flat()
+    const known = ownPackages()
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it.each(pages.filter(({ file }) => guide.includes(file)))(
+    'for $file is what its imports want',
+    ({ text, program }) => {
+      const wanted = Array.from(wantedBy).flatMap(([entry, packages]) =>
+        program.includes(`'${entry}'`) ? packages : [],
+      )
+      const there = installedOn(text)
+      expect(wanted.filter((name) => !there.includes(name))).toEqual([])
+    },
   )
 })
 
