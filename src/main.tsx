@@ -33,9 +33,10 @@ import { leaveOldSteps } from './ui/app/backSteps.ts'
 import { holdTaps } from './ui/app/heldTaps.ts'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
-import { forgetNotStarted } from './ui/app/notStartedBox.ts'
+import { type NotStartedBox, notStartedBoxOf } from './ui/app/notStartedBox.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
+import { Waiting } from './ui/app/Waiting.tsx'
 import { Spinner } from './ui/design/Spinner.tsx'
 import './ui/design/tokens.css'
 
@@ -108,17 +109,36 @@ const mismatchTo =
 
 /**
  * Puts the website on the page: onto what was made ahead, where that is this very page in this brand,
- * else in its place.
+ * else in its place. What was made ahead stays until then, whatever does not come: it can be read, and
+ * something may have been typed into it.
  */
 const makeStage = (box: HTMLElement, made: MadePage) => {
   let root: Root | null = null
+  let beside: Root | null = null
+  const isKept = () => root === null && made.brand !== null && made.isThisPage
   const draw = (shown: ReactNode) => {
     if (root === null) box.replaceChildren()
     root ??= createRoot(box)
     root.render(shown)
   }
   return {
+    isKept,
     draw,
+    wait: () => {
+      if (!isKept()) {
+        draw(<Spinner />)
+        return
+      }
+      if (beside !== null) return
+      const aside = document.createElement('div')
+      box.after(aside)
+      beside = createRoot(aside)
+      beside.render(<Waiting />)
+    },
+    waitNoMore: () => {
+      beside?.unmount()
+      beside = null
+    },
     begin: (brand: Brand, report: ReportProblem, shown: ReactNode) => {
       if (root === null && made.brand === brand.id && made.isThisPage) {
         root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
@@ -161,7 +181,12 @@ const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
   return parseCategory(categoryAliases)(asked) ?? 'trucks'
 }
 
-type Start = { readonly stage: Stage; readonly made: MadePage; readonly market: Market }
+type Start = {
+  readonly stage: Stage
+  readonly notStarted: NotStartedBox
+  readonly made: MadePage
+  readonly market: Market
+}
 
 const show = async (
   { stage, made, market }: Start,
@@ -227,19 +252,26 @@ const show = async (
 }
 
 const begin = async (start: Start): Promise<void> => {
-  const { stage, made, market } = start
+  const { stage, notStarted, made, market } = start
   const configured = loadConfiguration({
     fetch: (address, how) => fetch(address, how),
     deadline: limits.requestDeadline,
     isOnline,
   })()
-  const texts = await textsOf(market, () => stage.draw(<Spinner />))
-  // Without texts there is nothing to say it with.
-  if (texts === null) return
+  const texts = await textsOf(market, stage.wait)
+  if (texts === null) {
+    // Without texts there is nothing to say it with, but what a page brought along.
+    if (!stage.isKept()) return
+    stage.waitNoMore()
+    notStarted.tell(() => begin(start))
+    return
+  }
   const configuration = await configured
+  stage.waitNoMore()
   try {
     if (E.isRight(configuration)) {
       await show(start, texts, configuration.right)
+      notStarted.forget()
       const { right: settings } = configuration
       whenQuiet(() => makeReady(settings, market))
       return
@@ -251,11 +283,16 @@ const begin = async (start: Start): Promise<void> => {
       details: [thrown instanceof Error ? thrown.name : typeof thrown],
     })
   }
+  if (stage.isKept()) {
+    notStarted.tell(() => begin(start))
+    return
+  }
   if (made.brand === null) applyBrand(hathi)
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 
-forgetNotStarted(document)
+const notStarted = notStartedBoxOf(document)
+notStarted.forget()
 guardMarkup(window, isOfflineWorker)
 leaveOldSteps()
 holdTaps()
@@ -266,6 +303,6 @@ if (box !== null) {
   const made = madePageOf(document, window.location)
   const stage = makeStage(box, made)
   // Where nothing was made ahead there is nothing to look at until the script can begin.
-  if (made.brand === null || !made.isThisPage) stage.draw(<Spinner />)
-  void begin({ stage, made, market })
+  if (!stage.isKept()) stage.draw(<Spinner />)
+  void begin({ stage, notStarted, made, market })
 }

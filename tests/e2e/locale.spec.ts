@@ -230,21 +230,35 @@ test('a page asks for the texts of its language alone', async ({ page }) => {
   expect([...asked]).toEqual(['locale-tr'])
 })
 
-test('texts that do not come leave the spinner, and are reported', async ({
+test('texts that do not come leave the spinner, and are reported; the page stays, and begins when it is asked again', async ({
   page,
   consoleErrors,
   reports,
+  expectAccessible,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED/)
   await page.clock.install()
-  await page.route('**/assets/locale-tr.*.js', (route) => route.abort())
-  await page.goto('/tr-TR/fare-estimate')
+  const texts = '**/assets/locale-tr.*.js'
+  await page.route(texts, (route) => route.abort())
+  await page.goto('/tr-TR/fare-estimate', { waitUntil: 'load' })
+  const name = page.getByRole('textbox', { name: 'Ad' })
+  if (!isPhone(page)) await name.fill('Ayşe Kaya')
+  const spinner = page.locator('#root + div svg')
+  await expect(spinner).toBeVisible()
   for (const pause of [0, 500, 2000, 5000]) {
     await page.clock.fastForward(pause)
     await reports.expect(/^\[LOCALE\] tr-TR$/)
   }
-  await expect(page.locator('#root > svg')).toBeVisible()
-  await expect(page.locator('#root')).toHaveText('')
+  const retry = page.getByRole('alert').getByRole('button')
+  await expect(retry).toBeVisible()
+  await expect(spinner).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible()
+  await page.unroute(texts)
+  await retry.click()
+  await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  await expect(retry).toHaveCount(0)
+  if (!isPhone(page)) await expect(name).toHaveValue('Ayşe Kaya')
 })
 
 test('a page that does not exist says what was looked for, leads home and still gives fares', async ({

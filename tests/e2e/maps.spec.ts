@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { koramangala, nameOf } from './support/enquiries.ts'
-import { expect, fareForm, passTime, picker, test } from './support/estimate.ts'
+import { expect, fareForm, isPhone, passTime, picker, test } from './support/estimate.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
 const openMap = async (page: Page) => {
@@ -121,7 +121,7 @@ test('texts that do not load at once are asked for again', async ({
   await reports.expect(/^\[LOCALE\] en-IN$/)
 })
 
-test('the website that cannot read its configuration says so, and begins with Retry', async ({
+test('the website that cannot read its configuration says so, keeps the page, and begins with Retry', async ({
   page,
   consoleErrors,
   expectAccessible,
@@ -139,16 +139,24 @@ test('the website that cannot read its configuration says so, and begins with Re
     if (answer === undefined) await route.continue()
     else await route.fulfill(answer)
   })
-  await page.goto('/en-IN/fare-estimate')
+  await page.goto('/en-IN/fare-estimate', { waitUntil: 'load' })
+  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong!' })
+  const retry = told.getByRole('button', { name: 'Retry' })
+  const name = page.getByRole('textbox', { name: 'Name' })
+  if (!isPhone(page)) await name.fill('Asha Rao')
   for (let failed = 1; failed <= answers.length; failed += 1) {
-    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
-    await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+    await expect(told).toContainText('Sorry, this is embarrassing. Please try again.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(asked).toBe(failed)
     if (failed === 1) await expectAccessible()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    else await expect(retry).toBeFocused()
+    await retry.click()
     await expect.poll(() => asked).toBe(failed + 1)
   }
+  await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  await expect(told).toHaveCount(0)
   await expect(fareForm(page).form).toBeVisible()
+  if (!isPhone(page)) await expect(name).toHaveValue('Asha Rao')
 })
 
 test.describe('with the maps of Google', () => {
