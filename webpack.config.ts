@@ -2,7 +2,7 @@ import path from 'node:path'
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import type { Chunk, Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
 import { Precompress } from './config/build/precompress.ts'
@@ -100,6 +100,9 @@ const making = (flavour: Flavour): Configuration => {
   }
 }
 
+// What is here before all else waits for nothing that it would share.
+const isOnItsOwn = ({ name }: Chunk): boolean => name === 'not-started' || name === 'contact-ahead'
+
 const website = (flavour: Flavour): Configuration => {
   const { production, served } = flavour
   const { module, ...shared } = common(flavour)
@@ -109,7 +112,10 @@ const website = (flavour: Flavour): Configuration => {
     target: ['web', 'es2022'],
     entry: {
       main: './src/main.tsx',
-      ...(production && { 'not-started': './src/notStarted.ts' }),
+      ...(production && {
+        'not-started': './src/notStarted.ts',
+        'contact-ahead': './src/contactAhead.ts',
+      }),
       // At the root and without a hash: what a worker may stand before is told by where it lies.
       ...(production && {
         worker: { import: './src/serviceWorker/worker.ts', filename: 'service-worker.js' },
@@ -144,7 +150,7 @@ const website = (flavour: Flavour): Configuration => {
         '...',
       ],
       splitChunks: {
-        chunks: 'all',
+        chunks: (chunk) => !isOnItsOwn(chunk),
         cacheGroups: {
           react: packageGroup('react', 'react|react-dom|scheduler', 20),
           leaflet: packageGroup('leaflet', 'leaflet', 20),
@@ -152,7 +158,7 @@ const website = (flavour: Flavour): Configuration => {
           google: packageGroup('google', '@googlemaps', 20),
           packages: {
             ...packageGroup('packages', '.*', 10),
-            chunks: 'initial',
+            chunks: (chunk) => chunk.canBeInitial() && !isOnItsOwn(chunk),
           },
         },
       },

@@ -1,4 +1,5 @@
 import { tellNotStarted } from './ui/app/notStartedBox.ts'
+import { contactAheadId } from './ui/fare/contactAhead.ts'
 
 // It is the first of the page's scripts: it hears of each that does not come.
 const failed = new Set<string>()
@@ -18,6 +19,13 @@ const loadAgain = async (): Promise<void> => {
     failed.delete(address)
   })
   await Promise.allSettled(asked)
+}
+
+// Only the wide form has fields to type in before its script is here: a phone asks for an address first.
+const { script, media } = document.getElementById(contactAheadId)?.dataset ?? {}
+if (script !== undefined && media !== undefined && window.matchMedia(media).matches) {
+  // The form says it all as well, later.
+  import(/* webpackIgnore: true */ script).catch(() => undefined)
 }
 
 window.addEventListener('error', hear, true)

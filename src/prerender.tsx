@@ -29,6 +29,7 @@ import { NotStarted } from './ui/app/NotStarted.tsx'
 import { OfflinePage } from './ui/app/OfflinePage.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/texts.ts'
+import { ContactAhead } from './ui/fare/ContactAhead.tsx'
 import bn from './ui/locales/bn/offline.json' with { type: 'json' }
 import en from './ui/locales/en/offline.json' with { type: 'json' }
 import tr from './ui/locales/tr/offline.json' with { type: 'json' }
@@ -184,6 +185,19 @@ export const makePage = async ({
 /** Makes what every page says when its scripts do not come; unseen until then. */
 export const makeNotStarted = async (language: string): Promise<string> =>
   renderToStaticMarkup(<NotStarted texts={await loadTexts(language)} />)
+
+/** Makes what the wide form's fields are judged by before its script is there; unseen. */
+export const makeContactAhead = async (
+  { locale, language }: PageAhead,
+  product: string,
+  script: string,
+): Promise<string> => {
+  const { t } = makeI18n(language, await loadTexts(language), product)
+  const media = `(min-width: ${limits.desktopWidth}px)`
+  return renderToStaticMarkup(
+    <ContactAhead t={t} market={marketIn(locale)} script={script} media={media} />,
+  )
+}
 
 const offlineTexts = new Map(Object.entries({ bn, en, tr }))
 

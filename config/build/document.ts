@@ -18,6 +18,8 @@ export type Page = {
   readonly body: string
   /** What it says when its scripts do not come. */
   readonly notStarted: string
+  /** What judges a wide form's fields until its script is there, and what it judges by; null where there is no such form. */
+  readonly contactAhead: { readonly script: string; readonly markup: string } | null
   /** The content that the page was made from, as JSON. */
   readonly sent: string | null
   readonly sheets: readonly Sheet[]
@@ -38,6 +40,7 @@ export const emptyPage: Page = {
   head: '',
   body: '',
   notStarted: '',
+  contactAhead: null,
   sent: null,
   sheets: [],
   scripts: [],
@@ -66,6 +69,10 @@ const nextScriptTag = (href: string): string =>
 const wideScriptTag = (href: string): string =>
   `<link rel="preload" as="script" ${nonce} href="${href}" ${wide}>`
 
+// Asked for as a module by the first script, once that has run.
+const wideModuleTag = (href: string): string =>
+  `<link rel="modulepreload" ${nonce} href="${href}" ${wide}>`
+
 // In a data block nothing ends it but its own end tag.
 const dataBlock = (json: string): string =>
   `<script type="application/json" id="content-sent">${json.replaceAll('<', '\\u003c')}</script>`
@@ -79,6 +86,7 @@ export const documentOf = (page: Page): string => {
     head,
     body,
     notStarted,
+    contactAhead,
     sent,
     sheets,
     scripts,
@@ -95,6 +103,7 @@ export const documentOf = (page: Page): string => {
     scripts.length === 0
       ? ''
       : '<link rel="preload" as="fetch" crossorigin="anonymous" href="/config.json">',
+    contactAhead === null ? '' : wideModuleTag(contactAhead.script),
     ...scripts.map(scriptTag),
     ...nextScripts.map(nextScriptTag),
     ...wideScripts.map(wideScriptTag),
@@ -108,6 +117,7 @@ export const documentOf = (page: Page): string => {
     head.includes('<title>') ? head : `<title>${escaped(brand.name)}</title>${head}`,
     `</head><body><noscript>${escaped(brand.name)} needs JavaScript.</noscript>`,
     notStarted,
+    contactAhead?.markup ?? '',
     `<div id="root"${says.join('')}>${body}</div>`,
     sent === null ? '' : dataBlock(sent),
     '</body></html>',

@@ -83,6 +83,8 @@ type Files = {
   readonly scripts: readonly string[]
   readonly nextScripts: readonly string[]
   readonly wideScripts: readonly string[]
+  /** The script that judges the fields of a wide form until its own is there; null where there is no such form. */
+  readonly contactAhead: string | null
 }
 
 /**
@@ -120,6 +122,8 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
       own.add(best.file)
       dress(best)
     }
+    const hasForm = wide.includes('desktop-card') || wide.includes('desktop-bar')
+    const [ahead] = hasForm ? filesOf('contact-ahead').filter(isScript) : []
     return {
       sheets: [
         ...[...own].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: false })),
@@ -133,6 +137,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
         .filter((file) => isScript(file) && !own.has(file))
         .map((file) => `/${file}`),
       wideScripts: [...ofWide].filter(isScript).map((file) => `/${file}`),
+      contactAhead: ahead === undefined ? null : `/${ahead}`,
     }
   }
 }

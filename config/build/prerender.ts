@@ -94,7 +94,8 @@ const writeColours = async (brand: Brand): Promise<string> => {
 }
 
 const writePages = async (brand: Brand): Promise<number> => {
-  const { pagesAhead, contentOf, makePage, makeNotStarted, makeOfflinePage } = await loadPrerender()
+  const { pagesAhead, contentOf, makePage, makeNotStarted, makeContactAhead, makeOfflinePage } =
+    await loadPrerender()
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = writeInstall(brand)
@@ -108,7 +109,10 @@ const writePages = async (brand: Brand): Promise<number> => {
         : JSON.stringify({ slug: wanted.slug, answer: await ask(content.url + wanted.call) })
     const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
     const notStarted = await makeNotStarted(page.language)
-    const { sheets, scripts, nextScripts, wideScripts } = filesOf(page, body + notStarted)
+    const { sheets, scripts, nextScripts, wideScripts, contactAhead } = filesOf(
+      page,
+      body + notStarted,
+    )
     const html = documentOf({
       brand,
       language: page.language,
@@ -116,6 +120,13 @@ const writePages = async (brand: Brand): Promise<number> => {
       head,
       body,
       notStarted,
+      contactAhead:
+        contactAhead === null
+          ? null
+          : {
+              script: contactAhead,
+              markup: await makeContactAhead(page, brand.name, contactAhead),
+            },
       sent,
       sheets: [...sheets, colours],
       scripts,

@@ -145,6 +145,58 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect(mobile).toHaveValue('12345')
 })
 
+/** What the page is judged by before its own scripts are there. */
+const early = /\/assets\/(?:not-started|contact-ahead)\..*\.js$/
+
+test('what is wrong with a name and a number is said before the form has its script, and stays said', {
+  tag: '@desktop',
+}, async ({ page, expectAccessible }) => {
+  const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)
+  const judged = page.waitForResponse(early)
+  await page.goto(estimate, { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  const wrongNumber = page.getByText('Invalid mobile number')
+  await judged
+  await mobile.pressSequentially('12345')
+  await expect(wrongNumber).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await expect(wrongNumber).toBeVisible()
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true')
+  await expect(mobile).toHaveAccessibleDescription(/Invalid mobile number/)
+  await expectAccessible()
+  // A field that was left is judged with every letter, and one that holds nothing as well.
+  await mobile.fill('9876543210')
+  await expect(wrongNumber).toBeHidden()
+  await expect(mobile).not.toHaveAttribute('aria-invalid')
+  await mobile.fill('98765')
+  await expect(wrongNumber).toBeVisible()
+  await name.focus()
+  await name.blur()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await mobile.focus()
+  const said = await wrongNumber.elementHandle()
+  letGo()
+
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
+  await expect(wrongNumber).toBeVisible()
+  expect(await said?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(mobile).toBeFocused()
+  await mobile.fill('9876543210')
+  await expect(wrongNumber).toBeHidden()
+  await expect(mobile).not.toHaveAttribute('aria-invalid')
+})
+
+test('a page without scripts of its own asks for none to judge by, on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(estimate)
+  expect(asked.filter((url) => /contact-ahead/.test(url))).toEqual([])
+})
+
 // A phone asks for addresses in a dialog.
 test('an address typed before the scripts come is searched for when they have', {
   tag: '@desktop',

@@ -5,11 +5,14 @@ const ahead = 'data-ahead'
 export const aheadUntil = (isLive: boolean): { readonly [ahead]?: '' } =>
   isLive ? {} : { [ahead]: '' }
 
+/** Whether it is part of the page already, and does not answer yet. */
+export const isAhead = (element: Element): boolean => element.closest(`[${ahead}]`) !== null
+
 let held: HTMLElement | null = null
 
 const buttonAhead = (target: EventTarget | null): HTMLElement | null => {
   const button = target instanceof Element ? target.closest('button') : null
-  return button?.closest(`[${ahead}]`) ? button : null
+  return button !== null && isAhead(button) ? button : null
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isSaidAhead } from './sayAhead.ts'
+
 type Tell = () => void
 
 const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
@@ -46,21 +48,25 @@ const entered = (field: Element): Tell | null => {
   return isTicked(field) ? ticked(field) : typed(field)
 }
 
+const nothing: Tell = () => undefined
+
 /**
  * Reads what was entered in a part of the page before its script was there. The answer tells the script
  * of it, field by field, as if it happened then: what was typed, which field was left, and which one
- * has the focus. Text and caret stay as they are.
+ * has the focus. A field that is said to be wrong already (`sayAhead`) was left once, whoever has the
+ * focus now. Text and caret stay as they are.
  */
 export const typedAhead = (part: Element): Tell => {
   const tells = [...part.querySelectorAll('input, select')].flatMap((field) => {
     const tell = entered(field)
-    return tell === null ? [] : [{ field, tell }]
+    const isSaid = isSaidAhead(field)
+    return tell === null && !isSaid ? [] : [{ field, tell: tell ?? nothing, isSaid }]
   })
   return () => {
-    for (const { field, tell } of tells) {
+    for (const { field, tell, isSaid } of tells) {
       if (!field.isConnected) continue
       tell()
-      if (field !== document.activeElement) {
+      if (isSaid || field !== document.activeElement) {
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
     }

@@ -9,20 +9,24 @@ export type FieldNotesProps = {
   readonly hint?: ReactNode
 }
 
-/** What stands under a control: its error, else its hint. */
-export const FieldNotes = ({ errorId, hintId, error, hint }: FieldNotesProps) => {
-  if (error)
-    return (
-      <p id={errorId} className={css.error}>
+/**
+ * What stands under a control: its error, else its hint. A control that may be wrong has the place for
+ * it from the start, so that it can be told of before the script is there (src/ui/app/sayAhead.ts).
+ */
+export const FieldNotes = ({ errorId, hintId, error, hint }: FieldNotesProps) => (
+  <>
+    {error !== undefined && (
+      <p id={errorId} className={css.error} hidden={!error}>
         <Icon name="alert" size="small" />
-        <span>{error}</span>
+        <span data-said="" suppressHydrationWarning>
+          {error ?? ''}
+        </span>
       </p>
-    )
-  if (hint)
-    return (
+    )}
+    {!error && hint && (
       <p id={hintId} className={css.hint}>
         {hint}
       </p>
-    )
-  return null
-}
+    )}
+  </>
+)

@@ -1,0 +1,46 @@
+import { isAhead } from './heldTaps.ts'
+
+/** In words what is wrong with what was typed, or null. */
+export type Judge = (typed: string) => string | null
+
+const boxOf = (input: Element): Element | null =>
+  input.closest('[data-field-box]')?.parentElement ?? null
+
+const describe = (input: Element, noteId: string, isDescribed: boolean): void => {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  const others = ids.filter((id) => id !== '' && id !== noteId)
+  input.setAttribute('aria-describedby', [...others, ...(isDescribed ? [noteId] : [])].join(' '))
+}
+
+const say = (input: Element, words: string | null): void => {
+  const place = boxOf(input)?.querySelector('[data-said]') ?? null
+  const note = place?.parentElement ?? null
+  if (place === null || note === null) return
+  // The words are left to React as they stand: it finds there what it would say itself.
+  place.textContent = words ?? ''
+  note.hidden = words === null
+  describe(input, note.id, words !== null)
+  if (words === null) input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
+}
+
+/** Whether a field is said to be wrong. */
+export const isSaidAhead = (field: Element): boolean =>
+  field.getAttribute('aria-invalid') === 'true'
+
+/**
+ * Says what is wrong with a field whose script is not there yet, by the field's name and as the form
+ * will when it is: once the field was left, and from then on with every letter (spec 1 §4).
+ */
+export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): void => {
+  const left = new WeakSet<Element>()
+  const look = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !isAhead(target)) return
+    const judge = judges.get(target.name)
+    if (judge === undefined) return
+    if (type === 'focusout') left.add(target)
+    if (left.has(target)) say(target, judge(target.value))
+  }
+  page.addEventListener('focusout', look)
+  page.addEventListener('input', look)
+}

@@ -1,0 +1,35 @@
+import { either as E } from 'fp-ts'
+import { parseName } from '../../domain/person/personName.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import type { Judge } from '../app/sayAhead.ts'
+
+/** Where a page says what a guest's contact is judged by. */
+export const contactAheadId = 'contact-ahead'
+
+const none: ReadonlyMap<string, Judge> = new Map()
+
+/** NameTooShort is told as `data-name-too-short`, which a script reads as nameTooShort. */
+const keyOf = (kind: string): string => kind.charAt(0).toLowerCase() + kind.slice(1)
+
+/** The judges of a guest's name and mobile number, by the names of their fields; none where the page has no such form. */
+export const contactJudges = (page: Document): ReadonlyMap<string, Judge> => {
+  const said = page.getElementById(contactAheadId)?.dataset
+  if (said === undefined) return none
+  const toName = parseName({ least: Number(said['least']), most: Number(said['most']) })
+  const toMobile = parseMobile({
+    country: '',
+    callingCode: said['callingCode'] ?? '',
+    digits: Number(said['digits']),
+    starts: (said['starts'] ?? '').split(' ').filter((start) => start !== ''),
+  })
+  const judge =
+    (parse: (typed: string) => E.Either<{ readonly kind: string }, string>): Judge =>
+    (typed) => {
+      const parsed = parse(typed)
+      return E.isLeft(parsed) ? (said[keyOf(parsed.left.kind)] ?? null) : null
+    }
+  return new Map([
+    ['name', judge(toName)],
+    ['mobile', judge(toMobile)],
+  ])
+}
