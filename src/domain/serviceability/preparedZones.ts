@@ -24,6 +24,8 @@ const all = 2
 
 const cellsPerZone = 100
 const mostCells = 2 ** 20
+/** On average. Zones side by side need half as many; of zones over each other the cells get larger. */
+const listingsPerZone = 400
 /** Of a cell: far more than rounding moves anything, far less than a cell. */
 const margin = 2 ** -20
 /** The least share of the largest coordinate that a cell is wide: rounding stays far below the margin. */
@@ -43,13 +45,32 @@ const entryAt = (entries: ArrayLike<number>, at: number): number => entries[at] 
 
 type Ask = (point: Coordinates) => boolean
 
-/** The grid over the rings; null where there are none, or no room for cells. */
-const gridOver = (rings: readonly RingCorners[], zones: number): Grid | null => {
+/**
+ * How many cells a grid may have each way so that its lists stay short. The box around a zone lies over
+ * at most (part × cells + 2) of them each way, by the part that it has of the grid's extent: what all
+ * boxes lie over together is a square equation.
+ */
+const cellsEachWay = (outers: readonly RingCorners[], width: number, height: number): number => {
+  let parts = 0
+  let products = 0
+  for (const outer of outers) {
+    const across = (outer.east - outer.west) / width
+    const up = (outer.north - outer.south) / height
+    parts += across + up
+    products += across * up
+  }
+  const room = (listingsPerZone - 4) * outers.length
+  return room / (parts + Math.sqrt(parts * parts + products * room))
+}
+
+/** The grid over the zones, by their rings; null where there are none, or no room for cells. */
+const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => {
   let west = Number.POSITIVE_INFINITY
   let south = Number.POSITIVE_INFINITY
   let east = Number.NEGATIVE_INFINITY
   let north = Number.NEGATIVE_INFINITY
-  for (const ring of rings) {
+  for (const ring of zones.flat()) {
+    if (ring.edges === 0) continue
     // A corner that is no number may be hidden among others; it is not in what they add up to.
     if (!Number.isFinite(ring.across + ring.up)) return null
     west = Math.min(west, ring.west)
@@ -57,7 +78,13 @@ const gridOver = (rings: readonly RingCorners[], zones: number): Grid | null => 
     east = Math.max(east, ring.east)
     north = Math.max(north, ring.north)
   }
-  const size = Math.ceil(Math.sqrt(Math.min(mostCells, cellsPerZone * zones)))
+  const outers = zones.flatMap(([outer]) => (outer === undefined || outer.edges === 0 ? [] : outer))
+  const size = Math.ceil(
+    Math.min(
+      Math.sqrt(Math.min(mostCells, cellsPerZone * zones.length)),
+      cellsEachWay(outers, east - west, north - south),
+    ),
+  )
   const [width, height] = [(east - west) / size, (north - south) / size]
   const largest = Math.max(Math.abs(west), Math.abs(south), Math.abs(east), Math.abs(north))
   const isRoomy = Math.min(width, height) > finest * largest && largest < 1e100
@@ -146,8 +173,9 @@ const askerOf = (zones: ReadonlyArray<readonly RingCorners[]>) => {
 
 /**
  * The zones that have a point, in their order: those whose polygon `serves` it (spec 1 §3, §4). For
- * who asks about many points of many zones: preparing takes a few microseconds a zone, and after it
- * an answer takes about as long however many zones there are.
+ * who asks about many points of many zones: after preparing, an answer takes about as long however
+ * many zones there are side by side, and the longer the more of them lie over each other there. Kept
+ * are the corners and at most some 500 numbers a zone, however they lie.
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
@@ -162,8 +190,7 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
   zones: readonly Z[],
 ): ((point: Coordinates) => readonly Z[]) => {
   const rings = zones.map(({ polygon }) => polygon.data.map(cornersOf))
-  const corners = rings.flat().filter(({ edges }) => edges > 0)
-  const grid = gridOver(corners, zones.length)
+  const grid = gridOver(rings)
   if (grid === null) {
     const asks = zones.map(({ polygon }) => serves({ type: 'Polygon', coordinates: polygon.data }))
     return (point) => zones.filter((_, at) => asks[at]?.(point))

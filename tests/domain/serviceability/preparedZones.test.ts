@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
-import { serves } from '../../../src/domain/serviceability/area.ts'
+import { type Position, serves } from '../../../src/domain/serviceability/area.ts'
 import { prepareZones } from '../../../src/domain/serviceability/preparedZones.ts'
 import type { Zone } from '../../../src/domain/serviceability/zone.ts'
 import { drawTangle, grounds } from './drawnAreas.ts'
@@ -15,6 +15,28 @@ const zoneWith = (data: Zone['polygon']['data'], id: number): Zone => ({
   polygon: { type: 'Polygon', data },
   vehicleIds: [id],
 })
+
+/** Zones of about one extent, each of them over nearly all of the others, and places of theirs. */
+const overEachOther = (count: number, seed: number) => {
+  const drawn = fc.sample(
+    fc.array(fc.double({ min: 0.8, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }),
+    { numRuns: count, seed },
+  )
+  const rings = drawn.map((reaches) =>
+    reaches.map((reach, corner): Position => {
+      const angle = (2 * Math.PI * corner) / reaches.length
+      return [77.6 + 0.2 * reach * Math.cos(angle), 12.97 + 0.2 * reach * Math.sin(angle)]
+    }),
+  )
+  const offset = fc.double({ min: -0.22, max: 0.22, noNaN: true })
+  const places = fc
+    .sample(fc.tuple(offset, offset), { numRuns: 50, seed })
+    .map(([x, y]): Position => [77.6 + x, 12.97 + y])
+  return {
+    zones: rings.map((ring, at) => zoneWith([ring], at)),
+    places: [...places, ...rings.slice(0, 20).flat()],
+  }
+}
 
 describe('the zones of a point, once they are prepared', () => {
   it('are those that have it, borders and lakes as they are, in their order', () => {
@@ -51,6 +73,34 @@ describe('the zones of a point, once they are prepared', () => {
       )
     },
   )
+
+  it('are those that serve it where many lie over each other', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+        (count, seed) => {
+          const { zones, places } = overEachOther(count, seed)
+          const zonesAt = prepareZones(zones)
+          for (const [lng, lat] of places) {
+            expect(zonesAt({ lat, lng })).toEqual(having(zones, { lat, lng }))
+          }
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it('cost no more memory a zone where a thousand lie over each other', () => {
+    const { zones, places } = overEachOther(1000, 1)
+    const before = process.memoryUsage().arrayBuffers
+    const zonesAt = prepareZones(zones)
+    // Garbage that goes meanwhile makes it less; what is kept of a zone in a cell is four bytes.
+    expect((process.memoryUsage().arrayBuffers - before) / zones.length).toBeLessThan(4000)
+    for (const [lng, lat] of places.slice(0, 50)) {
+      expect(zonesAt({ lat, lng })).toEqual(having(zones, { lat, lng }))
+    }
+  })
 
   it('are none beyond all of them, and none where the point is no point', () => {
     const square = zoneWith(
