@@ -34,7 +34,11 @@ export type Figures = {
   readonly survivors: readonly Survivor[]
   /** Changes that mean the same, each with its reason. */
   readonly equivalent: number
+  /** What was known to mean the same, and is not there once among the changes that nobody noticed. */
+  readonly mistaken: readonly Mistaken[]
 }
+
+export type Mistaken = { readonly known: Equivalent; readonly found: number }
 
 const noticed = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const missed = new Set(['Survived', 'NoCoverage'])
@@ -64,22 +68,29 @@ export const readReport = (known: readonly Equivalent[], raw: unknown): Figures 
       ...mutant,
       file,
       line: location.start.line,
+      text: source.split('\n')[location.start.line - 1]?.trim(),
       code: codeAt(source, location),
       change: oneLine(replacement),
     })),
   )
-  const means = (mutant: (typeof mutants)[number]): boolean =>
-    known.some(
-      ({ file, code, change }) =>
-        mutant.file === file && isCode(code)(mutant.code) && mutant.change === change,
-    )
   const unnoticed = mutants.filter(
     ({ status, statusReason }) => missed.has(status) || isUntried(statusReason),
   )
   const ignored = mutants.filter(
     ({ status, statusReason }) => status === 'Ignored' && statusReason !== nameReason,
   )
-  const survivors = unnoticed.filter((mutant) => !means(mutant))
+  const claims = known
+    .filter(({ file }) => Object.hasOwn(report.right.files, file))
+    .map((one) => ({
+      known: one,
+      found: unnoticed.filter(
+        ({ file, text, code, change }) =>
+          file === one.file && text === one.line && isCode(one.code)(code) && change === one.change,
+      ),
+    }))
+  // Of several nobody knows which one was meant.
+  const excused = new Set(claims.flatMap(({ found }) => (found.length === 1 ? found : [])))
+  const survivors = unnoticed.filter((mutant) => !excused.has(mutant))
   return {
     noticed: mutants.filter(
       ({ status, statusReason }) => noticed.has(status) && !isUntried(statusReason),
@@ -90,6 +101,9 @@ export const readReport = (known: readonly Equivalent[], raw: unknown): Figures 
       change: `${mutatorName}: ${code.slice(0, 80)} → ${change.slice(0, 80)}`,
     })),
     equivalent: ignored.length + unnoticed.length - survivors.length,
+    mistaken: claims.flatMap(({ known: one, found }) =>
+      found.length === 1 ? [] : { known: one, found: found.length },
+    ),
   }
 }
 
@@ -151,9 +165,12 @@ const inCode = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``
 
 /** A text whose other table lists the changes that mean the same. */
 export const withEquivalents = (text: string, known: readonly Equivalent[]): string =>
-  withTable(text, ['| file | changed | to | why it means the same |', '|---|---|---|---|'], () =>
-    known.map(
-      ({ file, code, change, why }) =>
-        `| ${path.basename(file)} | ${inCode(code)} | ${inCode(change)} | ${why} |`,
-    ),
+  withTable(
+    text,
+    ['| file | in the line | changed | to | why it means the same |', '|---|---|---|---|---|'],
+    () =>
+      known.map(({ file, why, ...texts }) => {
+        const { line, code, change } = texts
+        return `| ${[path.basename(file), ...[line, code, change].map(inCode), why].join(' | ')} |`
+      }),
   )

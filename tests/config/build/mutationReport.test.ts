@@ -61,14 +61,42 @@ describe('what came of the changes', () => {
     expect(readReport([], raw)?.equivalent).toBe(0)
   })
 
-  it('leaves out what is known to mean the same, in its file and as that change alone', () => {
-    const known = { file: 'src/a.ts', code: 'true', change: 'false', why: 'It is never read.' }
+  const known = {
+    file: 'src/a.ts',
+    line: '! true',
+    code: 'true',
+    change: 'false',
+    why: 'It is never read.',
+  }
+
+  it('leaves out what is known to mean the same, in its line and as that change alone', () => {
     const raw = reportOf(mutant('Killed'), mutant('Survived', 7))
-    expect(readReport([known], raw)).toEqual({ noticed: 1, survivors: [], equivalent: 1 })
+    expect(readReport([known], raw)).toEqual({
+      noticed: 1,
+      survivors: [],
+      equivalent: 1,
+      mistaken: [],
+    })
     expect(readReport([{ ...known, code: 'tr …' }], raw)?.survivors).toEqual([])
-    for (const other of [{ file: 'src/b.ts' }, { code: 'tru' }, { change: 'true' }]) {
-      expect(readReport([{ ...known, ...other }], raw)?.survivors).toHaveLength(1)
+    for (const other of [{ line: 'true' }, { code: 'tru' }, { change: 'true' }]) {
+      const wrong = { ...known, ...other }
+      const figures = readReport([wrong], raw)
+      expect(figures?.survivors).toHaveLength(1)
+      expect(figures?.mistaken).toEqual([{ known: wrong, found: 0 }])
     }
+  })
+
+  it('knows nothing of what means the same in a file that was not tried', () => {
+    const figures = readReport([{ ...known, file: 'src/b.ts' }], reportOf(mutant('Survived', 7)))
+    expect(figures).toMatchObject({ survivors: [{ line: 7 }], mistaken: [] })
+  })
+
+  it('excuses nothing with what a test notices, or with what there is twice', () => {
+    const noticed = readReport([known], reportOf(mutant('Killed', 7)))
+    expect(noticed).toMatchObject({ noticed: 1, equivalent: 0, mistaken: [{ found: 0 }] })
+    const twice = readReport([known], reportOf(mutant('Survived', 7), mutant('NoCoverage', 7)))
+    expect(twice).toMatchObject({ equivalent: 0, mistaken: [{ known, found: 2 }] })
+    expect(twice?.survivors).toHaveLength(2)
   })
 
   it('is nothing where there is no report', () => {
@@ -105,9 +133,17 @@ describe('the table of figures', () => {
 })
 
 describe('the changes that mean the same', () => {
-  it('are those of files that are there, and are what the documentation lists', () => {
-    for (const { file, code } of equivalents) {
-      expect(readFileSync(file, 'utf8').replace(/\s+/g, ' ')).toContain(code.replace(/ …$/, ''))
+  it('are each in one line that is there, and are what the documentation lists', () => {
+    for (const { file, line, code } of equivalents) {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      const begun = lines.flatMap((text, at) =>
+        text.trim() === line ? [lines.slice(at).join(' ').replace(/\s+/g, ' ').trim()] : [],
+      )
+      const beginnings = begun.filter((text) => {
+        const found = text.indexOf(code.replace(/ …$/, ''))
+        return found >= 0 && found < line.length
+      })
+      expect([file, line, code, beginnings.length]).toEqual([file, line, code, 1])
     }
     const page = readFileSync('docs/mutation.md', 'utf8')
     expect(withEquivalents(page, equivalents)).toBe(page)
