@@ -35,8 +35,8 @@ import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
 import { type NotStartedBox, notStartedBoxOf } from './ui/app/notStartedBox.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
+import { StartSpinner } from './ui/app/StartSpinner.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
-import { Waiting } from './ui/app/Waiting.tsx'
 import { Spinner } from './ui/design/Spinner.tsx'
 import './ui/design/tokens.css'
 
@@ -133,7 +133,7 @@ const makeStage = (box: HTMLElement, made: MadePage) => {
       const aside = document.createElement('div')
       box.after(aside)
       beside = createRoot(aside)
-      beside.render(<Waiting />)
+      beside.render(<StartSpinner />)
     },
     waitNoMore: () => {
       beside?.unmount()

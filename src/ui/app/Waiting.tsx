@@ -1,9 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Spinner } from '../design/Spinner.tsx'
 import css from './Waiting.module.css'
 
-/** Over a page that waits for what it needs to begin (spec 1 §8). */
-export const Waiting = () => (
-  <div className={css.waiting}>
-    <Spinner />
-  </div>
-)
+const patience = 4000
+
+/** A page that is on its way; after a while it says so. */
+export const Waiting = () => {
+  const { t } = useTranslation()
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true)
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return (
+    <div className={css.waiting} role="status">
+      <Spinner />
+      <p>{long ? t('app.stillLoading') : t('app.loading')}</p>
+    </div>
+  )
+}
