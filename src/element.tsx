@@ -184,6 +184,8 @@ const define = (): void => {
     static readonly observedAttributes = ['brand', 'country', 'locale', 'site']
 
     readonly #tree = this.attachShadow({ mode: 'open' })
+    /** From the first time on the page until it is gone: what it is told before then counts when it begins. */
+    #isHere = false
     #root: Root | null = null
     #ending: Promise<() => void> | null = null
 
@@ -213,18 +215,22 @@ const define = (): void => {
     }
 
     connectedCallback(): void {
-      if (this.#root === null) this.#begin()
+      if (this.#isHere) return
+      this.#isHere = true
+      this.#begin()
     }
 
     disconnectedCallback(): void {
       // One that is only moved goes on: it is back before this is.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#stop()
+        if (this.isConnected) return
+        this.#isHere = false
+        this.#stop()
       })
     }
 
     attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-      if (this.#root !== null && before !== now) this.#again()
+      if (this.#isHere && before !== now) this.#again()
     }
 
     #again(): void {
@@ -238,7 +244,11 @@ const define = (): void => {
       const { country, locale } = this
       const market = embeddedMarket(markets, { country, locale, languages })
       if (market === null) {
-        console.error(`<${tag}>: the product is not in the country ${country}`)
+        this.#refuse(`the product is not in the country ${country}`)
+        return
+      }
+      if (!URL.canParse(this.site, window.location.href)) {
+        this.#refuse(`the site ${this.site} is no address`)
         return
       }
       this.#tree.adoptedStyleSheets = [sheetOf(styles), sheetOf(brandStyle(brand, '[data-hathi]'))]
@@ -252,6 +262,12 @@ const define = (): void => {
         isWanted: () => this.#root === root,
         onRetry: () => this.#again(),
       })
+    }
+
+    /** Whoever wrote the page hears of it; a visitor sees nothing, and another attribute begins anew. */
+    #refuse(why: string): void {
+      this.#tree.replaceChildren()
+      console.error(`<${tag}>: ${why}`)
     }
 
     #stop(): void {

@@ -194,3 +194,26 @@ test('the form of a partner is accessible', async ({ page, partner, expectAccess
   await expect(formIn(elements(page)).submit).toBeVisible()
   await expectAccessible('hathi-fare-estimate')
 })
+
+test('an element that cannot begin says why in the console, and begins when it is put right', async ({
+  page,
+  partner,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/the product is not in the country FR|the site https:\/\/ is no address/)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await partner.open((html) => html.replace('country="IN"', 'country="FR"'))
+  const element = elements(page).first()
+  const { form } = formIn(element)
+  const site = await element.getAttribute('site')
+  await expect.poll(() => told.join()).toContain('the product is not in the country FR')
+  await expect(form).toHaveCount(0)
+  await element.evaluate((host) => host.setAttribute('country', 'IN'))
+  await expect(form).toBeVisible()
+  await element.evaluate((host) => host.setAttribute('site', 'https://'))
+  await expect.poll(() => told.join()).toContain('the site https:// is no address')
+  await expect(form).toHaveCount(0)
+  await element.evaluate((host, address) => host.setAttribute('site', address ?? ''), site)
+  await expect(form).toBeVisible()
+})
