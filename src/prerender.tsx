@@ -30,8 +30,11 @@ import { OfflinePage } from './ui/app/OfflinePage.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/texts.ts'
 import { ContactAhead } from './ui/fare/ContactAhead.tsx'
+import bnNoScript from './ui/locales/bn/noScript.json' with { type: 'json' }
 import bn from './ui/locales/bn/offline.json' with { type: 'json' }
+import enNoScript from './ui/locales/en/noScript.json' with { type: 'json' }
 import en from './ui/locales/en/offline.json' with { type: 'json' }
+import trNoScript from './ui/locales/tr/noScript.json' with { type: 'json' }
 import tr from './ui/locales/tr/offline.json' with { type: 'json' }
 
 /** A page that is made ahead of every visit. */
@@ -197,6 +200,15 @@ export const makeContactAhead = async (
   return renderToStaticMarkup(
     <ContactAhead t={t} market={marketIn(locale)} script={script} media={media} />,
   )
+}
+
+const noScriptTexts = new Map(Object.entries({ bn: bnNoScript, en: enNoScript, tr: trNoScript }))
+
+/** What somebody reads whose browser runs no scripts: a page can be read, its form does nothing. */
+export const noScriptText = (language: string, product: string): string => {
+  const { text } = noScriptTexts.get(languageOf(language)) ?? enNoScript
+  const texts = { 'noScript.text': text }
+  return texts['noScript.text'].replaceAll('{{product}}', product)
 }
 
 const offlineTexts = new Map(Object.entries({ bn, en, tr }))

@@ -16,6 +16,8 @@ export type Page = {
   readonly made: { readonly brand?: string; readonly path?: string }
   readonly head: string
   readonly body: string
+  /** What it says to a browser that runs no scripts. */
+  readonly noScript: string
   /** What it says when its scripts do not come. */
   readonly notStarted: string
   /** What judges a wide form's fields until its script is there, and what it judges by; null where there is no such form. */
@@ -39,6 +41,7 @@ export const emptyPage: Page = {
   made: {},
   head: '',
   body: '',
+  noScript: '',
   notStarted: '',
   contactAhead: null,
   sent: null,
@@ -85,6 +88,7 @@ export const documentOf = (page: Page): string => {
     made,
     head,
     body,
+    noScript,
     notStarted,
     contactAhead,
     sent,
@@ -115,7 +119,8 @@ export const documentOf = (page: Page): string => {
       ? ''
       : `<link rel="manifest" href="${install.manifest}"><link rel="apple-touch-icon" href="${install.icon}">`,
     head.includes('<title>') ? head : `<title>${escaped(brand.name)}</title>${head}`,
-    `</head><body><noscript>${escaped(brand.name)} needs JavaScript.</noscript>`,
+    '</head><body>',
+    noScript === '' ? '' : `<noscript>${escaped(noScript)}</noscript>`,
     notStarted,
     contactAhead?.markup ?? '',
     `<div id="root"${says.join('')}>${body}</div>`,

@@ -94,8 +94,15 @@ const writeColours = async (brand: Brand): Promise<string> => {
 }
 
 const writePages = async (brand: Brand): Promise<number> => {
-  const { pagesAhead, contentOf, makePage, makeNotStarted, makeContactAhead, makeOfflinePage } =
-    await loadPrerender()
+  const {
+    pagesAhead,
+    contentOf,
+    makePage,
+    makeNotStarted,
+    makeContactAhead,
+    makeOfflinePage,
+    noScriptText,
+  } = await loadPrerender()
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = writeInstall(brand)
@@ -119,6 +126,7 @@ const writePages = async (brand: Brand): Promise<number> => {
       made: { brand: brand.id, path: page.path ?? '*' },
       head,
       body,
+      noScript: noScriptText(page.language, brand.name),
       notStarted,
       contactAhead:
         contactAhead === null
@@ -151,6 +159,7 @@ const writePages = async (brand: Brand): Promise<number> => {
     ...emptyPage,
     brand,
     made: { brand: brand.id },
+    noScript: noScriptText(emptyPage.language, brand.name),
     sheets: [
       ...filesOfChunk('main')
         .filter((file) => file.endsWith('.css'))

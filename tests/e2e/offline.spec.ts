@@ -39,7 +39,7 @@ test('without a network the website says so, and what was typed is there when it
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByText('What you typed is kept.')).toBeVisible()
+  await expect(page.getByText('The fare form and your order keep what you typed.')).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await context.setOffline(false)
