@@ -47,7 +47,8 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     const kept = await caches.match(request, { cacheName: store })
     if (kept !== undefined) return kept
     const answer = await fetch(request)
-    if (answer.ok) {
+    // What the page tidied away stays away, though this worker stands by until the page is left.
+    if (answer.ok && (await caches.has(store))) {
       const copy = answer.clone()
       // A full storage is no reason to fail.
       await caches
