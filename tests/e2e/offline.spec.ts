@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { koramangala, nameOf } from './support/enquiries.ts'
-import { choosePlace, expect, fareForm, openFilled, picker, test } from './support/estimate.ts'
+import {
+  choosePlace,
+  expect,
+  fareForm,
+  fareResults,
+  openFilled,
+  picker,
+  test,
+} from './support/estimate.ts'
+import { untilAwake } from './support/site.ts'
 
 test.use({ settings: { HATHI_OFFLINE: 'on' } })
 
@@ -72,9 +81,12 @@ test('what is sent without a network fails as documented, and is never sent late
   await context.setOffline(true)
   await submit.click()
   await expect(failure).toContainText('You are offline. Check your connection and try again.')
-  await context.setOffline(false)
-  await page.waitForTimeout(1000)
   expect(site.journal('validator')).toEqual([])
+  await context.setOffline(false)
+  // What is sent when the network is back is all that comes: nothing was waiting for it.
+  await submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  expect(site.journal('validator')).toHaveLength(1)
 })
 
 test('nothing is kept but files with a hash in their name and the page that says so', {
@@ -152,8 +164,11 @@ test.describe('after a deploy', { tag }, () => {
     const guard = page.waitForResponse(/\/for-later\.\w+\.js/)
     await page.goto(form)
     await guard
+    const anew = page.waitForEvent('load')
     await look()
-    await expect.poll(() => opened).toBe(2)
+    await anew
+    await untilAwake(page)
+    expect(opened).toBe(2)
     await look()
     await expect(around.getByRole('alert')).toContainText('Failed to load Google Maps API')
     expect(opened).toBe(2)

@@ -76,6 +76,10 @@ const settingsFrom = (environment: Readonly<Record<string, string>>) => {
   throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
 }
 
+/** Until the page answers, and each part of it. */
+export const untilAwake = (page: Page): Promise<void> =>
+  page.locator('[data-ahead]').first().waitFor({ state: 'detached' })
+
 const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
@@ -89,23 +93,16 @@ export const test = base.extend<Fixtures & Options>({
 
   // What somebody meets before the script is awake has tests of its own: they say how far they wait.
   page: async ({ page }, use) => {
-    const ahead = (selector: string) => page.locator(selector).first()
-    const untilAwake = async () => {
-      await ahead('main[data-ahead]').waitFor({ state: 'detached' })
-      // The parts come by themselves; one whose script a test holds back stays as it is.
-      const parts = ahead('[data-ahead]').waitFor({ state: 'detached', timeout: 3_000 })
-      await parts.catch(() => undefined)
-    }
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
     page.goto = async (address, options) => {
       const answer = await goto(address, options)
-      if (options?.waitUntil === undefined) await untilAwake()
+      if (options?.waitUntil === undefined) await untilAwake(page)
       return answer
     }
     page.reload = async (options) => {
       const answer = await reload(options)
-      if (options?.waitUntil === undefined) await untilAwake()
+      if (options?.waitUntil === undefined) await untilAwake(page)
       return answer
     }
     await use(page)
