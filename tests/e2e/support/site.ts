@@ -135,27 +135,33 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   network: async ({ context }, use) => {
-    const underway = new Set<Request>()
+    const underway = new Map<Request, Page>()
     let last = Date.now()
-    const begun = (request: Request) => {
-      underway.add(request)
-      last = Date.now()
-    }
     const ended = (request: Request) => {
       underway.delete(request)
       last = Date.now()
     }
-    context.on('request', begun)
-    context.on('requestfinished', ended)
-    context.on('requestfailed', ended)
+    const watch = (page: Page) => {
+      page.on('request', (request) => {
+        underway.set(request, page)
+        last = Date.now()
+      })
+      page.on('requestfinished', ended)
+      page.on('requestfailed', ended)
+      // What was on its way to a page as it was closed is never said to have ended.
+      page.on('close', () => {
+        for (const [request, asker] of underway) if (asker === page) underway.delete(request)
+      })
+    }
+    context.pages().forEach(watch)
+    context.on('page', watch)
+    const busy = (): readonly string[] => {
+      const addresses = [...underway.keys()].map((request) => request.url())
+      return addresses.length > 0 || Date.now() - last >= 500 ? addresses : ['a moment ago']
+    }
     await use({
       quiet: () =>
-        expect
-          .poll(() => underway.size === 0 && Date.now() - last >= 500, {
-            message: 'nothing is on its way',
-            intervals: [100],
-          })
-          .toBe(true),
+        expect.poll(busy, { message: 'what is on its way', intervals: [100] }).toEqual([]),
     })
   },
 
