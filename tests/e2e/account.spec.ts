@@ -504,10 +504,12 @@ test.describe('where the booking flow is not open', () => {
       const say = wordsIn(language)
       await page.goto(`/${locale}`)
       await expect(page.getByRole('form', { name: say('fare.form') })).toBeVisible()
-      const menu = page.getByRole('button', { name: say('header.menu') })
-      if (isPhone(page)) await menu.click()
-      // The foot says so too, under the page.
-      await expect(page.getByText(say('header.support')).first()).toBeVisible()
+      const banner = page.getByRole('banner')
+      const menu = page.getByRole('dialog', { name: say('header.menu') })
+      if (isPhone(page)) await banner.getByRole('button', { name: say('header.menu') }).click()
+      // Where the login would stand: what the foot says is under the page.
+      const around = isPhone(page) ? menu : banner
+      await expect(around.getByText(say('header.support'))).toBeVisible()
       await expect(page.getByRole('button', { name: say('header.login') })).toHaveCount(0)
     })
   }
