@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, passTime, picker, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
 const openMap = async (page: Page) => {
@@ -9,20 +10,6 @@ const openMap = async (page: Page) => {
   await openSearch()
   await search.fill(nameOf(koramangala))
   await option(koramangala).click()
-}
-
-/** Holds every request of a kind back until it is let go. */
-const hold = async (page: Page, url: string) => {
-  const held: Route[] = []
-  let isOpen = false
-  await page.route(url, async (route) => {
-    if (isOpen) await route.continue()
-    else held.push(route)
-  })
-  return async () => {
-    isOpen = true
-    for (const route of held) await route.continue()
-  }
 }
 
 test('without tiles the map still moves, and the place can be confirmed', async ({
@@ -66,7 +53,7 @@ test('without the map the address can still be confirmed, and the map tried agai
 
 test('a map that is slow says so, and does not stand in the way', async ({ page }) => {
   await page.clock.install()
-  const letGo = await hold(page, '**/assets/leaflet.*.js')
+  const letGo = await holdBack(page, '**/assets/leaflet.*.js')
   await openMap(page)
   const { around, confirm, map } = picker(page, 'pickup')
   await expect(around.getByText('Loading the map…')).toBeVisible()
@@ -76,7 +63,7 @@ test('a map that is slow says so, and does not stand in the way', async ({ page 
     around.getByText('Still loading the map. You can confirm without it.'),
   )
   await expect(confirm).toBeEnabled()
-  await letGo()
+  letGo()
   await expect(map.getByText('Schematic map of the Hathi sandbox')).toBeVisible()
   await expect(around.getByText(/oading the map/)).toHaveCount(0)
 })
@@ -84,12 +71,12 @@ test('a map that is slow says so, and does not stand in the way', async ({ page 
 test('a page that is slow says so and comes', async ({ page }) => {
   await page.clock.install()
   await withoutPage(page)
-  const letGo = await hold(page, '**/assets/fare-estimate.*.js')
+  const letGo = await holdBack(page, '**/assets/fare-estimate.*.js')
   await page.goto('/en-IN/fare-estimate', { waitUntil: 'commit' })
   const waiting = page.getByRole('main').getByRole('status')
   await expect(waiting).toHaveText('Loading…')
   await passTime(page, 4_000, waiting.getByText('Still loading. Your connection may be slow.'))
-  await letGo()
+  letGo()
   await expect(fareForm(page).form).toBeVisible()
 })
 

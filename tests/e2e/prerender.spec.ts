@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
 import { asha, expectLoggedIn } from './support/account.ts'
-import { expect, isPhone, test } from './support/estimate.ts'
+import { expect, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
 const estimate = '/en-IN/fare-estimate'
-
-/** Holds what matches back until it is let go. */
-const holdBack = async (page: Page, pattern: RegExp) => {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await gone
-    await route.continue()
-  })
-  return letGo
-}
 
 const scripts = /\/assets\/.*\.js$/
 
