@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { brands } from '../../config/brand/brands.ts'
 import { markets } from '../../config/market/markets.ts'
 import { schemes } from '../gallery/address.ts'
-import { serveGallery } from '../gallery/serve.ts'
+import { withGallery } from '../gallery/serve.ts'
 import { type Asked, listStates, looks, openState } from '../gallery/walk.ts'
 
 const every: readonly Asked[] = [...brands.keys()].flatMap((brand) =>
@@ -62,30 +62,31 @@ for (const look of wanted) {
       if (message.type() === 'error') complaints.push(message.text())
     })
     page.on('pageerror', (thrown) => complaints.push(String(thrown)))
-    const gallery = await serveGallery()
-    const states = await listStates(page, gallery.url)
-    expect(states.length).toBeGreaterThan(0)
-    // The frames of the list were not let in.
-    complaints.splice(0)
-    for (const { name, seen } of states) {
-      const width = seen.includes('phone') ? 'phone' : 'desktop'
-      await openState(page, gallery.url, name, look, width)
-      const found: Record<string, unknown> = {
-        complaints: complaints.splice(0),
-        accessibility: await foundToStay(page, name, isWhole),
-        overflow: await overflow(page),
+    await withGallery(async (url) => {
+      const states = await listStates(page, url)
+      expect(states.length).toBeGreaterThan(0)
+      // The frames of the list were not let in.
+      complaints.splice(0)
+      for (const { name, seen } of states) {
+        const width = seen.includes('phone') ? 'phone' : 'desktop'
+        await openState(page, url, name, look, width)
+        const found: Record<string, unknown> = {
+          accessibility: await foundToStay(page, name, isWhole),
+          overflow: await overflow(page),
+        }
+        if (width === 'phone') {
+          await page.setViewportSize(narrowest)
+          found['overflow at 320'] = await overflow(page)
+        }
+        // Last, and after an answer of the page: what it complained of before has come by then.
+        found['complaints'] = complaints.splice(0)
+        expect.soft(found, name).toEqual({
+          accessibility: [],
+          overflow: 0,
+          ...(width === 'phone' ? { 'overflow at 320': 0 } : {}),
+          complaints: [],
+        })
       }
-      if (width === 'phone') {
-        await page.setViewportSize(narrowest)
-        found['overflow at 320'] = await overflow(page)
-      }
-      expect.soft(found, name).toEqual({
-        complaints: [],
-        accessibility: [],
-        overflow: 0,
-        ...(width === 'phone' ? { 'overflow at 320': 0 } : {}),
-      })
-    }
-    gallery.close()
+    })
   })
 }

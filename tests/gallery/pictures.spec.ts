@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { serveGallery } from './serve.ts'
+import { withGallery } from './serve.ts'
 import { listStates, looks, openState, widths } from './walk.ts'
 
 /** The states that are asked for, by a pattern of their names. */
@@ -12,16 +12,15 @@ for (const look of looks) {
     const set = `${look.brand}-${look.locale}-${look.scheme}-${width}`
     test(`the pictures of ${set}`, async ({ page }) => {
       test.setTimeout(30 * minutes)
-      const gallery = await serveGallery()
-      const states = await listStates(page, gallery.url)
-      for (const { name, seen } of states) {
-        if (!seen.includes(width) || !asked.test(name)) continue
-        await openState(page, gallery.url, name, look, width)
-        await expect
-          .soft(page, name)
-          .toHaveScreenshot([set, `${name}.png`], { fullPage: true, animations: 'disabled' })
-      }
-      gallery.close()
+      await withGallery(async (url) => {
+        for (const { name, seen } of await listStates(page, url)) {
+          if (!seen.includes(width) || !asked.test(name)) continue
+          await openState(page, url, name, look, width)
+          await expect
+            .soft(page, name)
+            .toHaveScreenshot([set, `${name}.png`], { fullPage: true, animations: 'disabled' })
+        }
+      })
     })
   }
 }

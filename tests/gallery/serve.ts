@@ -12,11 +12,8 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ])
 
-/** Serves the built gallery on a free port, until it is closed. */
-export const serveGallery = async (): Promise<{
-  readonly url: string
-  readonly close: () => void
-}> => {
+/** Serves the built gallery on a free port, for as long as it is looked at. */
+export const withGallery = async (during: (url: string) => Promise<void>): Promise<void> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
     // Files of one folder: whatever else is asked for is looked up there by its last name.
@@ -32,13 +29,12 @@ export const serveGallery = async (): Promise<{
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the gallery has no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+  try {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('the gallery has no port')
+    await during(`http://127.0.0.1:${address.port}`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
   }
 }
