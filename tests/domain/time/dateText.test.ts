@@ -115,13 +115,6 @@ describe('a moment of a day and of a minute that were written before', () => {
     },
   )
 
-  it('is left to the platform on a day when the clocks are changed', () => {
-    const text = dateText({ timeZone: 'America/New_York', language: 'en' })
-    const change = Date.UTC(2026, 2, 8, 12)
-    text(change)
-    expect(asked(() => text(change))).toBe(1)
-  })
-
   it('is of its own century, though days of the first one are read as of the twentieth', () => {
     const early = new Date(Date.UTC(1950, 0, 1, 12))
     const late = early.getTime()
