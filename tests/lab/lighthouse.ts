@@ -1,16 +1,9 @@
-import { createServer } from 'node:http'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { freePort } from '../support/freePort.ts'
 import { asScore, asShift, type Figure, figure, inMilliseconds, times } from './figure.ts'
-import { launching, listen } from './lab.ts'
+import { launching } from './lab.ts'
 import type { Measured, Site } from './site.ts'
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** That search engines are sent away is what a page about somebody is meant to do. */
 const expectedOf = ({ isPersonal }: Measured): string[] => (isPersonal ? ['is-crawlable'] : [])

@@ -1,26 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliModules, findNginx } from '../../../config/nginx/findNginx.ts'
 import { writeConfiguration } from '../../../config/nginx/writeConfiguration.ts'
 import type { WebsiteConfig } from '../../../sandbox/settings.ts'
+import { freePort } from '../../support/freePort.ts'
 
 export type Nginx = { readonly url: string; readonly close: () => Promise<void> }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port was bound'))
-        else resolve(address.port)
-      })
-    })
-  })
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
