@@ -14,7 +14,6 @@ import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
-import { type Place, unknownDetails } from '../../src/domain/place/address.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { contentNeeds } from './content.ts'
@@ -34,24 +33,6 @@ export const market = (locale: string): Market => {
   const found = marketOf(markets)(locale)
   if (found === null) throw new Error(`${locale} is not listed`)
   return found
-}
-
-/** A port that nobody answers. */
-export const unanswered =
-  <Failure, Answer>(): TE.TaskEither<Failure, Answer> =>
-  () =>
-    new Promise(() => undefined)
-
-/** Two places of one city. */
-export const koramangala: Place = {
-  landmark: 'Koramangala 4th Block, Bengaluru',
-  location: { lat: 12.934533, lng: 77.626579 },
-  details: { ...unknownDetails, city: 'Bengaluru', state: 'Karnataka', pincode: '560034' },
-}
-export const indiranagar: Place = {
-  landmark: 'Indiranagar, Bengaluru',
-  location: { lat: 12.978372, lng: 77.640836 },
-  details: { ...unknownDetails, city: 'Bengaluru', state: 'Karnataka', pincode: '560038' },
 }
 
 const standInWindow = (isDesktop: boolean) => {

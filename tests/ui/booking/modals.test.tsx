@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, placedOrder } from '../../support/booking.ts'
-import { unanswered } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
 import {
   dialog,
   heading,
@@ -49,7 +49,7 @@ describe('the goods', () => {
   })
 
   it('have a shape while they are fetched', async () => {
-    const { user } = await visitReview({ ports: { loadGoodsTypes: () => unanswered() } })
+    const { user } = await visitReview({ ports: { loadGoodsTypes: () => unanswered } })
     await user.click(openGoods())
     expect(inDialog(sheet).getByText('Fetching the goods types…')).toBeInTheDocument()
     await user.keyboard('{Escape}')

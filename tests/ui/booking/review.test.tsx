@@ -6,8 +6,8 @@ import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json
 import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { tataAce } from '../../support/fares.ts'
+import { unanswered } from '../../support/pending.ts'
 import { everyText } from '../../support/texts.ts'
-import { unanswered } from '../../support/visit.tsx'
 import {
   dialog,
   heading,
@@ -56,7 +56,7 @@ describe('the order under review', () => {
 
   it('shows its shape until it is known what was kept', async () => {
     await visitReview({
-      ports: { orderMemory: { keep: () => TE.right(undefined), recall: unanswered() } },
+      ports: { orderMemory: { keep: () => TE.right(undefined), recall: unanswered } },
     })
     expect(screen.getByText('Fetching your order…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Review your order' })).toBeNull()
@@ -118,7 +118,7 @@ describe('the primary action', () => {
 
   it('says Book Now for a vehicle whose name nobody knows yet, and waits for its fare', async () => {
     const { user } = await visitReview({
-      ports: { recallEstimate: () => unanswered(), loadServiceArea: () => unanswered() },
+      ports: { recallEstimate: () => unanswered, loadServiceArea: () => unanswered },
     })
     expect(primary()).toHaveTextContent('Book Now')
     await user.click(primary())
@@ -128,7 +128,7 @@ describe('the primary action', () => {
 
 describe('the vehicles', () => {
   it('have a shape while their fares are fetched', async () => {
-    await visitReview({ ports: { recallEstimate: () => unanswered() } })
+    await visitReview({ ports: { recallEstimate: () => unanswered } })
     expect(screen.getByText('Fetching vehicles and fares…')).toBeVisible()
     // The fare's line is there already: what stands beneath it does not move when it comes.
     expect(screen.getByText('Estimated fare')).toBeVisible()

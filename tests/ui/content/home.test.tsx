@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { HomePage } from '../../../src/ui/home/HomePage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 const visitHome = async (options: Visit = {}) => {
   const visited = await visit(<HomePage />, { path: '/en-IN', ...options })
@@ -32,7 +33,7 @@ describe('the home page', () => {
   })
 
   it('does not wait for content', async () => {
-    await visitHome({ content: { loadPage: unanswered } })
+    await visitHome({ content: { loadPage: () => unanswered } })
     for (const part of first()) expect(part).toBeVisible()
     expect(await screen.findByText('Loading this page…')).toBeInTheDocument()
   })

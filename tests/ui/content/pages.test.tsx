@@ -6,7 +6,8 @@ import type { ContentPage, LoadPageError } from '../../../src/application/conten
 import { selectMiddle } from '../../../src/application/store/createAppStore.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address, pageOf } from '../../support/content.ts'
-import { market, unanswered } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { market } from '../../support/visit.tsx'
 import { visitPage, written } from './visitPage.tsx'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
@@ -88,7 +89,7 @@ describe('a page that content fills', () => {
   })
 
   it('keeps its shape while its words are on their way, and says so', async () => {
-    await visitPage('/en-IN/careers', { loadPage: unanswered })
+    await visitPage('/en-IN/careers', { loadPage: () => unanswered })
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     expect(within(trail()).getByText('Careers')).toBeVisible()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
@@ -158,7 +159,7 @@ describe('a city’s page', () => {
   })
 
   it('is called what its people call it', async () => {
-    await visitPage('/tr-TR/city/istanbul', { loadPage: unanswered })
+    await visitPage('/tr-TR/city/istanbul', { loadPage: () => unanswered })
     expect(within(trail()).getByText('İstanbul')).toBeVisible()
   })
 

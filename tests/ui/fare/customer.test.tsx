@@ -5,7 +5,8 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { unknownProfile } from '../../../src/domain/session/profile.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha } from '../../support/account.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const kept = { authToken: asha.authToken, mobile: asha.mobile }
@@ -45,7 +46,7 @@ describe('the fare form of a customer', () => {
     await askedFor({
       quoteFare: (query) => {
         asked.push(new Map(query))
-        return unanswered()
+        return unanswered
       },
     })
     const [query] = asked
@@ -93,7 +94,7 @@ describe('the fare form of a customer', () => {
   })
 
   it('asks like a guest’s until the customer is recognised, so that nobody waits for it', async () => {
-    const { happen } = await returning({ ports: { loadProfile: unanswered } })
+    const { happen } = await returning({ ports: { loadProfile: () => unanswered } })
     await happen(...withRoute)
     expect(nameField()).toBeEnabled()
     expect(screen.getByRole('checkbox')).toBeVisible()

@@ -6,14 +6,15 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha as customer } from '../../support/account.ts'
-import { koramangala, visit } from '../../support/visit.tsx'
+import { koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const visitBar = () => visit(<DesktopBar />, { desktop: true, path: '/en-IN' })
 const visitCard = () => visit(<FareEstimatePage />, { desktop: true })
 
 const places: Places = {
-  search: () => TE.right([{ id: 'k', primary: 'Koramangala', secondary: 'Bengaluru' }]),
+  search: () => TE.right([{ id: 'k', primary: 'Koramangala', secondary: 'Bengaluru, Karnataka' }]),
   resolve: () => TE.right(koramangala),
   describe: () => TE.right(koramangala),
   abandon: () => undefined,
@@ -29,7 +30,7 @@ describe('the desktop’s bar', () => {
   it('asks a guest for everything at once, and goes to the fares', async () => {
     const { user, happen, went } = await visitBar()
     await happen(...withRoute)
-    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(drop()).toHaveValue('Indiranagar, Bengaluru')
     await user.type(nameField(), 'Asha Rao')
     await user.type(mobileField(), '9876543210')
@@ -109,7 +110,7 @@ describe('the desktop’s card', () => {
     await happen(...withRoute)
     await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
     expect(pickup()).toHaveValue('Indiranagar, Bengaluru')
-    expect(drop()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(drop()).toHaveValue('Koramangala, Bengaluru')
   })
 
   it('shows a chosen place on the map beside the form, and goes on after its Confirm', async () => {
@@ -117,7 +118,7 @@ describe('the desktop’s card', () => {
     await user.type(pickup(), 'Kora')
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
     const confirm = await screen.findByRole('button', { name: 'Confirm Pickup Location' })
-    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(screen.queryByRole('dialog')).toBeNull()
 
     await user.click(confirm)
@@ -145,6 +146,6 @@ describe('the desktop’s card', () => {
     await user.click(screen.getByRole('button', { name: 'Check the fare' }))
     expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
     expect(drop()).toHaveFocus()
-    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru')
   })
 })

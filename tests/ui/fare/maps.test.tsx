@@ -6,7 +6,8 @@ import type { LoadMaps, LoadMapsError } from '../../../src/application/place/loa
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
-import { unanswered, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { visit } from '../../support/visit.tsx'
 import { nameField, submitButton, withRoute } from './steps.ts'
 
 const layouts = [
@@ -20,7 +21,7 @@ const failed: LoadMaps = TE.left<LoadMapsError>({ kind: 'MapsFailed' })
 
 describe('while the maps load', () => {
   it.each(layouts)('%s is a skeleton', async (_, screenOf, desktop) => {
-    await visit(screenOf, { desktop, ports: { loadMaps: unanswered() } })
+    await visit(screenOf, { desktop, ports: { loadMaps: unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading the form…')
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()

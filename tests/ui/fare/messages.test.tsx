@@ -4,7 +4,8 @@ import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { AddressEntry } from '../../../src/domain/place/address.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
-import { koramangala, visit } from '../../support/visit.tsx'
+import { koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { submitButton } from './steps.ts'
 
 const chosen: AddressEntry = { status: 'resolved', place: koramangala }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import { indiranagar, koramangala, type visit } from '../../support/visit.tsx'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import type { visit } from '../../support/visit.tsx'
 
 type Visited = Awaited<ReturnType<typeof visit>>
 

@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
-import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
-import { unanswered, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -44,7 +44,7 @@ describe('while fares are asked for', () => {
     const { user } = await visitFilled({
       quoteFare: (_query, _captcha, { requestId }) => {
         asked.push(requestId)
-        return unanswered<QuoteFareError, FareQuote>()
+        return unanswered
       },
     })
     await user.dblClick(submitButton())
@@ -53,7 +53,7 @@ describe('while fares are asked for', () => {
   })
 
   it('shows the fields, lets none be edited, and keeps the focus on the button', async () => {
-    const { user } = await visitFilled({ quoteFare: () => unanswered() })
+    const { user } = await visitFilled({ quoteFare: () => unanswered })
     await user.click(nameField())
     await user.keyboard('{Enter}')
     expect(submitButton()).toHaveAttribute('aria-busy', 'true')
@@ -65,7 +65,7 @@ describe('while fares are asked for', () => {
 
   it('says after 4 seconds what is being waited for', async () => {
     jest.useFakeTimers()
-    await visitFilled({ quoteFare: () => unanswered() })
+    await visitFilled({ quoteFare: () => unanswered })
     fireEvent.click(submitButton())
     await act(() => jest.advanceTimersByTimeAsync(3900))
     expect(screen.queryByText(/fares for your route/)).toBeNull()
@@ -160,7 +160,7 @@ describe('when there is no estimate', () => {
       TE.right('late'),
     ]
     const { user, went } = await visitFilled({
-      issueFareToken: () => answers.shift() ?? unanswered(),
+      issueFareToken: () => answers.shift() ?? unanswered,
     })
     await user.click(submitButton())
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -10,7 +10,8 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { asha } from '../../support/account.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 const visitHeader = (options: Visit = {}) =>
   visit(<Header />, { desktop: true, path: '/en-IN/fare-estimate', ...options })
@@ -214,7 +215,7 @@ describe('the account', () => {
     const { happen } = await visitHeader({
       ports: {
         credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
-        loadProfile: unanswered,
+        loadProfile: () => unanswered,
       },
     })
     const place = screen.getByRole('button', { name: 'Looking for your account' })

@@ -6,7 +6,8 @@ import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { asha } from '../../support/account.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 const Here = () => <output>{useLocation().pathname}</output>
 
@@ -134,7 +135,7 @@ describe('the menu', () => {
     const { user } = await visitPhone({
       ports: {
         credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
-        loadProfile: unanswered,
+        loadProfile: () => unanswered,
       },
     })
     await openMenu(user)

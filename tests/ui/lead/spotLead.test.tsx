@@ -15,8 +15,9 @@ import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { asha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { taken } from '../../support/lead.ts'
-import { makePending } from '../../support/pending.ts'
-import { indiranagar, koramangala, unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { makePending, unanswered } from '../../support/pending.ts'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 type Ports = NonNullable<Visit['ports']>
 
@@ -122,7 +123,7 @@ describe('the spot lead form', () => {
       memory: {
         keepDraft: () => TE.right(undefined),
         recallDraft: TE.right(null),
-        keepParams: () => unanswered(),
+        keepParams: () => unanswered,
         recallParams: TE.right(null),
       },
     })
@@ -292,7 +293,7 @@ describe('a lead that came to nothing', () => {
   })
 
   it('says after 4 seconds what is being waited for', async () => {
-    const visited = await visitLead({ requestSpotCallback: () => unanswered() })
+    const visited = await visitLead({ requestSpotCallback: () => unanswered })
     await fill(visited)
     jest.useFakeTimers()
     fireEvent.click(submit())

@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { hathi } from '../../../config/brand/hathi.ts'
 import { textsIn } from '../../support/locales.ts'
+import { indiranagar, koramangala } from '../../support/places.ts'
 import { pseudo, pseudoTexts } from '../../support/pseudo.ts'
 import { everyText } from '../../support/texts.ts'
-import { indiranagar, koramangala } from '../../support/visit.tsx'
 import { predictions } from '../place/pickedPlaces.ts'
 import { englishOn } from './spoken.ts'
 
@@ -33,7 +33,6 @@ export const namesIn = (value: unknown): readonly string[] => {
 const places = [
   koramangala.landmark,
   indiranagar.landmark,
-  'Koramangala 4th Block',
   ...predictions.flatMap(({ primary, secondary }) => [primary, secondary]),
 ]
 

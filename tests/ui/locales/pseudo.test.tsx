@@ -16,7 +16,9 @@ import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { asha } from '../../support/account.ts'
 import { content, estimate, tataAce } from '../../support/fares.ts'
 import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
-import { koramangala, unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { koramangala } from '../../support/places.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 import { withRoute } from '../fare/steps.ts'
 import { telling, visitHistory, visitOrder } from '../orders/steps.tsx'
 import { knownPlaces, unhurried } from '../place/pickedPlaces.ts'
@@ -53,7 +55,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
 
   it('the home page', async () => {
     // What content says is not the files'.
-    await open(<HomePage />, { path: '/en-IN', content: { loadPage: unanswered } })
+    await open(<HomePage />, { path: '/en-IN', content: { loadPage: () => unanswered } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says('home.hero.heading'))
     expectNoEnglish()
   })

@@ -5,7 +5,7 @@ import type { CancelOrder } from '../../../src/application/orders/cancelOrder.po
 import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
-import { unanswered } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
 import { heading, press, visitOrder } from './steps.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
@@ -67,7 +67,7 @@ describe('calling an order off', () => {
   })
 
   it('waits with the question open, and is not sent twice', async () => {
-    const { user, reasons } = await visitQuestion(unanswered)
+    const { user, reasons } = await visitQuestion(() => unanswered)
     await user.click(reason('My plans have changed'))
     await user.dblClick(confirm())
     expect(reasons).toHaveLength(1)

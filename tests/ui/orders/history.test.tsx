@@ -6,7 +6,8 @@ import type { Order } from '../../../src/domain/orders/order.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
-import { unanswered, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { visit } from '../../support/visit.tsx'
 import { failing, heading, press, section, telling, visitHistory } from './steps.tsx'
 
 const live = (change: Partial<Order> = {}): Order => ({ ...orderAt('live'), ...change })
@@ -122,7 +123,7 @@ describe('the order history', () => {
   })
 
   it('says that it loads, without a heading that would go again', async () => {
-    await visitHistory({ ports: { loadOrderHistory: unanswered } })
+    await visitHistory({ ports: { loadOrderHistory: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your orders…')
     expect(screen.queryByRole('heading')).toBeNull()
   })

@@ -13,7 +13,8 @@ import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
-import { unanswered, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { visit } from '../../support/visit.tsx'
 import { heading, press, section, visitOrder } from './steps.tsx'
 
 const telling = (order: TrackedOrder) => () => TE.right(order)
@@ -196,7 +197,7 @@ describe('an order that is tracked', () => {
       ports: { loadOrder: (crn, context) => answer(crn, context) },
     })
     await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
-    answer = () => unanswered()
+    answer = () => unanswered
     await user.click(press('Try again'))
     expect(press('Try again')).toHaveAttribute('aria-busy', 'true')
     await happen(orderUntold({ kind: 'Unreachable', because: 'offline' }))
@@ -360,7 +361,7 @@ describe('an order that cannot be tracked', () => {
   })
 
   it('yet says that it loads', async () => {
-    await visitOrder({ ports: { loadOrder: unanswered } })
+    await visitOrder({ ports: { loadOrder: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order…')
   })
 })

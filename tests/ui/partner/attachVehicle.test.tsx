@@ -11,8 +11,8 @@ import type { Registration } from '../../../src/domain/partner/registration.ts'
 import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { tata407, tataAce } from '../../support/partner.ts'
-import { makePending } from '../../support/pending.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { makePending, unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 /** The dialog, and a button that opens it. */
 const Opener = () => {
@@ -226,7 +226,7 @@ describe('sending a registration', () => {
   })
 
   it('says after 4 seconds what is being waited for', async () => {
-    const visited = await visitDialog({ registerPartner: () => unanswered() })
+    const visited = await visitDialog({ registerPartner: () => unanswered })
     await fill(visited)
     jest.useFakeTimers()
     fireEvent.click(register())

@@ -5,7 +5,8 @@ import type { PartnerNeeds } from '../../../src/application/partner/partnerFeatu
 import { WithFeature } from '../../../src/ui/app/WithFeature.tsx'
 import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
 import { tataAce } from '../../support/partner.ts'
-import { unanswered, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { visit } from '../../support/visit.tsx'
 
 const visitForm = (
   ports: Partial<Pick<PartnerNeeds, 'loadPartnerVehicles' | 'registerPartner'>> = {},
@@ -21,7 +22,7 @@ const vehicle = () => screen.findByRole('combobox', { name: 'Vehicle' })
 
 describe('attaching a vehicle', () => {
   it('says that the vehicles of the city are on their way', async () => {
-    await visitForm({ loadPartnerVehicles: () => unanswered() })
+    await visitForm({ loadPartnerVehicles: () => unanswered })
     expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Vehicle' })).toBeNull()
   })

@@ -5,7 +5,8 @@ import { PartnersPage } from '../../../src/ui/partner/PartnersPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address } from '../../support/content.ts'
 import { partnersPage } from '../../support/partner.ts'
-import { unanswered, type Visit, visit } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 const visitPage = (options: Visit = {}) =>
   visit(<PartnersPage />, { path: '/en-IN/partners', desktop: true, ...options })
@@ -63,7 +64,7 @@ describe('the partners landing page', () => {
   })
 
   it('says that it loads', async () => {
-    await visitPage({ ports: { loadPartnersPage: () => unanswered() } })
+    await visitPage({ ports: { loadPartnersPage: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
     expect(document.title).toBe('Driver partners · Hathi')

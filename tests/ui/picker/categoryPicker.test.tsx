@@ -7,7 +7,8 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
-import { indiranagar, koramangala, type Visit, visit } from '../../support/visit.tsx'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
 
 type Ports = NonNullable<Visit['ports']>
 

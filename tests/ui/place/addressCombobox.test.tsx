@@ -14,7 +14,8 @@ import { useAppSelector } from '../../../src/ui/app/store.ts'
 import { AddressCombobox } from '../../../src/ui/place/AddressCombobox.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { LocationPicker } from '../../../src/ui/place/LocationPicker.tsx'
-import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
 type Choice = 'accept' | 'acceptAndPin'
@@ -84,7 +85,7 @@ describe('an address field that is the search', () => {
     await user.type(pickup(), 'kora')
     await koramangalaOption()
     expect(optionNames()).toEqual([
-      'Koramangala 4th BlockBengaluru, Karnataka',
+      'KoramangalaBengaluru, Karnataka',
       'IndiranagarBengaluru, Karnataka',
       'Use Current Location',
     ])
@@ -103,7 +104,7 @@ describe('an address field that is the search', () => {
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
     await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
-    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(pickup()).toHaveFocus()
     expect(optionNames()).toEqual([])
   })
@@ -276,7 +277,7 @@ describe('the ways without typing', () => {
     await user.click(pickup())
     await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
     await waitFor(() => expect(entry('pickup')).toMatchObject({ status: 'resolved' }))
-    expect(pickup()).toHaveValue('Koramangala 4th Block, Bengaluru')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(optionNames()).toEqual([])
   })
 
@@ -285,7 +286,7 @@ describe('the ways without typing', () => {
     await user.click(drop())
     await user.click(screen.getByRole('option', { name: 'Locate on the map' }))
     expect(await screen.findByRole('dialog', { name: 'Select Drop' })).toBeVisible()
-    await screen.findByRole('heading', { name: 'Koramangala 4th Block' })
+    await screen.findByRole('heading', { name: 'Koramangala' })
     await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
     expect(entry('drop')).toMatchObject({ status: 'resolved' })
     expect(drop()).toHaveFocus()

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import { useAppDispatch } from '../../../src/ui/app/store.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
-import { koramangala, visit } from '../../support/visit.tsx'
+import { koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { knownPlaces, unhurried } from './pickedPlaces.ts'
 
 const Opener = () => {

@@ -8,7 +8,8 @@ import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
-import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
 
@@ -54,8 +55,8 @@ describe('the map of step two', () => {
 
   it('shows the city and the landmark under the pin', async () => {
     await openMap()
-    expect(screen.getByRole('heading', { name: 'Koramangala 4th Block' })).toHaveFocus()
-    expect(screen.getAllByText('Koramangala 4th Block, Bengaluru')[0]).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Koramangala' })).toHaveFocus()
+    expect(screen.getAllByText('Koramangala, Bengaluru')[0]).toBeVisible()
     expect(pin()).toBeVisible()
   })
 
@@ -130,7 +131,7 @@ describe('a map that does not come', () => {
   it('leaves the address and Confirm in working order', async () => {
     const { user, store } = await openMap({ map: pretendMap(['fails']) })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load Google Maps API')
-    expect(screen.getAllByText('Koramangala 4th Block, Bengaluru')[0]).toBeVisible()
+    expect(screen.getAllByText('Koramangala, Bengaluru')[0]).toBeVisible()
     await user.click(confirm())
     expect(store.getState().fareForm.form.input.pickup).toEqual({
       status: 'resolved',
@@ -168,7 +169,7 @@ describe('the pin', () => {
     expect(confirm()).toHaveAccessibleDescription('Reading the address…')
     await user.click(confirm())
     expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'empty' })
-    expect(screen.queryByText('Koramangala 4th Block, Bengaluru')).toBeNull()
+    expect(screen.queryByText('Koramangala, Bengaluru')).toBeNull()
 
     later.answer({ ...indiranagar, location: away })
     await happen()
@@ -235,7 +236,7 @@ describe('the locate-me button', () => {
     later.fail({ kind: 'LocationUnavailable' })
     await happen()
     expect(screen.getByRole('alert')).toHaveTextContent('Location position is unavailable.')
-    expect(screen.getByRole('heading', { name: 'Koramangala 4th Block' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Koramangala' })).toBeVisible()
     expect(confirm()).not.toHaveAttribute('aria-disabled')
   })
 

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
 import { RouteMap } from '../../../src/ui/place/RouteMap.tsx'
-import { indiranagar, koramangala, visit } from '../../support/visit.tsx'
+import { indiranagar, koramangala } from '../../support/places.ts'
+import { visit } from '../../support/visit.tsx'
 import { pretendRouteMap } from './pretendRouteMap.ts'
 
 const ends: readonly RouteMarker[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import { unanswered } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
 import { box, counting, press, refusing, shownCode, visitCode } from './steps.tsx'
 
 const redeemed = () => counting((mobile: string) => TE.right({ authToken: 'token-1', mobile }))
-const silent = () => counting<readonly unknown[], never>(() => unanswered())
+const silent = () => counting<readonly unknown[], never>(() => unanswered)
 
 /** One `input` event that leaves `value` in a box, as autofill and phones' keyboards make it. */
 const fill = (position: number, value: string) =>

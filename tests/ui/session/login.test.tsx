@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { ghoda } from '../../../config/brand/ghoda.ts'
-import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { SendCode } from '../../../src/application/session/customer.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { unanswered } from '../../support/visit.tsx'
+import { unanswered } from '../../support/pending.ts'
 import { counting, dialog, phoneField, press, refusing, visitLogin } from './steps.tsx'
 
 const prefixIn = (locale: string) => (locale === 'bn-BD' ? '+880' : '+91')
@@ -86,7 +86,7 @@ describe('the login', () => {
   })
 
   it('asks once, however often it is pressed', async () => {
-    const { calls, port } = counting(() => unanswered<RemoteError, boolean>())
+    const { calls, port } = counting((): ReturnType<SendCode> => unanswered)
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
       ports: { sendCode: port },
