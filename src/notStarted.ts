@@ -1,3 +1,4 @@
+import { holdTaps } from './ui/app/heldTaps.ts'
 import { tellNotStarted } from './ui/app/notStartedBox.ts'
 import { contactAheadId } from './ui/fare/contactAhead.ts'
 
@@ -20,6 +21,8 @@ const loadAgain = async (): Promise<void> => {
   })
   await Promise.allSettled(asked)
 }
+
+holdTaps()
 
 // Only the wide form has fields to type in before its script is here: a phone asks for an address first.
 const { script, media } = document.getElementById(contactAheadId)?.dataset ?? {}

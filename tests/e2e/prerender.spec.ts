@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asha, expectLoggedIn } from './support/account.ts'
-import { expect, test } from './support/estimate.ts'
+import { expect, isPhone, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
@@ -137,19 +137,22 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect(mobile).toHaveValue('12345')
 })
 
-/** What the page is judged by before its own scripts are there. */
-const early = /\/assets\/(?:not-started|contact-ahead)\..*\.js$/
+/** Opens a page as it is when its first scripts have come, and none of the others. */
+const openJudged = async (page: Page, path: string) => {
+  const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)
+  const last = page.waitForResponse(isPhone(page) ? /\/not-started\./ : /\/contact-ahead\./)
+  await page.goto(path, { waitUntil: 'commit' })
+  await last
+  return letGo
+}
 
 test('what is wrong with a name and a number is said before the form has its script, and stays said', {
   tag: '@desktop',
 }, async ({ page, expectAccessible }) => {
-  const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)
-  const judged = page.waitForResponse(early)
-  await page.goto(estimate, { waitUntil: 'commit' })
+  const letGo = await openJudged(page, estimate)
   const name = page.getByRole('textbox', { name: 'Name' })
   const mobile = page.getByRole('textbox', { name: 'Mobile' })
   const wrongNumber = page.getByText('Invalid mobile number')
-  await judged
   await mobile.pressSequentially('12345')
   await expect(wrongNumber).toBeHidden()
   await page.keyboard.press('Shift+Tab')
@@ -200,6 +203,30 @@ test('an address typed before the scripts come is searched for when they have', 
   await expect(page.getByRole('option', { name: /Koramangala/ }).first()).toBeVisible()
   await expect(pickup).toBeFocused()
   await expect(pickup).toHaveValue('Koramangala')
+})
+
+// A phone asks for addresses in a dialog.
+test('an address pressed before the scripts come offers what it has when they have', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letGo = await openJudged(page, estimate)
+  const drop = page.getByRole('combobox', { name: 'Drop' })
+  await page.getByRole('combobox', { name: 'Pickup' }).click()
+  await drop.click()
+  letGo()
+  const offered = page.getByRole('listbox', { name: 'Drop' }).getByRole('option')
+  await expect(offered.first()).toBeVisible()
+  await expect(drop).toBeFocused()
+})
+
+test('a button pressed before the scripts come does what it says when they have', async ({
+  page,
+}) => {
+  const letGo = await openJudged(page, estimate)
+  await page.getByRole('button', { name: 'Explore other services?' }).click()
+  await expect(page).toHaveURL(estimate)
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 // A phone has no field to send from at first.

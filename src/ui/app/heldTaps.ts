@@ -8,24 +8,32 @@ export const aheadUntil = (isLive: boolean): { readonly [ahead]?: '' } =>
 /** Whether it is part of the page already, and does not answer yet. */
 export const isAhead = (element: Element): boolean => element.closest(`[${ahead}]`) !== null
 
-let held: HTMLElement | null = null
+// On the element: the script that keeps a press and the one that gives it share nothing else.
+const mark = 'data-pressed'
 
-const buttonAhead = (target: EventTarget | null): HTMLElement | null => {
-  const button = target instanceof Element ? target.closest('button') : null
-  return button !== null && isAhead(button) ? button : null
+const heldIn = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(`[${mark}]`)
+
+/** What a press is lost on until its script is there: a button, and a field that offers a list to who presses it. */
+const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
+  const pressed =
+    target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null
+  return pressed !== null && isAhead(pressed) ? pressed : null
 }
 
 /**
- * Keeps the last press of a button that does not answer yet. Fields keep what is typed and links lead
- * on without any script: a button alone would let somebody down.
+ * Keeps the last press of what does not answer yet: the page's first script does, long before the
+ * others are here. Fields keep what is typed and links lead on without any script: a press alone would
+ * let somebody down.
  */
 export const holdTaps = (): void => {
   document.addEventListener(
     'click',
     (event) => {
-      const button = buttonAhead(event.target)
-      if (button === null) return
-      held = button
+      const pressed = pressedAhead(event.target)
+      if (pressed === null) return
+      heldIn(document)?.removeAttribute(mark)
+      pressed.setAttribute(mark, '')
+      if (pressed instanceof HTMLInputElement) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -33,10 +41,15 @@ export const holdTaps = (): void => {
   )
 }
 
-/** Gives a press to its button, if that answers by now. */
+/** Whether somebody is in the field that they pressed and waits for what it offers: what was typed offers more by itself. */
+const isWaitedFor = (pressed: HTMLElement): boolean =>
+  !(pressed instanceof HTMLInputElement) ||
+  (pressed === document.activeElement && pressed.value === '')
+
+/** Gives a press to what it was for, if that answers by now. */
 export const giveTaps = (): void => {
-  const button = held
-  if (button === null || buttonAhead(button) !== null) return
-  held = null
-  if (button.isConnected) button.click()
+  const pressed = heldIn(document)
+  if (pressed === null || pressedAhead(pressed) !== null) return
+  pressed.removeAttribute(mark)
+  if (isWaitedFor(pressed)) pressed.click()
 }
