@@ -247,6 +247,24 @@ test.describe('the foot', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('adds no step to go back where it leads to the page that is open', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en-IN/fare-estimate')
+    const foot = await reachFoot(page)
+    const about = foot.getByRole('link', { name: 'About us' })
+    await about.click()
+    await expect(page).toHaveURL(`${site.url}/en-IN/about-us`)
+    await expect(heading(page)).toHaveText('We move what your day depends on')
+    const steps = await page.evaluate(() => history.length)
+    await about.click()
+    await about.click()
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/en-IN/fare-estimate`)
+  })
+
   test('comes with the page, under the first screen, and needs no script of its own', async ({
     page,
     network,

@@ -14,6 +14,11 @@ const PageFoot = lazy(async () => ({
 // React leaves what it finds in an element whose markup is somebody else's as it finds it.
 const asItWasSent = { __html: '' }
 
+const isHere = (path: string): boolean => {
+  const { href, origin } = window.location
+  return href === `${origin}${path}`
+}
+
 /** The foot that came with the page: it is links alone, so all of its script is to follow them. */
 const SentFoot = () => {
   const place = useRef<HTMLDivElement>(null)
@@ -24,7 +29,8 @@ const SentFoot = () => {
       const path = pathFollowed(event)
       if (path === null) return
       event.preventDefault()
-      void navigate(path)
+      // As the router's own links do: the page that is there already is no step of the way.
+      void navigate(path, { replace: isHere(path) })
     }
     foot?.addEventListener('click', follow)
     return () => foot?.removeEventListener('click', follow)
