@@ -1,28 +1,11 @@
 import type { Feature } from '../application/store/createAppStore.ts'
+import { loadedOnce } from '../ui/app/loadedOnce.ts'
 
-// Whoever waits for a load that failed hears of it first: a screen that asked again at once would
-// never get to say so.
-const pauseAfterFailure = 1000
-
-/**
- * Loads a feature and adds it to the store, once: every asker gets the same promise. A load that
- * failed is forgotten a moment later, so that the next asker loads again.
- */
+/** Loads a feature and adds it to the store, once; a load that failed is tried again by the next asker. */
 export const addedOnce = (
   add: (feature: Feature) => void,
   load: () => Promise<Feature>,
-): (() => Promise<void>) => {
-  let adding: Promise<void> | null = null
-  const begin = async () => {
+): (() => Promise<void>) =>
+  loadedOnce(async () => {
     add(await load())
-  }
-  return () => {
-    adding ??= begin().catch((failure: unknown) => {
-      setTimeout(() => {
-        adding = null
-      }, pauseAfterFailure)
-      throw failure
-    })
-    return adding
-  }
-}
+  })

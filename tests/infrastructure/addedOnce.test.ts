@@ -35,12 +35,22 @@ describe('a feature that several screens want', () => {
     expect(added).toEqual([feature])
   })
 
+  it('that is lost once on its way comes all the same', async () => {
+    const { wanted, added, network } = enter()
+    network.isDown = true
+    const waiting = wanted()
+    network.isDown = false
+    await waiting
+    expect(network.loads).toBe(2)
+    expect(added).toEqual([feature])
+  })
+
   it('that does not come says so to all who waited, also to one who looks a moment later', async () => {
     const { wanted, added, network } = enter()
     network.isDown = true
     await expect(wanted()).rejects.toThrow('down')
     await expect(wanted()).rejects.toThrow('down')
-    expect(network.loads).toBe(1)
+    expect(network.loads).toBe(2)
     expect(added).toEqual([])
   })
 
@@ -49,9 +59,9 @@ describe('a feature that several screens want', () => {
     network.isDown = true
     await expect(wanted()).rejects.toThrow('down')
     network.isDown = false
-    await jest.advanceTimersByTimeAsync(1000)
+    await jest.advanceTimersByTimeAsync(500)
     await wanted()
-    expect(network.loads).toBe(2)
+    expect(network.loads).toBe(3)
     expect(added).toEqual([feature])
   })
 })

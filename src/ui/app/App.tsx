@@ -1,81 +1,61 @@
 import type { i18n } from 'i18next'
-import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
-import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { AppState, AppStore } from '../../application/store/createAppStore.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Foot } from './Foot.tsx'
+import { fromChunk } from './fromChunk.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
-import { type Surroundings, SurroundingsContext } from './surroundings.ts'
+import { type Surroundings, SurroundingsContext, useSurroundings } from './surroundings.ts'
 import { Waiting } from './Waiting.tsx'
 
-// A connection that failed for a moment is no reason for an error page.
-const twice = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
-  try {
-    return await load()
-  } catch {
-    return load()
-  }
-}
+const HomePage = fromChunk(
+  async () => (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
+)
+const FareEstimatePage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "fare-estimate" */ '../fare/FareEstimatePage.tsx'))
+      .FareEstimatePage,
+)
+const FareResultsPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'))
+      .FareResultsPage,
+)
+const OrderReviewPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "order-review" */ '../booking/OrderReviewPage.tsx'))
+      .OrderReviewPage,
+)
+const OrderHistoryPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "order-history" */ '../orders/OrderHistoryPage.tsx'))
+      .OrderHistoryPage,
+)
+const TrackOrderPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "track-order" */ '../orders/TrackOrderPage.tsx'))
+      .TrackOrderPage,
+)
+const AppLinkPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx')).AppLinkPage,
+)
+const PartnersPage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "partners" */ '../partner/PartnersPage.tsx')).PartnersPage,
+)
+const SitePage = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx')).SitePage,
+)
 
-const HomePage = lazy(async () => ({
-  default: (await twice(() => import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')))
-    .HomePage,
-}))
-const FareEstimatePage = lazy(async () => ({
-  default: (
-    await twice(
-      () => import(/* webpackChunkName: "fare-estimate" */ '../fare/FareEstimatePage.tsx'),
-    )
-  ).FareEstimatePage,
-}))
-const FareResultsPage = lazy(async () => ({
-  default: (
-    await twice(
-      () => import(/* webpackChunkName: "fare-results" */ '../results/FareResultsPage.tsx'),
-    )
-  ).FareResultsPage,
-}))
-const OrderReviewPage = lazy(async () => ({
-  default: (
-    await twice(
-      () => import(/* webpackChunkName: "order-review" */ '../booking/OrderReviewPage.tsx'),
-    )
-  ).OrderReviewPage,
-}))
-const OrderHistoryPage = lazy(async () => ({
-  default: (
-    await twice(
-      () => import(/* webpackChunkName: "order-history" */ '../orders/OrderHistoryPage.tsx'),
-    )
-  ).OrderHistoryPage,
-}))
-const TrackOrderPage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "track-order" */ '../orders/TrackOrderPage.tsx'))
-  ).TrackOrderPage,
-}))
-const AppLinkPage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "app-link" */ '../header/AppLinkPage.tsx'))
-  ).AppLinkPage,
-}))
-const PartnersPage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "partners" */ '../partner/PartnersPage.tsx'))
-  ).PartnersPage,
-}))
-const SitePage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx'))
-  ).SitePage,
-}))
 const Crashed = () => {
   const { t } = useTranslation()
   return (
@@ -130,10 +110,9 @@ const Pages = ({ onShown }: Shown) => {
   )
 }
 
-type ScreenProps = Shown & { readonly report: ReportProblem }
-
 /** The page of the path. One that crashed is left behind with its path. */
-const Screen = memo(({ report, onShown }: ScreenProps) => {
+const Screen = memo(({ onShown }: Shown) => {
+  const { report } = useSurroundings()
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={pathname} report={report} fallback={<Crashed />}>
@@ -144,15 +123,15 @@ const Screen = memo(({ report, onShown }: ScreenProps) => {
   )
 })
 
-const Framed = ({ report }: { readonly report: ReportProblem }) => {
+const Framed = () => {
   // The page comes first: what stands around it takes nothing of its connection.
   const [isShown, setShown] = useState(false)
   const show = useCallback(() => {
     setShown(true)
   }, [])
   return (
-    <Shell isShown={isShown} foot={<Foot report={report} />}>
-      <Screen report={report} onShown={show} />
+    <Shell isShown={isShown} foot={<Foot />}>
+      <Screen onShown={show} />
     </Shell>
   )
 }
@@ -170,7 +149,7 @@ export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        <Framed report={surroundings.report} />
+        <Framed />
       </SurroundingsContext>
     </I18nextProvider>
   </Provider>

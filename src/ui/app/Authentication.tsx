@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loginSettled } from '../../application/session/loginWanted.slice.ts'
 import { selectModal } from '../../application/store/createAppStore.ts'
 import { DialogFailure } from './DialogFailure.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { fromChunk } from './fromChunk.tsx'
 import { loadAuthDialog } from './loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useSurroundings } from './surroundings.ts'
 import { WithFeature } from './WithFeature.tsx'
 
-const AuthDialog = lazy(async () => ({ default: await loadAuthDialog() }))
+const AuthDialog = fromChunk(loadAuthDialog)
 
 /** The authentication modal of every page, loaded once somebody opens it. */
 export const Authentication = () => {

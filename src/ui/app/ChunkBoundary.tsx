@@ -1,19 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChunkFailure } from './ChunkFailure.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useSurroundings } from './surroundings.ts'
+import { RetryBoundary } from './RetryBoundary.tsx'
 
-/** A part that is loaded on its own: when it does not come, the rest of the page stays, and it is tried again when asked for. */
-export const ChunkBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const { report } = useSurroundings()
-  const [tries, setTries] = useState(0)
-  return (
-    <ErrorBoundary
-      key={tries}
-      report={report}
-      fallback={<ChunkFailure onRetry={() => setTries(tries + 1)} />}
-    >
-      {children}
-    </ErrorBoundary>
-  )
-}
+/** Around a part in the flow of the page that is loaded on its own: it says so when it does not come. */
+export const ChunkBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <RetryBoundary Failure={ChunkFailure}>{children}</RetryBoundary>
+)

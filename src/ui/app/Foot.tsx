@@ -1,15 +1,17 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Foot.module.css'
+import { fromChunk } from './fromChunk.tsx'
 import { pathFollowed } from './pathFollowed.ts'
+import { useSurroundings } from './surroundings.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import { useIsNear } from './useIsNear.ts'
 
-const PageFoot = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-foot" */ '../content/PageFoot.tsx')).PageFoot,
-}))
+const PageFoot = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "page-foot" */ '../content/PageFoot.tsx')).PageFoot,
+)
 
 // React leaves what it finds in an element whose markup is somebody else's as it finds it.
 const asItWasSent = { __html: '' }
@@ -47,7 +49,8 @@ const SentFoot = () => {
 }
 
 /** The foot of a page that brought none: loaded when somebody comes near it. */
-const LoadedFoot = ({ report }: { readonly report: ReportProblem }) => {
+const LoadedFoot = () => {
+  const { report } = useSurroundings()
   const { place, isNear } = useIsNear<HTMLDivElement>()
   return (
     <div ref={place} className={css.foot}>
@@ -68,7 +71,7 @@ const isMaking = typeof window === 'undefined'
  * The foot of every page. It is the same all through a visit: where it came with the first page it
  * stays as it was made (docs/decisions/0033).
  */
-export const Foot = memo(({ report }: { readonly report: ReportProblem }) => {
+export const Foot = memo(() => {
   const isHydrated = useIsHydrated()
   const [wasSent] = useState(!isHydrated)
   if (isMaking) {
@@ -78,5 +81,5 @@ export const Foot = memo(({ report }: { readonly report: ReportProblem }) => {
       </div>
     )
   }
-  return wasSent ? <SentFoot /> : <LoadedFoot report={report} />
+  return wasSent ? <SentFoot /> : <LoadedFoot />
 })

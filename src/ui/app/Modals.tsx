@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import { type AppState, selectModal } from '../../application/store/createAppStore.ts'
 import { loadPickers } from '../picker/loadPickers.ts'
 import { DialogFailure } from './DialogFailure.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { fromChunk } from './fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useSurroundings } from './surroundings.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-const PickerModals = lazy(async () => ({ default: await loadPickers() }))
+const PickerModals = fromChunk(loadPickers)
 
 const opensPicker = (state: AppState): boolean => {
   switch (selectModal(state).kind) {

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 
-const FlowHead = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
-}))
+const FlowHead = fromChunk(
+  async () => (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
+)
 
 /** What a page without content of its own says to those who do not look at it: nobody waits for it. */
 export const LazyFlowHead = memo(() => {

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ByWidth } from '../app/ByWidth.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { LazyFlowHead } from '../content/LazyFlowHead.tsx'
 import { PageHead } from '../content/PageHead.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -8,9 +8,10 @@ import css from './FareEstimatePage.module.css'
 import { MobileForm } from './MobileForm.tsx'
 
 // A phone does not need it, and it is heavy with its searches.
-const DesktopCard = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,
-}))
+const DesktopCard = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,
+)
 
 const phone = <MobileForm />
 const desktop = (

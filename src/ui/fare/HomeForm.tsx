@@ -1,16 +1,21 @@
-import { lazy } from 'react'
 import { ByWidth } from '../app/ByWidth.tsx'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { HomeFareForm } from './HomeFareForm.tsx'
 
 // A phone does not need it, and it is heavy with its searches.
-const DesktopBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "desktop-bar" */ './DesktopBar.tsx')).DesktopBar,
-}))
+const DesktopBar = fromChunk(
+  async () => (await import(/* webpackChunkName: "desktop-bar" */ './DesktopBar.tsx')).DesktopBar,
+)
 
 const phone = <HomeFareForm />
 const desktop = <DesktopBar />
 const coming = <BarSkeleton />
 
 /** The fare form as a part of a page: a bar on a desktop, a card on a phone (spec 1 §2). */
-export const HomeForm = () => <ByWidth phone={phone} desktop={desktop} coming={coming} />
+export const HomeForm = () => (
+  <ChunkBoundary>
+    <ByWidth phone={phone} desktop={desktop} coming={coming} />
+  </ChunkBoundary>
+)

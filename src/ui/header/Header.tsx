@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ByWidth } from '../app/ByWidth.tsx'
 import { DialogFailure } from '../app/DialogFailure.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useLocalePath } from '../app/localePath.ts'
+import { RetryBoundary } from '../app/RetryBoundary.tsx'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
@@ -16,6 +18,7 @@ import css from './Header.module.css'
 import { HeaderCity } from './HeaderCity.tsx'
 import { LiveOrders } from './LiveOrders.tsx'
 import { loadMenu } from './loadMenu.ts'
+import { ToolsFailure } from './ToolsFailure.tsx'
 import { useAccount } from './useAccount.ts'
 
 const HomeLink = () => {
@@ -69,18 +72,12 @@ type HeaderProps = {
 }
 
 // Neither is for every visitor: a phone has the menu, and that only when somebody opens it.
-const WideTools = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wide-tools" */ './WideTools.tsx')).WideTools,
-}))
-const MobileMenu = lazy(async () => ({ default: await loadMenu() }))
-
-const Wide = () => (
-  <ErrorBoundary report={useSurroundings().report} fallback={null}>
-    <WideTools />
-  </ErrorBoundary>
+const WideTools = fromChunk(
+  async () => (await import(/* webpackChunkName: "wide-tools" */ './WideTools.tsx')).WideTools,
 )
+const MobileMenu = fromChunk(loadMenu)
 
-const wide = <Wide />
+const wide = <WideTools />
 
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
 export const Header = ({ isShown = true }: HeaderProps) => {
@@ -107,7 +104,9 @@ export const Header = ({ isShown = true }: HeaderProps) => {
             <div className={css.city}>{isShown && <HeaderCity />}</div>
           </div>
           <LiveOrders />
-          <ByWidth phone={narrow} desktop={wide} />
+          <RetryBoundary Failure={ToolsFailure}>
+            <ByWidth phone={narrow} desktop={wide} />
+          </RetryBoundary>
           <Farewell />
         </div>
       </header>

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 
-const VisitorsCity = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "visitors-city" */ '../picker/VisitorsCity.tsx'))
-    .VisitorsCity,
-}))
+const VisitorsCity = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "visitors-city" */ '../picker/VisitorsCity.tsx'))
+      .VisitorsCity,
+)
 
 /** The visitor's city: loaded after the page, and quietly missing where it does not come. */
 export const HeaderCity = () => {

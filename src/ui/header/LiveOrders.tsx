@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
-const LiveOrdersLink = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "live-orders" */ '../orders/LiveOrdersLink.tsx'))
-    .LiveOrdersLink,
-}))
+const LiveOrdersLink = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "live-orders" */ '../orders/LiveOrdersLink.tsx'))
+      .LiveOrdersLink,
+)
 
 /** The live-orders indicator (spec 1 §2): loaded for a customer alone, and quietly missing where it does not come. */
 export const LiveOrders = () => {

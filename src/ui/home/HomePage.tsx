@@ -1,6 +1,7 @@
-import { lazy, memo } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { Part } from '../app/Part.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
@@ -11,10 +12,10 @@ import { FormHero } from './FormHero.tsx'
 import css from './HomePage.module.css'
 
 // The form does not wait for what stands under it.
-const HomeContent = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx'))
-    .HomeContent,
-}))
+const HomeContent = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx')).HomeContent,
+)
 
 const skeleton = <LowerSkeleton />
 const content = <HomeContent />

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useIsNear } from '../app/useIsNear.ts'
 import { Card } from '../design/Card.tsx'
 import { LeadSkeleton } from './LeadSkeleton.tsx'
 
-const SpotLead = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "spot-lead" */ './SpotLead.tsx')).SpotLead,
-}))
+const SpotLead = fromChunk(
+  async () => (await import(/* webpackChunkName: "spot-lead" */ './SpotLead.tsx')).SpotLead,
+)
 
 const Coming = () => (
   <Card>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { modalClosed, modalOpened } from '../../application/modal/modal.slice.ts'
@@ -10,6 +10,7 @@ import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
@@ -19,9 +20,10 @@ import { Dialog } from '../design/Dialog.tsx'
 import { LeadSkeleton } from '../lead/LeadSkeleton.tsx'
 import { categoryPictures } from './categoryPictures.ts'
 
-const ServiceForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "service-form" */ './ServiceForm.tsx')).ServiceForm,
-}))
+const ServiceForm = fromChunk(
+  async () =>
+    (await import(/* webpackChunkName: "service-form" */ './ServiceForm.tsx')).ServiceForm,
+)
 
 const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t } = useTranslation()

@@ -12,6 +12,7 @@ import { OfflinePage } from '../../../src/ui/app/OfflinePage.tsx'
 import { StartFailure } from '../../../src/ui/app/StartFailure.tsx'
 import { Waiting } from '../../../src/ui/app/Waiting.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { ToolsFailure } from '../../../src/ui/header/ToolsFailure.tsx'
 import bn from '../../../src/ui/locales/bn/offline.json' with { type: 'json' }
 import en from '../../../src/ui/locales/en/offline.json' with { type: 'json' }
 import tr from '../../../src/ui/locales/tr/offline.json' with { type: 'json' }
@@ -158,6 +159,11 @@ export const failures: Group = {
       name: 'chunk-failed',
       title: 'A part of the page did not load',
       setting: () => ({ screen: framedPart('A page', <ChunkFailure onRetry={nothing} />) }),
+    },
+    {
+      name: 'header-failed',
+      title: 'A part of the header did not load',
+      setting: () => ({ screen: framedPart('A page', <ToolsFailure onRetry={nothing} />) }),
     },
     {
       name: 'dialog-failed',

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { auth, header } from './support/account.ts'
+import { fareForm } from './support/estimate.ts'
+import { leadForm } from './support/lead.ts'
+import { expect, test } from './support/site.ts'
+import { narrow } from './support/sizes.ts'
+
+/** Meets the requests for a chunk, and counts them: not those that only look whether it is still there. */
+const meet = async (page: Page, chunk: string, isLost: (time: number) => boolean) => {
+  const asked = { times: 0 }
+  await page.route(`**/assets/${chunk}.*.js`, (route) => {
+    if (route.request().method() === 'GET') asked.times += 1
+    return isLost(asked.times) ? route.abort() : route.continue()
+  })
+  return asked
+}
+
+/** Counts how often the page begins anew: what comes back by that has not come by Retry. */
+const beginningsOf = (page: Page) => {
+  const begun = { times: 0 }
+  page.on('domcontentloaded', () => {
+    begun.times += 1
+  })
+  return begun
+}
+
+/** What just failed is not asked for again at once. */
+const untilForgotten = (page: Page) => page.waitForTimeout(600)
+
+type Part = {
+  readonly name: string
+  readonly chunk: string
+  readonly open: (page: Page) => Promise<unknown>
+  /** Does something with it that its script alone answers. */
+  readonly use: (page: Page) => Promise<void>
+  /** An element of it that comes with the page at an address, before its script. */
+  readonly sent?: { readonly path: string; readonly element: string }
+}
+
+const fare = '/en-IN/fare-estimate'
+
+const useFareForm = async (page: Page) => {
+  const { name, submit } = fareForm(page)
+  await name.fill('')
+  await submit.click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+}
+
+const useLeadForm = async (page: Page) => {
+  const { submit, form } = leadForm(page)
+  await submit.click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+}
+
+const fareCard: Part = {
+  name: 'the form of the fare page',
+  chunk: 'desktop-card',
+  open: (page) => page.goto(fare),
+  use: useFareForm,
+  sent: { path: fare, element: 'main form:visible' },
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'what the header has on a desktop',
+    chunk: 'wide-tools',
+    open: (page) => page.goto(fare),
+    use: async (page) => {
+      const { bar, login } = header(page)
+      await expect(bar.getByRole('link', { name: /^Call support/ })).toBeVisible()
+      await login.click()
+      await expect(auth(page).login).toBeVisible()
+    },
+    sent: { path: fare, element: 'header a[href^="tel:"]' },
+  },
+  {
+    name: 'the form of the home page',
+    chunk: 'desktop-bar',
+    open: (page) => page.goto('/en-IN'),
+    use: useFareForm,
+    sent: { path: '/en-IN', element: 'main form:visible' },
+  },
+  {
+    name: 'what stands under the form of the home page',
+    chunk: 'home-content',
+    open: (page) => page.goto('/en-IN'),
+    use: (page) =>
+      expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0),
+    sent: { path: '/en-IN', element: 'main h2:visible' },
+  },
+  {
+    name: 'the lead form of a page',
+    chunk: 'spot-lead',
+    open: (page) => page.goto('/en-IN/services'),
+    use: useLeadForm,
+  },
+  {
+    name: 'the form of a service',
+    chunk: 'service-form',
+    open: async (page) => {
+      await page.goto(fare)
+      await page.getByRole('button', { name: 'Explore other services?' }).click()
+      const choice = page.getByRole('dialog', { name: 'What do you want to send?' })
+      await choice.getByRole('button', { name: /^Courier/ }).click()
+    },
+    use: useLeadForm,
+  },
+]
+
+test.describe('a part of a page', { tag: '@any-size' }, () => {
+  for (const { name, chunk, open, use } of [fareCard, ...parts]) {
+    test(`comes when it is lost once on its way: ${name}`, async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/net::ERR_FAILED/)
+      const asked = await meet(page, chunk, (time) => time === 1)
+      await open(page)
+      await use(page)
+      expect(asked.times).toBe(2)
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    })
+  }
+
+  for (const { name, chunk, open, use } of parts) {
+    test(`that does not come leaves the rest as it is, and comes with Retry: ${name}`, async ({
+      page,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+      let isDown = true
+      const asked = await meet(page, chunk, () => isDown)
+      const begun = beginningsOf(page)
+      await open(page)
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await expect(page.locator('h1')).not.toHaveCount(0)
+      await expectAccessible()
+
+      await untilForgotten(page)
+      const before = asked.times
+      await retry.click()
+      await expect.poll(() => asked.times).toBe(before + 2)
+      await expect(retry).toBeVisible()
+
+      isDown = false
+      await untilForgotten(page)
+      await retry.click()
+      await use(page)
+      await expect(retry).toHaveCount(0)
+      expect(begun.times).toBe(1)
+    })
+  }
+
+  for (const { name, chunk, sent } of [fareCard, ...parts]) {
+    if (sent === undefined) continue
+    test(`stays as it was sent until its script is there, and then: ${name}`, async ({
+      page,
+      network,
+    }) => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route(`**/assets/${chunk}.*.js`, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(sent.path, { waitUntil: 'load' })
+      await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+      // The very element, kept: not another one in its place.
+      const element = await page.locator(sent.element).first().elementHandle()
+      await expect(page.locator('[data-ahead]')).not.toHaveCount(0)
+      letGo()
+      await expect(page.locator('[data-ahead]')).toHaveCount(0)
+      await network.quiet()
+      expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    })
+  }
+
+  test.describe('on a phone', () => {
+    test.use(narrow)
+
+    test('that a dialog is made of comes when the dialog is opened again: the menu', async ({
+      page,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+      let isDown = true
+      await meet(page, 'menu', () => isDown)
+      const begun = beginningsOf(page)
+      await page.goto(fare)
+      const { menu, menuButton } = header(page)
+      const failure = page.getByRole('dialog', { name: 'Something went wrong!' })
+      await menuButton.click()
+      await failure.getByRole('button', { name: 'Close' }).click()
+      await expect(failure).toBeHidden()
+      isDown = false
+      await untilForgotten(page)
+      await menuButton.click()
+      await expect(menu).toBeVisible()
+      expect(begun.times).toBe(1)
+    })
+  })
+})
