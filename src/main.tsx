@@ -30,7 +30,6 @@ import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { App } from './ui/app/App.tsx'
 import { applyBrand } from './ui/app/applyBrand.ts'
 import { leaveOldSteps } from './ui/app/backSteps.ts'
-import { holdTaps } from './ui/app/heldTaps.ts'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
 import { type NotStartedBox, notStartedBoxOf } from './ui/app/notStartedBox.ts'
@@ -295,7 +294,6 @@ const notStarted = notStartedBoxOf(document)
 notStarted.forget()
 guardMarkup(window, isOfflineWorker)
 leaveOldSteps()
-holdTaps()
 forgetFailed(document)
 const box = document.getElementById('root')
 if (box !== null) {
