@@ -12,7 +12,7 @@ import { Foot } from './Foot.tsx'
 import { fromChunk } from './fromChunk.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
-import { type Surroundings, SurroundingsContext, useSurroundings } from './surroundings.ts'
+import { type Surroundings, SurroundingsContext } from './surroundings.ts'
 import { Waiting } from './Waiting.tsx'
 
 const HomePage = fromChunk(
@@ -112,10 +112,9 @@ const Pages = ({ onShown }: Shown) => {
 
 /** The page of the path. One that crashed is left behind with its path. */
 const Screen = memo(({ onShown }: Shown) => {
-  const { report } = useSurroundings()
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} report={report} fallback={<Crashed />}>
+    <ErrorBoundary key={pathname} fallback={<Crashed />}>
       <Suspense fallback={<Waiting />}>
         <Pages onShown={onShown} />
       </Suspense>

@@ -6,21 +6,16 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'
 import { loadAuthDialog } from './loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
-import { useSurroundings } from './surroundings.ts'
 import { WithFeature } from './WithFeature.tsx'
 
 const AuthDialog = fromChunk(loadAuthDialog)
 
 /** The authentication modal of every page, loaded once somebody opens it. */
 export const Authentication = () => {
-  const { report } = useSurroundings()
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector((state) => selectModal(state).kind === 'auth')
   return isOpen ? (
-    <ErrorBoundary
-      report={report}
-      fallback={<DialogFailure onClose={() => dispatch(loginSettled())} />}
-    >
+    <ErrorBoundary fallback={<DialogFailure onClose={() => dispatch(loginSettled())} />}>
       <Suspense fallback={null}>
         <WithFeature name="account">
           <AuthDialog />

@@ -1,14 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
+import { useSurroundings } from './surroundings.ts'
 
 type Props = {
-  readonly report: ReportProblem
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen that throws is replaced and reported; the rest of the page stays. */
-export class ErrorBoundary extends Component<Props, { readonly crashed: boolean }> {
+class ReportingBoundary extends Component<
+  Props & { readonly report: ReportProblem },
+  { readonly crashed: boolean }
+> {
   override state = { crashed: false }
 
   static getDerivedStateFromError(): { readonly crashed: boolean } {
@@ -27,3 +29,8 @@ export class ErrorBoundary extends Component<Props, { readonly crashed: boolean 
     return this.state.crashed ? this.props.fallback : this.props.children
   }
 }
+
+/** A screen that throws is replaced and reported; the rest of the page stays. */
+export const ErrorBoundary = (props: Props) => (
+  <ReportingBoundary {...props} report={useSurroundings().report} />
+)

@@ -4,7 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Foot.module.css'
 import { fromChunk } from './fromChunk.tsx'
 import { pathFollowed } from './pathFollowed.ts'
-import { useSurroundings } from './surroundings.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import { useIsNear } from './useIsNear.ts'
 
@@ -50,12 +49,11 @@ const SentFoot = () => {
 
 /** The foot of a page that brought none: loaded when somebody comes near it. */
 const LoadedFoot = () => {
-  const { report } = useSurroundings()
   const { place, isNear } = useIsNear<HTMLDivElement>()
   return (
     <div ref={place} className={css.foot}>
       {isNear && (
-        <ErrorBoundary report={report} fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <PageFoot />
           </Suspense>

@@ -7,7 +7,6 @@ import { DialogFailure } from './DialogFailure.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from './store.ts'
-import { useSurroundings } from './surroundings.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 const PickerModals = fromChunk(loadPickers)
@@ -33,7 +32,6 @@ const categoryCode = /[?&]service_category=\d(?:&|$)/
 
 /** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
 export const Modals = () => {
-  const { report } = useSurroundings()
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const isOpen = useAppSelector(opensPicker)
@@ -42,7 +40,7 @@ export const Modals = () => {
   if (!isOpen && !isAsked) return null
   const unavailable = isOpen && <DialogFailure onClose={() => dispatch(modalClosed())} />
   return (
-    <ErrorBoundary report={report} fallback={unavailable}>
+    <ErrorBoundary fallback={unavailable}>
       <Suspense fallback={null}>
         <PickerModals />
       </Suspense>

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useSurroundings } from './surroundings.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -13,14 +12,9 @@ type Props = {
  * the rest of the page stays, and it is asked for again when somebody wants that.
  */
 export const RetryBoundary = ({ children, Failure }: Props) => {
-  const { report } = useSurroundings()
   const [tries, setTries] = useState(0)
   return (
-    <ErrorBoundary
-      key={tries}
-      report={report}
-      fallback={<Failure onRetry={() => setTries(tries + 1)} />}
-    >
+    <ErrorBoundary key={tries} fallback={<Failure onRetry={() => setTries(tries + 1)} />}>
       {children}
     </ErrorBoundary>
   )

@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
-import { useSurroundings } from '../app/surroundings.ts'
 
 const FlowHead = fromChunk(
   async () => (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
@@ -9,9 +8,8 @@ const FlowHead = fromChunk(
 
 /** What a page without content of its own says to those who do not look at it: nobody waits for it. */
 export const LazyFlowHead = memo(() => {
-  const { report } = useSurroundings()
   return (
-    <ErrorBoundary report={report} fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <FlowHead />
       </Suspense>

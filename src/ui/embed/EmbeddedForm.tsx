@@ -71,7 +71,7 @@ export const EmbeddedForm = ({
       <SurroundingsContext value={surroundings}>
         <EmbeddingContext value={embedding}>
           <EmbeddedFrame language={i18n.language}>
-            <ErrorBoundary report={surroundings.report} fallback={crashed}>
+            <ErrorBoundary fallback={crashed}>
               <EstimateForm
                 className={css.form}
                 fieldsClassName={css.fields}

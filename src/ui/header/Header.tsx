@@ -82,7 +82,6 @@ const wide = <WideTools />
 /** The header of every page (spec 1 §2): inline on a desktop, a menu on a phone. */
 export const Header = ({ isShown = true }: HeaderProps) => {
   const { t } = useTranslation()
-  const { report } = useSurroundings()
   const { isOpen, open, close } = useMenu()
   const narrow = (
     <IconButton
@@ -111,7 +110,7 @@ export const Header = ({ isShown = true }: HeaderProps) => {
         </div>
       </header>
       {isOpen && (
-        <ErrorBoundary report={report} fallback={<DialogFailure onClose={close} />}>
+        <ErrorBoundary fallback={<DialogFailure onClose={close} />}>
           <Suspense fallback={null}>
             <MobileMenu onClose={close} />
           </Suspense>

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
-import { useSurroundings } from '../app/surroundings.ts'
 
 const VisitorsCity = fromChunk(
   async () =>
@@ -11,9 +10,8 @@ const VisitorsCity = fromChunk(
 
 /** The visitor's city: loaded after the page, and quietly missing where it does not come. */
 export const HeaderCity = () => {
-  const { report } = useSurroundings()
   return (
-    <ErrorBoundary report={report} fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <VisitorsCity />
       </Suspense>

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
 import { useAppSelector } from '../app/store.ts'
-import { useSurroundings } from '../app/surroundings.ts'
 
 const LiveOrdersLink = fromChunk(
   async () =>
@@ -12,10 +11,9 @@ const LiveOrdersLink = fromChunk(
 
 /** The live-orders indicator (spec 1 §2): loaded for a customer alone, and quietly missing where it does not come. */
 export const LiveOrders = () => {
-  const { report } = useSurroundings()
   const isCustomer = useAppSelector(({ session }) => session.status === 'customer')
   return isCustomer ? (
-    <ErrorBoundary report={report} fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <LiveOrdersLink />
       </Suspense>
