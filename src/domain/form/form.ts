@@ -65,7 +65,8 @@ export const edited =
       : {
           ...form,
           input: { ...form.input, ...change },
-          phase: { status: 'validating' },
+          // The same one: a letter that changes nothing of it is no news to who looks at the phase.
+          phase: form.phase.status === 'validating' ? form.phase : { status: 'validating' },
           dirty: true,
           refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
         }

@@ -8,13 +8,15 @@ import { useFareField, type Validates } from './useFareField.ts'
 const useCallingCode = (): string =>
   `+${useAppSelector(({ market }) => market.country.phone.callingCode)}`
 
-type NameFieldProps = {
+type FieldProps = {
   readonly value: string
+  /** In words; null where there is nothing to say. */
   readonly error: string | null
-  readonly required: boolean
-  readonly onEdit: (name: string) => void
+  readonly onEdit: (typed: string) => void
   readonly onLeave: () => void
 }
+
+type NameFieldProps = FieldProps & { readonly required: boolean }
 
 const NameField = ({ value, error, required, onEdit, onLeave }: NameFieldProps) => {
   const { t } = useTranslation()
@@ -34,6 +36,27 @@ const NameField = ({ value, error, required, onEdit, onLeave }: NameFieldProps) 
   )
 }
 
+const MobileField = ({ value, error, onEdit, onLeave }: FieldProps) => {
+  const { t } = useTranslation()
+  const callingCode = useCallingCode()
+  return (
+    <TextField
+      label={t('fare.contact.mobile')}
+      name="mobile"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="done"
+      required
+      prefix={callingCode}
+      value={value}
+      error={error}
+      onChange={({ target }) => onEdit(target.value)}
+      onBlur={onLeave}
+    />
+  )
+}
+
 type GuestField = 'name' | 'mobile'
 
 export type GuestContactProps = {
@@ -45,51 +68,64 @@ export type GuestContactProps = {
 }
 
 /** Name and mobile of somebody whom nobody knows yet. */
-export const GuestContact = ({ input, errors, edit, leave }: GuestContactProps) => {
+export const GuestContact = ({ input, errors, edit, leave }: GuestContactProps) => (
+  <>
+    <NameField
+      required
+      value={input.name}
+      error={errors.name}
+      onEdit={(name) => edit('name', name)}
+      onLeave={() => leave('name')}
+    />
+    <MobileField
+      value={input.mobile}
+      error={errors.mobile}
+      onEdit={(mobile) => edit('mobile', mobile)}
+      onLeave={() => leave('mobile')}
+    />
+  </>
+)
+
+type FareFieldProps = { readonly validates: Validates }
+
+const FareName = ({ validates, required }: FareFieldProps & { readonly required: boolean }) => {
   const { t } = useTranslation()
-  const callingCode = useCallingCode()
+  const { value, problem, edit, leave } = useFareField('name', validates)
   return (
-    <>
-      <NameField
-        required
-        value={input.name}
-        error={errors.name}
-        onEdit={(name) => edit('name', name)}
-        onLeave={() => leave('name')}
-      />
-      <TextField
-        label={t('fare.contact.mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="done"
-        required
-        prefix={callingCode}
-        value={input.mobile}
-        error={errors.mobile}
-        onChange={({ target }) => edit('mobile', target.value)}
-        onBlur={() => leave('mobile')}
-      />
-    </>
+    <NameField
+      required={required}
+      value={value}
+      error={nameProblemText(t, problem)}
+      onEdit={edit}
+      onLeave={leave}
+    />
   )
 }
 
-type KnownProps = Pick<Customer, 'name' | 'mobile'> & GuestContactProps
+const FareMobile = ({ validates }: FareFieldProps) => {
+  const { t } = useTranslation()
+  const { value, problem, edit, leave } = useFareField('mobile', validates)
+  return (
+    <MobileField
+      value={value}
+      error={mobileProblemText(t, problem)}
+      onEdit={edit}
+      onLeave={leave}
+    />
+  )
+}
 
-const KnownContact = ({ name, mobile, input, errors, edit, leave }: KnownProps) => {
+const KnownContact = ({
+  name,
+  mobile,
+  validates,
+}: Pick<Customer, 'name' | 'mobile'> & FareFieldProps) => {
   const { t } = useTranslation()
   const callingCode = useCallingCode()
   return (
     <>
       {name === '' ? (
-        <NameField
-          required={false}
-          value={input.name}
-          error={errors.name}
-          onEdit={(given) => edit('name', given)}
-          onLeave={() => leave('name')}
-        />
+        <FareName required={false} validates={validates} />
       ) : (
         <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
       )}
@@ -106,37 +142,24 @@ const KnownContact = ({ name, mobile, input, errors, edit, leave }: KnownProps) 
   )
 }
 
-/** Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). */
-export const ContactFields = ({ validates }: { readonly validates: Validates }) => {
-  const { t } = useTranslation()
+/**
+ * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). Each
+ * field hears of itself alone: a letter renders one of them.
+ */
+export const ContactFields = ({ validates }: FareFieldProps) => {
   const session = useAppSelector((state) => state.session)
-  const fields = {
-    name: useFareField('name', validates),
-    mobile: useFareField('mobile', validates),
-  }
-  const input = { name: fields.name.value, mobile: fields.mobile.value }
-  const edit = (field: GuestField, value: string) => fields[field].edit(value)
-  const leave = (field: GuestField) => fields[field].leave()
-  const errors = {
-    name: nameProblemText(t, fields.name.problem),
-    mobile: mobileProblemText(t, fields.mobile.problem),
-  }
   switch (session.status) {
     case 'guest':
     case 'restoring':
-      return <GuestContact input={input} errors={errors} edit={edit} leave={leave} />
+      return (
+        <>
+          <FareName required validates={validates} />
+          <FareMobile validates={validates} />
+        </>
+      )
     case 'customer': {
       const { name, mobile } = session.customer
-      return (
-        <KnownContact
-          name={name}
-          mobile={mobile}
-          input={input}
-          errors={errors}
-          edit={edit}
-          leave={leave}
-        />
-      )
+      return <KnownContact name={name} mobile={mobile} validates={validates} />
     }
   }
 }

@@ -27,23 +27,24 @@ const firstProblem = '[aria-invalid="true"], [data-problem]'
 export const EstimateForm = ({ fields, action, className, fieldsClassName }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const form = useAppSelector(({ fareForm }) => fareForm.form)
-  const submitting = form.phase.status === 'submitting'
+  // Each submit that is refused makes another one; a letter makes none.
+  const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const submitting = phase.status === 'submitting'
   const element = useRef<HTMLFormElement>(null)
   const asked = useRef(false)
 
   useEffect(() => {
     if (!asked.current) return
     // Disabled fields let the focus fall: it waits on the button.
-    if (form.phase.status === 'submitting') {
+    if (phase.status === 'submitting') {
       focusFirst(element.current, submitButton)
       return
     }
     asked.current = false
     focusFirst(element.current, firstProblem)
-  }, [form])
+  }, [phase])
 
-  const failed = form.phase.status === 'failed'
+  const failed = phase.status === 'failed'
   const hadFailed = useRef(false)
   useEffect(() => {
     // A failure that is dismissed takes the focus along.

@@ -4,15 +4,29 @@ import {
   selectHasRoute,
   selectIsFareValid,
 } from '../../application/fare/fareForm.selectors.ts'
+import type { AppState } from '../../application/store/createAppStore.ts'
 import { useAppSelector } from '../app/store.ts'
+
+/** What comes before a fare: what is wrong, then the route, then who asks; null where nothing is missing. */
+const missing = (state: AppState): 'wrong' | 'route' | 'contact' | null => {
+  if (selectIsFareValid(state)) return null
+  const isWrong = Object.values(selectFareProblems(state)).some((problem) => problem !== null)
+  if (isWrong) return 'wrong'
+  return selectHasRoute(state) ? 'contact' : 'route'
+}
 
 /** Why the button is held back, in a line; null when it is not. */
 export const useMissingNote = (): string | null => {
   const { t } = useTranslation()
-  const valid = useAppSelector(selectIsFareValid)
-  const hasRoute = useAppSelector(selectHasRoute)
-  const problems = useAppSelector(selectFareProblems)
-  if (valid) return null
-  if (Object.values(problems).some((problem) => problem !== null)) return t('fare.missing.wrong')
-  return hasRoute ? t('fare.missing.contact') : t('fare.missing.route')
+  const what = useAppSelector(missing)
+  switch (what) {
+    case null:
+      return null
+    case 'wrong':
+      return t('fare.missing.wrong')
+    case 'route':
+      return t('fare.missing.route')
+    case 'contact':
+      return t('fare.missing.contact')
+  }
 }
