@@ -114,6 +114,16 @@ const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
   if (host.dispatchEvent(leaving)) window.location.assign(url)
 }
 
+/** The origin of an address; null for what is none, and for one that has none (`mailto:`). */
+const originOf = (address: string): string | null => {
+  try {
+    const { origin } = new URL(address, window.location.href)
+    return origin === 'null' ? null : origin
+  } catch {
+    return null
+  }
+}
+
 type Shown = {
   readonly host: HTMLElement
   readonly tree: ShadowRoot
@@ -247,7 +257,8 @@ const define = (): void => {
         this.#refuse(`the product is not in the country ${country}`)
         return
       }
-      if (!URL.canParse(this.site, window.location.href)) {
+      const site = originOf(this.site)
+      if (site === null) {
         this.#refuse(`the site ${this.site} is no address`)
         return
       }
@@ -256,7 +267,6 @@ const define = (): void => {
       this.#tree.replaceChildren(ground)
       const root = createRoot(ground)
       this.#root = root
-      const site = new URL(this.site, window.location.href).origin
       this.#ending = show({
         ...{ host: this, tree: this.#tree, root, brand, market, site },
         isWanted: () => this.#root === root,

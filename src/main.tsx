@@ -113,7 +113,7 @@ const mismatchTo =
  */
 const makeStage = (box: HTMLElement, made: MadePage) => {
   let root: Root | null = null
-  let beside: Root | null = null
+  let beside: { readonly place: Element; readonly root: Root } | null = null
   const isKept = () => root === null && made.brand !== null && made.isThisPage
   const draw = (shown: ReactNode) => {
     if (root === null) box.replaceChildren()
@@ -129,13 +129,14 @@ const makeStage = (box: HTMLElement, made: MadePage) => {
         return
       }
       if (beside !== null) return
-      const aside = document.createElement('div')
-      box.after(aside)
-      beside = createRoot(aside)
-      beside.render(<StartSpinner />)
+      const place = document.createElement('div')
+      box.after(place)
+      beside = { place, root: createRoot(place) }
+      beside.root.render(<StartSpinner />)
     },
     waitNoMore: () => {
-      beside?.unmount()
+      beside?.root.unmount()
+      beside?.place.remove()
       beside = null
     },
     begin: (brand: Brand, report: ReportProblem, shown: ReactNode) => {
@@ -252,6 +253,10 @@ const show = async (
 
 const begin = async (start: Start): Promise<void> => {
   const { stage, notStarted, made, market } = start
+  const again = () => {
+    stage.wait()
+    return begin(start)
+  }
   const configured = loadConfiguration({
     fetch: (address, how) => fetch(address, how),
     deadline: limits.requestDeadline,
@@ -262,7 +267,7 @@ const begin = async (start: Start): Promise<void> => {
     // Without texts there is nothing to say it with, but what a page brought along.
     if (!stage.isKept()) return
     stage.waitNoMore()
-    notStarted.tell(() => begin(start))
+    notStarted.tell(again)
     return
   }
   const configuration = await configured
@@ -283,7 +288,7 @@ const begin = async (start: Start): Promise<void> => {
     })
   }
   if (stage.isKept()) {
-    notStarted.tell(() => begin(start))
+    notStarted.tell(again)
     return
   }
   if (made.brand === null) applyBrand(hathi)

@@ -1,5 +1,5 @@
 import { holdTaps } from './ui/app/heldTaps.ts'
-import { tellNotStarted } from './ui/app/notStartedBox.ts'
+import { notStartedId, tellNotStarted } from './ui/app/notStartedBox.ts'
 import { contactAheadId } from './ui/fare/contactAhead.ts'
 
 // It is the first of the page's scripts: it hears of each that does not come.
@@ -32,8 +32,10 @@ if (script !== undefined && media !== undefined && window.matchMedia(media).matc
 }
 
 window.addEventListener('error', hear, true)
+const words = document.getElementById(notStartedId)
 // The page's own scripts have run by then, or do not come any more.
 window.addEventListener('load', () => {
   window.removeEventListener('error', hear, true)
-  tellNotStarted(document, loadAgain)
+  // Other words of the same are those of a script that is here.
+  if (words?.isConnected) tellNotStarted(document, loadAgain)
 })

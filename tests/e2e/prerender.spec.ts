@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asha, expectLoggedIn } from './support/account.ts'
+import { keepDraft } from './support/draft.ts'
 import { expect, isPhone, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
@@ -146,6 +147,9 @@ const openJudged = async (page: Page, path: string) => {
   return letGo
 }
 
+// A script that has come runs a moment later.
+const toPassOnceJudged = (act: () => Promise<void>) => expect(act).toPass({ timeout: 10_000 })
+
 test('what is wrong with a name and a number is said before the form has its script, and stays said', {
   tag: '@desktop',
 }, async ({ page, expectAccessible }) => {
@@ -155,8 +159,11 @@ test('what is wrong with a name and a number is said before the form has its scr
   const wrongNumber = page.getByText('Invalid mobile number')
   await mobile.pressSequentially('12345')
   await expect(wrongNumber).toBeHidden()
-  await page.keyboard.press('Shift+Tab')
-  await expect(wrongNumber).toBeVisible()
+  await toPassOnceJudged(async () => {
+    await mobile.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(wrongNumber).toBeVisible({ timeout: 500 })
+  })
   await expect(mobile).toHaveAttribute('aria-invalid', 'true')
   await expect(mobile).toHaveAccessibleDescription(/Invalid mobile number/)
   await expectAccessible()
@@ -211,8 +218,11 @@ test('an address pressed before the scripts come offers what it has when they ha
 }, async ({ page }) => {
   const letGo = await openJudged(page, estimate)
   const drop = page.getByRole('combobox', { name: 'Drop' })
-  await page.getByRole('combobox', { name: 'Pickup' }).click()
-  await drop.click()
+  await toPassOnceJudged(async () => {
+    await page.getByRole('combobox', { name: 'Pickup' }).click()
+    await drop.click()
+    await expect(drop).toHaveAttribute('data-pressed', { timeout: 500 })
+  })
   letGo()
   const offered = page.getByRole('listbox', { name: 'Drop' }).getByRole('option')
   await expect(offered.first()).toBeVisible()
@@ -223,10 +233,52 @@ test('a button pressed before the scripts come does what it says when they have'
   page,
 }) => {
   const letGo = await openJudged(page, estimate)
-  await page.getByRole('button', { name: 'Explore other services?' }).click()
+  const services = page.getByRole('button', { name: 'Explore other services?' })
+  await toPassOnceJudged(async () => {
+    await services.click()
+    await expect(services).toHaveAttribute('data-pressed', { timeout: 500 })
+  })
   await expect(page).toHaveURL(estimate)
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a button pressed before the scripts come is let go by who types on', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letGo = await openJudged(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  const submit = page.getByRole('button', { name: 'Check the fare' })
+  await toPassOnceJudged(async () => {
+    await name.fill('Asha Rao')
+    await name.press('Enter')
+    await expect(submit).toHaveAttribute('data-pressed', { timeout: 500 })
+  })
+  await mobile.pressSequentially('98765')
+  letGo()
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
+  await expect(mobile).toBeFocused()
+  await expect(page.getByText('Pickup address is required')).toBeHidden()
+})
+
+test('what is said of a field ahead is taken back where the draft of the visit has it right', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  await keepDraft(page, site, { name: 'Asha Rao' })
+  const letGo = await openJudged(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const required = page.getByText('Name is required')
+  await toPassOnceJudged(async () => {
+    await name.focus()
+    await name.blur()
+    await expect(required).toBeVisible({ timeout: 500 })
+  })
+  letGo()
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
+  await expect(name).toHaveValue('Asha Rao')
+  await expect(required).toBeHidden()
+  await expect(name).not.toHaveAttribute('aria-invalid')
 })
 
 // A phone has no field to send from at first.

@@ -39,6 +39,11 @@ export const holdTaps = (): void => {
     },
     true,
   )
+  // Who goes on typing waits for nothing: what was pressed would take the focus away. What was typed
+  // before is told once more by the script itself, and means nothing here.
+  document.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) heldIn(document)?.removeAttribute(mark)
+  })
 }
 
 /** Whether somebody is in the field that they pressed and waits for what it offers: what was typed offers more by itself. */

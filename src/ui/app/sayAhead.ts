@@ -24,13 +24,17 @@ const say = (input: Element, words: string | null): void => {
   else input.setAttribute('aria-invalid', 'true')
 }
 
+/** Takes back what was said of a field: the form knows more by now, and says what is still so. */
+export const unsay = (field: Element): void => say(field, null)
+
 /** Whether a field is said to be wrong. */
 export const isSaidAhead = (field: Element): boolean =>
   field.getAttribute('aria-invalid') === 'true'
 
 /**
- * Says what is wrong with a field whose script is not there yet, by the field's name and as the form
- * will when it is: once the field was left, and from then on with every letter (spec 1 §4).
+ * Says what is wrong with a field whose script is not there yet, by the field's name: once the field
+ * was left, and from then on with every letter (spec 1 §4). The bar, which says it with the first one,
+ * does so when its script is there: nobody is interrupted by a form that is not awake.
  */
 export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): void => {
   const left = new WeakSet<Element>()

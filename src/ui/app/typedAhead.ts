@@ -1,4 +1,4 @@
-import { isSaidAhead } from './sayAhead.ts'
+import { isSaidAhead, unsay } from './sayAhead.ts'
 
 type Tell = () => void
 
@@ -65,6 +65,8 @@ export const typedAhead = (part: Element): Tell => {
   return () => {
     for (const { field, tell, isSaid } of tells) {
       if (!field.isConnected) continue
+      // React believes of the field that nothing was said; what the store has may be right.
+      if (isSaid) unsay(field)
       tell()
       if (isSaid || field !== document.activeElement) {
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
