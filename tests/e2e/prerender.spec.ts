@@ -212,6 +212,22 @@ test('an address typed before the scripts come is searched for when they have', 
   await expect(pickup).toHaveValue('Koramangala')
 })
 
+test('what was typed and left before any script came is judged with the first', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const first = await holdBack(page, /\/assets\/(?:not-started|contact-ahead).*\.js$/)
+  const others = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)
+  await page.goto(estimate, { waitUntil: 'commit' })
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  await mobile.pressSequentially('12345')
+  await mobile.press('Shift+Tab')
+  first()
+  await expect(page.getByText('Invalid mobile number')).toBeVisible()
+  others()
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
+  await expect(page.getByText('Invalid mobile number')).toBeVisible()
+})
+
 // A phone asks for addresses in a dialog.
 test('an address pressed before the scripts come offers what it has when they have', {
   tag: '@desktop',

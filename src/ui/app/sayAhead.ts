@@ -38,13 +38,17 @@ export const isSaidAhead = (field: Element): boolean =>
  */
 export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): void => {
   const left = new WeakSet<Element>()
-  const look = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !isAhead(target)) return
-    const judge = judges.get(target.name)
+  const look = (input: EventTarget | null, isLeft: boolean) => {
+    if (!(input instanceof HTMLInputElement) || !isAhead(input)) return
+    const judge = judges.get(input.name)
     if (judge === undefined) return
-    if (type === 'focusout') left.add(target)
-    if (left.has(target)) say(target, judge(target.value))
+    if (isLeft) left.add(input)
+    if (left.has(input)) say(input, judge(input.value))
   }
-  page.addEventListener('focusout', look)
-  page.addEventListener('input', look)
+  page.addEventListener('focusout', ({ target }) => look(target, true))
+  page.addEventListener('input', ({ target }) => look(target, false))
+  // Somebody may have been there before this was: what they typed and left they had in their hands.
+  for (const input of page.querySelectorAll('input')) {
+    if (input.value !== input.defaultValue && input !== page.activeElement) look(input, true)
+  }
 }
