@@ -14,6 +14,14 @@ const openAhead = async (page: Page, path: string) => {
   const letGo = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toBeVisible()
+  // Until its styles are here a page shows both of its widths, to a test that asks; nobody else sees it.
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet !== null,
+      ),
+  )
   return letGo
 }
 
@@ -190,7 +198,7 @@ test('what is wrong with a name and a number is said before the form has its scr
   await expect(mobile).not.toHaveAttribute('aria-invalid')
 })
 
-test('a page without scripts of its own asks for none to judge by, on a phone', {
+test('a phone asks for nothing to judge by', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -295,6 +303,25 @@ test('what is said of a field ahead is taken back where the draft of the visit h
   await expect(name).toHaveValue('Asha Rao')
   await expect(required).toBeHidden()
   await expect(name).not.toHaveAttribute('aria-invalid')
+})
+
+test('a field left wrong and a form sent before the scripts come are judged together when they have', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letGo = await openJudged(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const submit = page.getByRole('button', { name: 'Check the fare' })
+  await toPassOnceJudged(async () => {
+    await name.focus()
+    await submit.click()
+    await expect(submit).toHaveAttribute('data-pressed', { timeout: 500 })
+    await expect(page.getByText('Name is required')).toBeVisible({ timeout: 500 })
+  })
+  letGo()
+  await expect(page.getByText('Pickup address is required')).toBeVisible()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Name is required')
 })
 
 // A phone has no field to send from at first.

@@ -32,10 +32,18 @@ const Here = ({ wide, place, onLive, children }: HereProps) => {
   const [wasAhead] = useState(!isHydrated)
   if (isWide(limits.desktopWidth) === !wide) use(never)
   // Read before anything is rendered anew, which gives the fields what the store has of them; told
-  // when React is done, so that the store is heard before the fields are written.
+  // when React is done, so that the store is heard before the fields are written. Only then it is
+  // awake: a button that was pressed meanwhile comes after what was typed before it.
   useLayoutEffect(() => {
-    if (wasAhead && place.current !== null) queueMicrotask(typedAhead(place.current))
-    onLive()
+    if (!wasAhead || place.current === null) {
+      onLive()
+      return
+    }
+    const tell = typedAhead(place.current)
+    queueMicrotask(() => {
+      tell()
+      onLive()
+    })
   }, [wasAhead, place, onLive])
   return children
 }

@@ -9,14 +9,15 @@ const boxOf = (input: Element): Element | null =>
 const describe = (input: Element, noteId: string, isDescribed: boolean): void => {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
   const others = ids.filter((id) => id !== '' && id !== noteId)
-  input.setAttribute('aria-describedby', [...others, ...(isDescribed ? [noteId] : [])].join(' '))
+  const all = isDescribed ? [...others, noteId] : others
+  if (all.length === 0) input.removeAttribute('aria-describedby')
+  else input.setAttribute('aria-describedby', all.join(' '))
 }
 
 const say = (input: Element, words: string | null): void => {
   const place = boxOf(input)?.querySelector('[data-said]') ?? null
   const note = place?.parentElement ?? null
   if (place === null || note === null) return
-  // The words are left to React as they stand: it finds there what it would say itself.
   place.textContent = words ?? ''
   note.hidden = words === null
   describe(input, note.id, words !== null)
@@ -24,7 +25,7 @@ const say = (input: Element, words: string | null): void => {
   else input.setAttribute('aria-invalid', 'true')
 }
 
-/** Takes back what was said of a field: the form knows more by now, and says what is still so. */
+/** Takes back what was said of a field, as if it had not been: the form knows more by now, and says what is still so. */
 export const unsay = (field: Element): void => say(field, null)
 
 /** Whether a field is said to be wrong. */

@@ -51,8 +51,8 @@ const entered = (field: Element): Tell | null => {
 const nothing: Tell = () => undefined
 
 /**
- * Reads what was entered in a part of the page before its script was there. The answer tells the script
- * of it, field by field, as if it happened then: what was typed, which field was left, and which one
+ * Reads what was entered in a part of the page before its script was there, and takes back what was said
+ * of it: to be called before anything is rendered anew. The answer tells the script of it, field by field, as if it happened then: what was typed, which field was left, and which one
  * has the focus. A field that is said to be wrong already (`sayAhead`) was left once, whoever has the
  * focus now. Text and caret stay as they are.
  */
@@ -60,13 +60,13 @@ export const typedAhead = (part: Element): Tell => {
   const tells = [...part.querySelectorAll('input, select')].flatMap((field) => {
     const tell = entered(field)
     const isSaid = isSaidAhead(field)
+    // React believes of the field that nothing was said: from here on it is right, and says itself what the store has.
+    if (isSaid) unsay(field)
     return tell === null && !isSaid ? [] : [{ field, tell: tell ?? nothing, isSaid }]
   })
   return () => {
     for (const { field, tell, isSaid } of tells) {
       if (!field.isConnected) continue
-      // React believes of the field that nothing was said; what the store has may be right.
-      if (isSaid) unsay(field)
       tell()
       if (isSaid || field !== document.activeElement) {
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
