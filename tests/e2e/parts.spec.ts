@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auth, header } from './support/account.ts'
 import { fareForm } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { leadForm } from './support/lead.ts'
 import { expect, test } from './support/site.ts'
 import { narrow } from './support/sizes.ts'
@@ -156,14 +157,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       page,
       network,
     }) => {
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route(`**/assets/${chunk}.*.js`, async (route) => {
-        await held
-        await route.continue()
-      })
+      const letGo = await holdBack(page, `**/assets/${chunk}.*.js`)
       await page.goto(sent.path, { waitUntil: 'load' })
       await expect(page.locator('main:not([data-ahead])')).toBeVisible()
       // The very element, kept: not another one in its place.
