@@ -6,7 +6,9 @@ import {
   stopFieldLeft,
 } from '../../application/booking/orderReview.slice.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { MobileField } from '../contact/MobileField.tsx'
+import { NameField } from '../contact/NameField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { mobileProblemText, nameProblemText } from '../fare/problemTexts.ts'
 import { StopAddress } from './StopAddress.tsx'
@@ -31,7 +33,6 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const problems = useFeatureSelector(selectStopProblems)
-  const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
   const { input, initial } = form
   const readOnly = form.phase.status === 'submitting'
   const first = firstEmpty(initial)
@@ -53,35 +54,25 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
         value={input.house}
         onChange={({ target }) => dispatch(stopEdited({ house: target.value }))}
       />
-      <TextField
+      <NameField
         label={t(names[waypoint])}
-        name="name"
-        autoComplete={isSelf ? 'name' : 'off'}
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        data-autofocus={first === 'name' ? '' : undefined}
+        isFirst={first === 'name'}
+        isSelf={isSelf}
         readOnly={readOnly}
         value={input.name}
         error={nameProblemText(t, problems.name)}
-        onChange={({ target }) => dispatch(stopEdited({ name: target.value }))}
-        onBlur={() => leave('name')}
+        onEdit={(name) => dispatch(stopEdited({ name }))}
+        onLeave={() => leave('name')}
       />
-      <TextField
+      <MobileField
         label={t(mobiles[waypoint])}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete={isSelf ? 'tel-national' : 'off'}
-        enterKeyHint="done"
-        required
-        prefix={`+${callingCode}`}
-        data-autofocus={first === 'mobile' ? '' : undefined}
+        isFirst={first === 'mobile'}
+        isSelf={isSelf}
         readOnly={readOnly}
         value={input.mobile}
         error={mobileProblemText(t, problems.mobile)}
-        onChange={({ target }) => dispatch(stopEdited({ mobile: target.value }))}
-        onBlur={() => leave('mobile')}
+        onEdit={(mobile) => dispatch(stopEdited({ mobile }))}
+        onLeave={() => leave('mobile')}
       />
     </>
   )

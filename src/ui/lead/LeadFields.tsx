@@ -4,12 +4,13 @@ import type { SpotLead } from '../../application/lead/spotLead.slice.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { MobileField } from '../contact/MobileField.tsx'
+import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { RoutePair } from '../design/RoutePair.tsx'
 import { AddressButton } from '../fare/AddressButton.tsx'
 import { AddressSearch } from '../fare/AddressSearch.tsx'
 import type { AddressFields } from '../fare/addressFields.ts'
-import { GuestContact } from '../fare/ContactFields.tsx'
 import { nameProblemText, requirementProblemText } from '../fare/problemTexts.ts'
 import { LeadRequirement } from './LeadRequirement.tsx'
 import { leadMobileText } from './leadTexts.ts'
@@ -54,17 +55,26 @@ export const LeadFields = ({ form: { input }, within }: Props) => {
   const { problems, edit, leave, addresses } = useLeadFields(input)
   const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
   const isSheet = useSheetOfPage(within)
-  const errors = {
-    name: nameProblemText(t, problems.name),
-    mobile: leadMobileText(t, problems.mobile),
-  }
   return (
     <>
       <Route addresses={addresses} />
       {isGuest && (
         <>
           <div className={css.contact}>
-            <GuestContact input={input} errors={errors} edit={edit} leave={leave} />
+            <NameField
+              label={t('fare.contact.name')}
+              value={input.name}
+              error={nameProblemText(t, problems.name)}
+              onEdit={(name) => edit('name', name)}
+              onLeave={() => leave('name')}
+            />
+            <MobileField
+              label={t('fare.contact.mobile')}
+              value={input.mobile}
+              error={leadMobileText(t, problems.mobile)}
+              onEdit={(mobile) => edit('mobile', mobile)}
+              onLeave={() => leave('mobile')}
+            />
           </div>
           <LeadRequirement
             opens={isSheet ? 'sheet' : 'modal'}

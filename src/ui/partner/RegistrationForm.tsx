@@ -14,9 +14,10 @@ import { cityOfName } from '../../domain/partner/registration.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useProblemFocus } from '../app/useProblemFocus.ts'
+import { MobileField } from '../contact/MobileField.tsx'
+import { NameField } from '../contact/NameField.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
-import { TextField } from '../design/TextField.tsx'
 import { focusIn } from '../session/focusIn.ts'
 import css from './AttachVehicleDialog.module.css'
 import { registrationTexts, sourceTexts } from './partnerTexts.ts'
@@ -76,33 +77,22 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
       noValidate
       onSubmit={submit}
     >
-      <TextField
+      <NameField
         label={t('partner.field.name')}
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
         readOnly={isSubmitting}
         value={input.name}
         error={errors.name}
-        onChange={({ target }) => dispatch(registrationEdited({ name: target.value }))}
-        onBlur={leave('name')}
+        onEdit={(name) => dispatch(registrationEdited({ name }))}
+        onLeave={leave('name')}
       />
-      <TextField
+      <MobileField
         label={t('partner.field.mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="done"
-        required
-        prefix={`+${rules.country.phone.callingCode}`}
+        callingCode={rules.country.phone.callingCode}
         readOnly={isSubmitting}
         value={input.mobile}
         error={errors.mobile}
-        onChange={({ target }) => dispatch(registrationEdited({ mobile: target.value }))}
-        onBlur={leave('mobile')}
+        onEdit={(mobile) => dispatch(registrationEdited({ mobile }))}
+        onLeave={leave('mobile')}
       />
       <SelectField
         label={t('partner.field.city')}

@@ -8,10 +8,10 @@ import {
 } from '../../application/session/auth.slice.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { MobileField } from '../contact/MobileField.tsx'
 import css from './AuthDialog.module.css'
 import { mobileText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
-import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
 
 type Props = {
@@ -37,13 +37,14 @@ export const LoginStep = ({ id, form }: Props) => {
       <Banner />
       <p className={css.lead}>{t('session.login.description')}</p>
       <MobileField
+        label={t('session.field.mobile')}
         isFirst
         enterKeyHint="go"
         value={input.mobile}
         error={problem === null ? failure : mobileText(t, problem)}
         readOnly={phase.status === 'submitting'}
         onEdit={(mobile) => dispatch(loginEdited({ mobile }))}
-        onBlur={() => input.mobile !== '' && dispatch(loginFieldLeft())}
+        onLeave={() => input.mobile !== '' && dispatch(loginFieldLeft())}
       />
     </StepForm>
   )

@@ -7,12 +7,13 @@ import {
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { MobileField } from '../contact/MobileField.tsx'
+import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './AuthDialog.module.css'
 import { emailText, mobileText, nameText, problemText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
-import { MobileField } from './MobileField.tsx'
 import { SignupFailure } from './SignupFailure.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -42,27 +43,23 @@ export const SignupStep = ({ id, form }: Props) => {
       <Banner />
       <p className={css.lead}>{t('session.signup.description')}</p>
       <SignupFailure phase={phase} />
-      <TextField
+      <NameField
         label={t('session.field.name')}
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        data-autofocus=""
+        isFirst
         readOnly={readOnly}
         value={input.name}
         error={problemText(t, problems.name, nameText)}
-        onChange={({ target }) => dispatch(signupEdited({ name: target.value }))}
-        onBlur={() => leave('name')}
+        onEdit={(name) => dispatch(signupEdited({ name }))}
+        onLeave={() => leave('name')}
       />
       <MobileField
+        label={t('session.field.mobile')}
         enterKeyHint="next"
         readOnly={readOnly}
         value={input.mobile}
         error={problemText(t, problems.mobile, mobileText)}
         onEdit={(mobile) => dispatch(signupEdited({ mobile }))}
-        onBlur={() => leave('mobile')}
+        onLeave={() => leave('mobile')}
       />
       <TextField
         label={t('session.field.email')}
