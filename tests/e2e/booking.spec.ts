@@ -249,7 +249,7 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox }) =>
   await drop.mobile.fill('98')
   await choosePlace(page, 'drop', indiranagar)
   // What is typed is kept a moment later.
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(1_000)
   await page.reload()
   await drop.expectAddress(indiranagar)
   await expect(drop.name).toHaveValue('Meera')

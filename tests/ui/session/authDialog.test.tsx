@@ -1,11 +1,12 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
 import { loginOpened } from '../../../src/application/session/auth.slice.ts'
 import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { visit } from '../../support/visit.tsx'
-import { dialog, nameField, phoneField, press, visitCode, visitLogin } from './steps.tsx'
+import { box, dialog, nameField, phoneField, press, visitCode, visitLogin } from './steps.tsx'
 
 const opening = loginOpened({
   start: { checksExistence: false, followUp: null },
@@ -19,6 +20,10 @@ const openLayers = (): unknown => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? (Reflect.get(state, 'openLayers') ?? 0) : 0
 }
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('the authentication modal', () => {
   it('is there only while somebody logs in', async () => {
@@ -69,16 +74,19 @@ describe('the authentication modal', () => {
 
   it('says that it worked, and closes half a second later', async () => {
     const { user } = await visitCode()
-    await user.keyboard('123456')
-    const began = Date.now()
+    await user.keyboard('12345')
+    jest.useFakeTimers()
+    fireEvent.change(box(6), { target: { value: '6' } })
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
     expect(dialog('You are logged in')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Timers are coarse: a little less than the half second.
-    expect(Date.now() - began).toBeGreaterThanOrEqual(400)
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('has nothing that axe finds fault with when it worked', async () => {
-    const { user } = await visitCode()
+    // It is gone before axe has looked at it else.
+    const staying = { ...limits, modalCloseDelay: 3_600_000 }
+    const { user } = await visitCode({ ports: { limits: staying } })
     await user.keyboard('123456')
     expect(dialog('You are logged in')).toBeVisible()
     expect(screen.getByRole('img', { name: 'You are logged in' })).toHaveFocus()
