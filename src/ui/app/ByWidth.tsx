@@ -4,7 +4,6 @@ import {
   type RefObject,
   Suspense,
   use,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -32,17 +31,15 @@ const Here = ({ wide, place, onLive, children }: HereProps) => {
   const [wasAhead] = useState(!isHydrated)
   if (isWide(limits.desktopWidth) === !wide) use(never)
   // Read before anything is rendered anew, which gives the fields what the store has of them; told
-  // when React is done, so that the store is heard before the fields are written. Only then it is
-  // awake: a button that was pressed meanwhile comes after what was typed before it.
+  // when React is done, so that the store is heard before the fields are written. By then the part is
+  // awake, or what is told would be taken for what happened ahead; and a button that was pressed comes
+  // after what was typed before it.
   useLayoutEffect(() => {
-    if (!wasAhead || place.current === null) {
-      onLive()
-      return
-    }
-    const tell = typedAhead(place.current)
+    const tell = wasAhead && place.current !== null ? typedAhead(place.current) : null
+    onLive()
     queueMicrotask(() => {
-      tell()
-      onLive()
+      tell?.()
+      giveTaps()
     })
   }, [wasAhead, place, onLive])
   return children
@@ -55,9 +52,6 @@ const Half = memo(({ wide, fallback, children }: HalfProps) => {
   const [isLive, setLive] = useState(false)
   const [onLive] = useState(() => () => setLive(true))
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isLive) giveTaps()
-  }, [isLive])
   return (
     <div ref={place} className={wide ? css.desktop : css.phone} {...aheadUntil(isLive)}>
       <Suspense fallback={fallback}>
