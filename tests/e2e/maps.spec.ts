@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, passTime, picker, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { untilAwake } from './support/site.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
 const openMap = async (page: Page) => {
@@ -80,17 +81,39 @@ test('a page that is slow says so and comes', async ({ page }) => {
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('a page whose part does not load says so, and comes with Retry', async ({
+const sorry = 'Sorry, this is embarrassing. Please try again.'
+
+test('a page whose script does not load stays as it was sent, says so, and comes with Retry', async ({
+  page,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/fare-estimate.*.js', (route) => route.abort())
+  await page.goto('/en-IN/fare-estimate', { waitUntil: 'load' })
+  await expect(page.getByText(sorry)).toBeVisible()
+  await expect(fareForm(page).form).toBeVisible()
+  await reports.expect(/^\[UI_CRASHED\] ChunkLoadError/)
+  await page.unroute('**/assets/fare-estimate.*.js')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await untilAwake(page)
+  await expect(page.getByText(sorry)).toHaveCount(0)
+  await expect(fareForm(page).form).toBeVisible()
+})
+
+test('a page that is gone to and does not load says so, and comes with Retry', async ({
   page,
   consoleErrors,
   reports,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
-  await page.route('**/assets/fare-estimate.*.js', (route) => route.abort())
-  await page.goto('/en-IN/fare-estimate')
-  await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
+  await page.route('**/assets/home.*.js', (route) => route.abort())
+  await page.goto('/en-IN/services')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/en-IN')
+  await expect(page.getByText(sorry)).toBeVisible()
   await reports.expect(/^\[UI_CRASHED\] ChunkLoadError /)
-  await page.unroute('**/assets/fare-estimate.*.js')
+  await page.unroute('**/assets/home.*.js')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(fareForm(page).form).toBeVisible()
 })
@@ -132,7 +155,7 @@ test('the website that cannot read its configuration says so, keeps the page, an
   const name = page.getByRole('textbox', { name: 'Name' })
   if (!isPhone(page)) await name.fill('Asha Rao')
   for (let failed = 1; failed <= answers.length; failed += 1) {
-    await expect(told).toContainText('Sorry, this is embarrassing. Please try again.')
+    await expect(told).toContainText(sorry)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(asked).toBe(failed)
     if (failed === 1) await expectAccessible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { auth, header } from './support/account.ts'
-import { fareForm } from './support/estimate.ts'
+import { expect, fareForm, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { leadForm } from './support/lead.ts'
-import { expect, test } from './support/site.ts'
+import { untilAwake } from './support/site.ts'
 import { narrow } from './support/sizes.ts'
 
 /** Meets the requests for a chunk, and counts them: not those that only look whether it is still there. */
@@ -53,15 +53,14 @@ const useLeadForm = async (page: Page) => {
   await expect(form.getByText('Name is required')).toBeVisible()
 }
 
-const fareCard: Part = {
-  name: 'the form of the fare page',
-  chunk: 'desktop-card',
-  open: (page) => page.goto(fare),
-  use: useFareForm,
-  sent: { path: fare, element: 'main form:visible' },
-}
-
 const parts: readonly Part[] = [
+  {
+    name: 'the form of the fare page',
+    chunk: 'desktop-card',
+    open: (page) => page.goto(fare),
+    use: useFareForm,
+    sent: { path: fare, element: 'main form:visible' },
+  },
   {
     name: 'what the header has on a desktop',
     chunk: 'wide-tools',
@@ -109,7 +108,7 @@ const parts: readonly Part[] = [
 ]
 
 test.describe('a part of a page', { tag: '@any-size' }, () => {
-  for (const { name, chunk, open, use } of [fareCard, ...parts]) {
+  for (const { name, chunk, open, use } of parts) {
     test(`comes when it is lost once on its way: ${name}`, async ({ page, consoleErrors }) => {
       consoleErrors.expect(/net::ERR_FAILED/)
       const asked = await meet(page, chunk, (time) => time === 1)
@@ -120,38 +119,45 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     })
   }
 
-  for (const { name, chunk, open, use } of parts) {
+  for (const { name, chunk, open, use, sent } of parts) {
     test(`that does not come leaves the rest as it is, and comes with Retry: ${name}`, async ({
       page,
       consoleErrors,
       expectAccessible,
+      reports,
     }) => {
       consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
       let isDown = true
       const asked = await meet(page, chunk, () => isDown)
       const begun = beginningsOf(page)
-      await open(page)
+      if (sent === undefined) await open(page)
+      // One that is there without its script does not come awake.
+      else await page.goto(sent.path, { waitUntil: 'load' })
       const retry = page.getByRole('button', { name: 'Retry' })
       await expect(retry).toBeVisible()
+      await reports.expect(/UI_CRASHED/)
       await expect(page.locator('h1')).not.toHaveCount(0)
       await expectAccessible()
 
-      await untilForgotten(page)
+      const element = sent === undefined ? null : await page.$(sent.element)
+      // At once: who asks for it need not wait.
       const before = asked.times
       await retry.click()
       await expect.poll(() => asked.times).toBe(before + 2)
       await expect(retry).toBeVisible()
+      await reports.expect(/UI_CRASHED/)
 
       isDown = false
-      await untilForgotten(page)
       await retry.click()
+      if (sent !== undefined) await untilAwake(page)
+      expect(await element?.evaluate(({ isConnected }) => isConnected)).not.toBe(false)
       await use(page)
       await expect(retry).toHaveCount(0)
       expect(begun.times).toBe(1)
     })
   }
 
-  for (const { name, chunk, sent } of [fareCard, ...parts]) {
+  for (const { name, chunk, sent } of parts) {
     if (sent === undefined) continue
     test(`stays as it was sent until its script is there, and then: ${name}`, async ({
       page,
@@ -170,12 +176,37 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     })
   }
 
+  test('that does not come keeps what was typed into it, and is told of it when it does', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED/)
+    let isDown = true
+    await meet(page, 'desktop-card', () => isDown)
+    await page.goto(fare, { waitUntil: 'load' })
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await reports.expect(/UI_CRASHED/)
+    const { name, mobile, submit } = fareForm(page)
+    await name.fill('Asha')
+    await mobile.fill('98765')
+    isDown = false
+    await retry.click()
+    await untilAwake(page)
+    await expect(name).toHaveValue('Asha')
+    await submit.click()
+    await expect(page.getByText('Invalid mobile number')).toBeVisible()
+    await expect(page.getByText('Name is required')).toHaveCount(0)
+  })
+
   test.describe('on a phone', () => {
     test.use(narrow)
 
     test('that a dialog is made of comes when the dialog is opened again: the menu', async ({
       page,
       consoleErrors,
+      reports,
     }) => {
       consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
       let isDown = true
@@ -187,6 +218,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await menuButton.click()
       await failure.getByRole('button', { name: 'Close' }).click()
       await expect(failure).toBeHidden()
+      await reports.expect(/UI_CRASHED/)
       isDown = false
       await untilForgotten(page)
       await menuButton.click()

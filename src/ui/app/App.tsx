@@ -10,6 +10,8 @@ import { EmptyState } from '../design/EmptyState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Foot } from './Foot.tsx'
 import { fromChunk } from './fromChunk.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { SentBoundary } from './SentBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
@@ -115,9 +117,11 @@ const Screen = memo(({ onShown }: Shown) => {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={pathname} fallback={<Crashed />}>
-      <Suspense fallback={<Waiting />}>
-        <Pages onShown={onShown} />
-      </Suspense>
+      <SentBoundary Failure={PageFailure}>
+        <Suspense fallback={<Waiting />}>
+          <Pages onShown={onShown} />
+        </Suspense>
+      </SentBoundary>
     </ErrorBoundary>
   )
 })

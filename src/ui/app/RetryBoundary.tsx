@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { endPauses } from './loadedOnce.ts'
+import { SentBoundary } from './SentBoundary.tsx'
 
 type Props = {
   readonly children: ReactNode
@@ -9,13 +11,18 @@ type Props = {
 
 /**
  * Around a part that is loaded on its own (`fromChunk`, and what suspends for it): when it does not come,
- * the rest of the page stays, and it is asked for again when somebody wants that.
+ * the rest of the page stays, and it is asked for again when somebody wants that. A part that was sent
+ * with the page stays itself.
  */
 export const RetryBoundary = ({ children, Failure }: Props) => {
   const [tries, setTries] = useState(0)
+  const retry = () => {
+    endPauses()
+    setTries(tries + 1)
+  }
   return (
-    <ErrorBoundary key={tries} fallback={<Failure onRetry={() => setTries(tries + 1)} />}>
-      {children}
+    <ErrorBoundary key={tries} fallback={<Failure onRetry={retry} />}>
+      <SentBoundary Failure={Failure}>{children}</SentBoundary>
     </ErrorBoundary>
   )
 }

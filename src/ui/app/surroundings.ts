@@ -12,6 +12,7 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { LocaleRules } from '../../domain/market/market.ts'
 import type { BrandLook } from '../design/brandLook.ts'
+import type { LoadOnce } from './loadedOnce.ts'
 
 /** A legal document: the whole URLs of the locales that have one of their own (spec 1 §2). */
 export type LegalDocument = { readonly byLocale: ReadonlyMap<string, string> }
@@ -64,7 +65,7 @@ export type Surroundings = {
   readonly landing: { readonly path: string; readonly query: Query }
   readonly platform: Platform
   /** Each resolves once its feature is in the store with its texts, and rejects if it does not come. */
-  readonly features: Readonly<Record<FeatureName, () => Promise<void>>>
+  readonly features: Readonly<Record<FeatureName, LoadOnce<void>>>
 }
 
 /** Hands the screens their surroundings (spec 1 §2); null outside of the application. */

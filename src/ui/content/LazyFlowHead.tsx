@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
+import { SentBoundary } from '../app/SentBoundary.tsx'
 
 const FlowHead = fromChunk(
   async () => (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
@@ -10,9 +11,11 @@ const FlowHead = fromChunk(
 export const LazyFlowHead = memo(() => {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <FlowHead />
-      </Suspense>
+      <SentBoundary>
+        <Suspense fallback={null}>
+          <FlowHead />
+        </Suspense>
+      </SentBoundary>
     </ErrorBoundary>
   )
 })

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ByWidth } from '../app/ByWidth.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
+import { PageFailure } from '../app/PageFailure.tsx'
+import { RetryBoundary } from '../app/RetryBoundary.tsx'
 import { LazyFlowHead } from '../content/LazyFlowHead.tsx'
 import { PageHead } from '../content/PageHead.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -31,7 +33,9 @@ export const FareEstimatePage = () => {
   return (
     <>
       <PageHead title={t('fare.title')} />
-      <ByWidth phone={phone} desktop={desktop} coming={coming} />
+      <RetryBoundary Failure={PageFailure}>
+        <ByWidth phone={phone} desktop={desktop} coming={coming} />
+      </RetryBoundary>
       <LazyFlowHead />
     </>
   )

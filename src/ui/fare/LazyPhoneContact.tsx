@@ -1,8 +1,12 @@
-import { ChunkFailure } from '../app/ChunkFailure.tsx'
-import { useChunk } from '../app/useChunk.ts'
+import { Suspense } from 'react'
+import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { fromChunk } from '../app/fromChunk.tsx'
 import { ContactSkeleton } from './FareSkeleton.tsx'
 
-const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')
+const loadPhoneContact = async () =>
+  (await import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')).PhoneContact
+
+const PhoneContact = fromChunk(loadPhoneContact)
 
 /** An address is being chosen: the details are next. A failure is told when they are wanted. */
 export const prefetchPhoneContact = (): void => {
@@ -10,14 +14,10 @@ export const prefetchPhoneContact = (): void => {
 }
 
 /** A guest's details on a phone, once their code is here. */
-export const LazyPhoneContact = () => {
-  const chunk = useChunk(loadPhoneContact)
-  switch (chunk.status) {
-    case 'loading':
-      return <ContactSkeleton />
-    case 'failed':
-      return <ChunkFailure onRetry={chunk.retry} />
-    case 'loaded':
-      return <chunk.part.PhoneContact />
-  }
-}
+export const LazyPhoneContact = () => (
+  <ChunkBoundary>
+    <Suspense fallback={<ContactSkeleton />}>
+      <PhoneContact />
+    </Suspense>
+  </ChunkBoundary>
+)

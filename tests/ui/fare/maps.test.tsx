@@ -8,7 +8,7 @@ import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
-import { nameField, submitButton, withRoute } from './steps.ts'
+import { submitButton, withRoute } from './steps.ts'
 
 const layouts = [
   ['the phone’s form', <FareEstimatePage key="form" />, false],
@@ -44,6 +44,6 @@ describe('when the maps fail', () => {
     await happen(...withRoute, fareEdited({ name: 'Asha Rao' }))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(submitButton()).toBeVisible()
-    expect(nameField()).toHaveValue('Asha Rao')
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
   })
 })
