@@ -84,6 +84,13 @@ test('an address that nothing is at is answered as such, with a way on', async (
   const answer = await page.goto('/en-IN/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('/en-IN/no-such-page')
+  if (isPhone(page)) {
+    // One page is made for all of them: which one it is the link knows from the script.
+    await expect(page.getByRole('link', { name: 'Open app' })).toHaveAttribute(
+      'href',
+      /current_page=%2Fen-IN%2Fno-such-page/,
+    )
+  }
   expect((await page.goto('/en-IN/city/mumbai'))?.status()).toBe(200)
   // A page of another country, and another spelling: they have no file of their own.
   expect((await page.goto('/en-AE/city/mumbai'))?.status()).toBe(200)

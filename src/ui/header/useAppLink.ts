@@ -18,12 +18,13 @@ export const useAppLink = (feature: string): string | null => {
   const { pathname } = useLocation()
   const locale = useAppSelector(({ market }) => market.locale)
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
-  // Where a page was made ahead, nobody knew of the deployment or of a link's parameters.
+  // Where a page was made ahead, nobody knew of the deployment or of a link's parameters, and one page
+  // is made for every address that nothing is at.
   if ((isHydrated && appLinks === null) || pathname === `/${locale}/app`) return null
   return formatLink(
     appLink(locale)(parseAttribution(isHydrated ? landing.query : [])(categoryToken(category)), {
-      landingPage: landing.path,
-      currentPage: pathname,
+      landingPage: isHydrated ? landing.path : '',
+      currentPage: isHydrated ? pathname : '',
       feature,
     }),
   )
