@@ -3,7 +3,7 @@ import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
 import { splitFullName } from '../../domain/person/personName.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
 /** What the header shows of whoever is there. */
@@ -21,7 +21,7 @@ export const useAccount = () => {
   const { pathname } = useLocation()
   const session = useAppSelector((state) => state.session)
   const market = useAppSelector((state) => state.market)
-  const { name, mobile, requirement } = useAppSelector(({ fareForm }) => fareForm.form.input)
+  const store = useAppStore()
 
   const accountOf = (): Account => {
     switch (session.status) {
@@ -44,6 +44,8 @@ export const useAccount = () => {
     },
     /** What was given for a fare is not asked for again. */
     logIn: () => {
+      // Read by then: a letter typed into the form is no news to the header.
+      const { name, mobile, requirement } = store.getState().fareForm.form.input
       dispatch(
         loginWanted({
           start: { checksExistence: false, followUp: null },
