@@ -11,6 +11,8 @@ const sameAtAnySize = [
   'accountFailures',
   'bookingFailures',
   'captcha',
+  'locale',
+  'orders',
   'privacy',
   'requests',
   'results',

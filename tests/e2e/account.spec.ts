@@ -250,7 +250,7 @@ test('a signup is looked at before it is sent, field by field', async ({ page, s
   })
 })
 
-test.describe('the code', () => {
+test.describe('the code', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/en-IN')
   })
