@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { debounce, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import {
   fallbackNames,
@@ -51,8 +51,6 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOffer: (state: State) => OfferState
     readonly selectSession: (state: State) => Session
   }
-
-const keepDelay = 250
 
 const choices = parted(
   new Set(['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id']),
@@ -202,6 +200,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       ],
       keepAndFollow,
     )
-    yield* debounce(keepDelay, stopEdited.type, keepOrder)
+    // At once, with every letter: a page that is being left has no time any more to encrypt anything.
+    yield* takeLatest(stopEdited.type, keepOrder)
   }
 }

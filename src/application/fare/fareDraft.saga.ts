@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, debounce, put, select } from 'typed-redux-saga'
+import { call, put, select, takeLatest } from 'typed-redux-saga'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
@@ -25,8 +25,6 @@ export type FareDraftNeeds<State> = {
   readonly selectFareForm: (state: State) => FareFormState
 }
 
-const keepDelay = 250
-
 /** Keeps what was entered through a reload, a back and a failure; a recalled draft never submits itself. */
 export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
   const { limits, memory, selectFareForm } = needs
@@ -42,8 +40,8 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
     if (E.isRight(draft) && draft.right !== null) {
       yield* put(draftRecalled(draftFor(needs)(draft.right)))
     }
-    yield* debounce(
-      keepDelay,
+    // At once, with every letter: a page that is being left has no time any more to encrypt anything.
+    yield* takeLatest(
       [
         fareEdited.type,
         placeAccepted.type,

@@ -132,8 +132,7 @@ describe('editing an end of the route', () => {
   it('goes on after a reload, with what was entered', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
-    first.tell(moved, stopEdited({ name: 'Meera' }))
-    await pass(250)
+    first.tell(moved, stopEdited({ name: 'Me' }), stopEdited({ name: 'Meera' }))
     const second = visitOrder({ memory })
     await second.open(first.search() ?? '')
     expect(second.modal()).toEqual({ kind: 'address', waypoint: 'drop' })
