@@ -85,7 +85,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 
   const faults = makeFaults()
   const journal = makeJournal()
-  const gate = forTests ? makeFaultyGate(clock, faults, journal) : openGate
+  const closing = new AbortController()
+  const gate = forTests ? makeFaultyGate(clock, faults, journal, closing.signal) : openGate
 
   const inbox = makeInbox(database, clock)
   const customers = makeCustomers(database, clock)
@@ -121,6 +122,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     close: async () => {
+      closing.abort()
       await stop(server)
       database.close()
     },

@@ -73,8 +73,17 @@ const makeWaitingRoom = (): WaitingRoom => {
 /** The other answer has left; this is for its way to the client. */
 const overtakingMs = 30
 
+/** Whether the sandbox is still there after so many milliseconds. */
+const outlasts = (closing: AbortSignal, ms: number): Promise<boolean> =>
+  sleep(ms, true, { signal: closing }).catch(() => false)
+
 /** Returns the answer that stands in for the handler's, or undefined to let the handler answer. */
-const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Response | undefined> => {
+const suffer = async (
+  c: Call,
+  fault: Fault,
+  room: WaitingRoom,
+  closing: AbortSignal,
+): Promise<Response | undefined> => {
   switch (fault.fault) {
     case 'refuse':
       return refuseConnection(c)
@@ -82,8 +91,7 @@ const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Respons
       await disconnected(c)
       return RESPONSE_ALREADY_SENT
     case 'delay':
-      await sleep(fault.delay_ms)
-      return undefined
+      return (await outlasts(closing, fault.delay_ms)) ? undefined : RESPONSE_ALREADY_SENT
     case 'resetMidBody':
       return resetMidBody(c)
     case 'loseAnswer':
@@ -107,8 +115,7 @@ const suffer = async (c: Call, fault: Fault, room: WaitingRoom): Promise<Respons
       return withJson(c, fault.status, fault.body)
     case 'reorder':
       await Promise.race([room.enter(fault.call), disconnected(c)])
-      await sleep(overtakingMs)
-      return undefined
+      return (await outlasts(closing, overtakingMs)) ? undefined : RESPONSE_ALREADY_SENT
   }
 }
 
@@ -128,8 +135,16 @@ const leaveAnswered = (c: Call): void => {
   c.res = RESPONSE_ALREADY_SENT
 }
 
-/** Notes every request in the journal and lets it suffer the fault that is armed for its call. */
-export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): CallGate => {
+/**
+ * Notes every request in the journal and lets it suffer the fault that is armed for its call. What is
+ * held back when the sandbox closes ends there, undone; a client that went away does not end it.
+ */
+export const makeFaultyGate = (
+  clock: Clock,
+  faults: Faults,
+  journal: Journal,
+  closing: AbortSignal,
+): CallGate => {
   const room = makeWaitingRoom()
   return (call) => async (c, next: Next) => {
     const fault = faults.take(call)
@@ -143,7 +158,7 @@ export const makeFaultyGate = (clock: Clock, faults: Faults, journal: Journal): 
       at: isoTime(clock.now()),
     })
     if (fault?.fault !== 'reorder') c.env.outgoing.once('finish', () => room.release(call))
-    const standIn = fault === undefined ? undefined : await suffer(c, fault, room)
+    const standIn = fault === undefined ? undefined : await suffer(c, fault, room, closing)
     if (standIn !== undefined) {
       if (standIn === RESPONSE_ALREADY_SENT) leaveAnswered(c)
       else answered(standIn.status)

@@ -58,6 +58,36 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThan(110)
   })
 
+  it('delay acts also for a client that went away', async () => {
+    const order = `${sandbox().url}/sandbox/order`
+    const query = enquiry({ customer_mobile: '9822222222' })
+    await arm({ call: 'validator', fault: 'delay', delay_ms: 100 })
+    const asked = fetch(
+      `${order}/website/fare_estimate_validator_v2?${new URLSearchParams(query).toString()}`,
+      { method: 'POST', headers: headers(), body: '{}', signal: AbortSignal.timeout(50) },
+    )
+    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+    while (sandbox().journal().at(-1)?.status === null) await sleep(5)
+    expect(
+      await post(`${order}/fare_estimate_secure`, { query, body: { re_id: 'Default' } }),
+    ).toMatchObject({ body: { status: 'success' } })
+  })
+
+  it.each(['delay', 'reorder'] as const)(
+    '%s ends with the sandbox: what it holds back is not done afterwards',
+    async (fault) => {
+      const closed = await startSandbox({ forTests: true })
+      closed.faults.add({ call: 'placesSearch', fault, delay_ms: 50 })
+      const asked = get(`${closed.url}/sandbox/places/api`, { query: { q: 'koramangala' } })
+      const lost = expect(asked).rejects.toThrow('fetch failed')
+      while (closed.journal().length === 0) await sleep(5)
+      await closed.close()
+      await lost
+      await sleep(100)
+      expect(closed.journal()).toMatchObject([{ call: 'placesSearch', status: null }])
+    },
+  )
+
   it('answer says what it was given', async () => {
     await arm({ call: 'placesSearch', fault: 'answer', status: 503, body: { error: 'closed' } })
     expect(await search()).toMatchObject({ status: 503, body: { error: 'closed' } })
