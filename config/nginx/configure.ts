@@ -15,6 +15,8 @@ const readConfig = (): WebsiteConfig => {
     : giveUp(parsed.errors.map(({ variable, message }) => `${variable} ${message}`))
 }
 
+const isOfTheSandbox = (address: string): boolean => address.startsWith('/sandbox/')
+
 /** What has the sandbox for its default, and must be said where there is none. */
 const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
   const { customerUrl, orderUrl, contentUrl, placesUrl, tilesUrl, appLinks, maps } = config
@@ -28,7 +30,7 @@ const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
     ['HATHI_APP_IOS_URL', appLinks?.ios ?? ''],
   ])
   return [...addresses]
-    .filter(([, address]) => address.startsWith('/sandbox/'))
+    .filter(([, address]) => isOfTheSandbox(address))
     .map(([variable]) => `${variable} must be set: nginx has no sandbox`)
 }
 
@@ -39,3 +41,7 @@ const home = path.resolve(process.argv[2] ?? usualHome)
 const left = writeConfiguration(config, home)
 console.log(`Written to ${path.join(home, 'nginx')}; nginx includes its hathi.conf`)
 if (left !== null) console.log(`Left as it is: ${left}, the deployment's own`)
+// The website finds addresses by Google then; only who places the element needs to know.
+if (isOfTheSandbox(config.placesUrl)) {
+  console.log('Without HATHI_PLACES_URL the element on other pages finds no addresses')
+}

@@ -81,4 +81,22 @@ describe('what nginx is told', () => {
     expect(said.every((line) => /^HATHI_/.test(line))).toBe(true)
     expect(said.join('\n')).toContain(variable)
   })
+
+  describe('with the maps of Google', () => {
+    const { HATHI_PLACES_URL, HATHI_TILES_URL: _, ...rest } = whole
+    const google = { ...rest, HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a key' }
+    const lacking = 'Without HATHI_PLACES_URL the element on other pages finds no addresses'
+
+    it('needs no geocoder, and says what does not work without one', () => {
+      const { status, written, said } = configure(google)
+      expect([status, said]).toEqual([0, ['']])
+      expect(written).toContain(lacking)
+    })
+
+    it('says nothing of the kind where there is one', () => {
+      const { status, written } = configure({ ...google, HATHI_PLACES_URL })
+      expect(status).toBe(0)
+      expect(written).not.toContain(lacking)
+    })
+  })
 })
