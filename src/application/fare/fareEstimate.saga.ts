@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -12,6 +12,7 @@ import type { Estimating } from './estimating.ts'
 import {
   addressFieldOpened,
   enquiryRejected,
+  estimateAbandoned,
   estimateRequested,
   type FareFormState,
   quotingFailed,
@@ -32,7 +33,8 @@ export type FareEstimateNeeds<State> = {
 
 /**
  * From a filled form to the page that shows its fares (spec 1 §4, fare-estimate submit). The form is
- * kept whatever happens; a second submit while one runs is not one.
+ * kept whatever happens; a second submit while one runs is not one, and one that is abandoned leads
+ * nowhere.
  */
 export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => {
   const { market, limits } = needs
@@ -57,6 +59,10 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }
 
+  function* estimateUnlessAbandoned() {
+    yield* race({ done: call(estimate), abandoned: take(estimateAbandoned.type) })
+  }
+
   function* countClick({ payload: waypoint }: ReturnType<typeof addressFieldOpened>) {
     const { form } = yield* select(needs.selectFareForm)
     const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
@@ -79,6 +85,6 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)
-    yield* takeLeading(estimateRequested.match, estimate)
+    yield* takeLeading(estimateRequested.match, estimateUnlessAbandoned)
   }
 }

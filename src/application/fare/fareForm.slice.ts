@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
 import {
+  abandoned,
   edited,
   type Form,
   failed,
@@ -103,6 +104,8 @@ const slice = createSlice({
       ...state,
       form: failed<FareForm, FareFailure>(failure, refused)(state.form),
     }),
+    /** Whatever the submit comes to, it is nobody's any more. */
+    estimateAbandoned: (state): FareFormState => ({ ...state, form: abandoned(state.form) }),
     fareFormSettled: (state): FareFormState => ({ ...state, form: settled(state.form) }),
   },
   extraReducers: (builder) => {
@@ -124,8 +127,14 @@ const slice = createSlice({
 })
 
 export const fareFormReducer = slice.reducer
-export const { draftRecalled, enquiryRejected, quotingStarted, quoted, quotingFailed } =
-  slice.actions
+export const {
+  draftRecalled,
+  enquiryRejected,
+  quotingStarted,
+  quoted,
+  quotingFailed,
+  estimateAbandoned,
+} = slice.actions
 /** Both addresses of the fare form go, nothing else (spec 1 §2). */
 export const addressesCleared = slice.actions.addressesCleared
 /** Pickup and drop of the fare form change places (spec 1 §2). */

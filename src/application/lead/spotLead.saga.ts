@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
@@ -27,6 +27,7 @@ import type { RememberCity } from './rememberCity.port.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
 import type { RequestSpotRedirect } from './requestSpotRedirect.port.ts'
 import {
+  leadAbandoned,
   leadBegun,
   leadEdited,
   leadFailed,
@@ -68,7 +69,8 @@ type Sent = {
 
 /**
  * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
- * input is kept whatever happens; a second submit while one runs is not one.
+ * input is kept whatever happens; a second submit while one runs is not one, and one that is
+ * abandoned leads nowhere.
  */
 export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const { market, limits, report } = needs
@@ -174,9 +176,13 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* send({ enquiry, geoRegionId, context }, city)
   }
 
+  function* submitUnlessAbandoned() {
+    yield* race({ done: call(submit), abandoned: take(leadAbandoned.type) })
+  }
+
   return function* spotLeadSaga() {
     yield* takeEvery(leadOpened.match, open)
-    yield* takeLeading(leadRequested.match, submit)
+    yield* takeLeading(leadRequested.match, submitUnlessAbandoned)
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
+  abandoned,
   edited,
   type Form,
   failed,
@@ -95,6 +96,8 @@ const slice = createSlice({
         form: failed<LeadForm, LeadFailure>(failure, refused)(form),
         reopened: refusedAddress(refused),
       })),
+    /** Whatever the submit comes to, it is nobody's any more. */
+    leadAbandoned: (state): SpotLead => filling(state, ({ form }) => ({ form: abandoned(form) })),
     reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),
     leadFailureDismissed: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: settled(form) })),
@@ -130,8 +133,15 @@ const slice = createSlice({
 })
 
 export const spotLeadReducer = slice.reducer
-export const { leadBegun, leadRejected, leadStarted, leadTaken, leadFailed, leadSettled } =
-  slice.actions
+export const {
+  leadBegun,
+  leadRejected,
+  leadStarted,
+  leadTaken,
+  leadFailed,
+  leadAbandoned,
+  leadSettled,
+} = slice.actions
 /** New values for some fields of the lead form (spec 2 §4). Nothing while a submit runs. */
 export const leadEdited = slice.actions.leadEdited
 /** The failure of the lead form was seen: it goes, the input stays (spec 2 §4). */

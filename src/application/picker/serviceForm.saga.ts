@@ -1,4 +1,4 @@
-import { delay, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
@@ -7,14 +7,22 @@ import type { RefusedField } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import {
+  estimateAbandoned,
   estimateRequested,
   type FareFormState,
   fareEdited,
   fareFormSettled,
   quoted,
   quotingFailed,
+  quotingStarted,
 } from '../fare/fareForm.slice.ts'
-import { leadSettled, leadTaken } from '../lead/spotLead.slice.ts'
+import {
+  leadAbandoned,
+  leadFailed,
+  leadSettled,
+  leadStarted,
+  leadTaken,
+} from '../lead/spotLead.slice.ts'
 import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -40,6 +48,9 @@ export type ServiceFormNeeds<State> = {
   readonly selectOffered: (state: State) => readonly Service[]
 }
 
+const fareOver = [quotingFailed.type, fareFormSettled.type]
+const leadOver = [leadFailed.type, leadSettled.type]
+
 type Refused = ReadonlyArray<RefusedField<FareForm>>
 
 const refusedWaypoint = (refused: Refused): Waypoint | null => {
@@ -49,7 +60,8 @@ const refusedWaypoint = (refused: Refused): Waypoint | null => {
 
 /**
  * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,
- * what fails there opens the error modal, and its button leads back to the form.
+ * what fails there opens the error modal, and its button leads back to the form. Closing returns to
+ * none, and takes what is on its way with it.
  */
 export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   const { market, services, goTo } = needs
@@ -134,8 +146,23 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
     const modal = yield* select(needs.selectModal)
     if (modal.kind !== 'categoryPicker') return
-    yield* take(type === quoted.type ? fareFormSettled.type : leadSettled.type)
-    yield* put(modalClosed())
+    const { gone } = yield* race({
+      gone: take(type === quoted.type ? fareFormSettled.type : leadSettled.type),
+      abandoned: take([estimateAbandoned.type, leadAbandoned.type]),
+    })
+    if (gone !== undefined) yield* put(modalClosed())
+  }
+
+  /** What is sent from the modal ends with it: whoever leaves the form is led nowhere by it. */
+  function* send({ type }: ReturnType<typeof quotingStarted | typeof leadStarted>) {
+    const modal = yield* select(needs.selectModal)
+    if (modal.kind !== 'categoryPicker' || modal.chosen === null) return
+    const isFare = type === quotingStarted.type
+    const { left } = yield* race({
+      over: take(isFare ? fareOver : leadOver),
+      left: take([modalClosed.type, modalOpened.type]),
+    })
+    if (left !== undefined) yield* put(isFare ? estimateAbandoned() : leadAbandoned())
   }
 
   function* forget() {
@@ -147,6 +174,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     yield* takeEvery(serviceChosen.match, choose)
     yield* takeEvery(codeFollowed.match, follow)
     yield* takeEvery(quotingFailed.match, fail)
+    yield* takeEvery([quotingStarted.type, leadStarted.type], send)
     yield* takeEvery(errorRetryRequested.match, retry)
     yield* takeEvery(refusedAddressReopened.match, change)
     yield* takeLatest([quoted.type, leadTaken.type], leave)

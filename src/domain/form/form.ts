@@ -136,6 +136,20 @@ export const failed =
     isBusy(form) ? { ...form, phase: { status: 'failed', failure }, refused } : form
 
 /**
+ * Nobody waits any more for what comes of a submit, or goes where it leads: back to editing, the
+ * input kept (spec 2 §4: closing returns to none). A failure that was told stays.
+ *
+ * @example
+ * const form = abandoned(submitted(newForm({ name: 'Asha' })))
+ * form.phase // → { status: 'untouched' }
+ * form.input // → { name: 'Asha' }
+ */
+export const abandoned = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
+  form.phase.status === 'submitting' || form.phase.status === 'succeeded'
+    ? { ...form, phase: { status: 'untouched' } }
+    : form
+
+/**
  * The outcome was seen: back to editing, the input kept (spec 1 §4). Nothing happens before there
  * is one.
  *

@@ -1,5 +1,6 @@
 export { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
 export {
+  abandoned,
   edited,
   type Form,
   type FormPhase,

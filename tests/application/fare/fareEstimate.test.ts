@@ -4,6 +4,7 @@ import { limits } from '../../../config/market/limits.ts'
 import type { FareFailure } from '../../../src/application/fare/fareFailure.ts'
 import {
   addressFieldOpened,
+  estimateAbandoned,
   estimateRequested,
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
@@ -19,6 +20,7 @@ import { entryOf, indiranagar, koramangala, whitefield } from '../../support/pla
 import { told } from '../../support/told.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { quietPorts } from '../../support/world.ts'
 
 /** A visit that fills in the form, asks for fares, and waits for what comes of it. */
 const askForFares = async (ports: Partial<WorldNeeds> = {}, change: Partial<FareForm> = {}) => {
@@ -488,6 +490,44 @@ describe('fares that come when their customer has gone to another page', () => {
     await settle()
     expect(visit.went).toEqual([])
     expect(visit.results().status).not.toBe('shown')
+    expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
+  })
+})
+
+describe('an estimate that is abandoned', () => {
+  it('leads nowhere when its fares come, and is the same request when it is asked for again', async () => {
+    const validator = makePending<never, typeof quote>()
+    const visit = await askForFares({ quoteFare: () => validator.task })
+    visit.tell(estimateAbandoned())
+    expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.asked.tokens).toEqual([])
+    expect(visit.went).toEqual([])
+    expect(visit.eventNames()).toEqual(['Get Trip Estimate Click'])
+    expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
+
+    visit.tell(estimateRequested())
+    await settle()
+    validator.answer(E.right(quote))
+    await settle()
+    expect(visit.asked.quotes.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+    ])
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('leads nowhere even with its fares there', async () => {
+    const keeping = makePending<never, undefined>()
+    const visit = await askForFares({
+      memory: { ...quietPorts.memory, keepParams: () => keeping.task },
+    })
+    expect(visit.form().phase).toEqual({ status: 'succeeded' })
+    visit.tell(estimateAbandoned())
+    keeping.answer(E.right(undefined))
+    await settle()
+    expect(visit.went).toEqual([])
     expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
   })
 })

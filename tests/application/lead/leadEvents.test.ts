@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
+  leadAbandoned,
   leadBegun,
   leadEdited,
   leadFailed,
@@ -38,6 +39,7 @@ describe('the lead form', () => {
     [leadRejected(), there],
     [started, there],
     [leadTaken(), there],
+    [leadAbandoned(), there],
     [refusedAt('name'), there],
     [reopenedDismissed(), there],
     [leadFailureDismissed(), there],

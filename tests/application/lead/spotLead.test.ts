@@ -7,6 +7,7 @@ import type {
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import {
+  leadAbandoned,
   leadEdited,
   leadOpened,
   leadRequested,
@@ -72,6 +73,26 @@ describe('sending a lead', () => {
     await settle()
     expect(went).toEqual([])
     expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('leads nobody anywhere who has abandoned it, and is the same request when it is sent again', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    const { category: _, ...input } = filledLead
+    visit.tell(leadAbandoned())
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.asked.confirmations).toEqual([])
+    expect(visit.went).toEqual([])
+    expect(visit.remembered).toEqual([])
+    expect(visit.form()).toMatchObject({ input, phase: { status: 'untouched' } })
+
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+    ])
   })
 
   it('goes on to where the service leads, with the city and what became of the callback', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  abandoned,
   edited,
   type Form,
   failed,
@@ -76,6 +77,15 @@ describe('a form', () => {
         input: { name: 'Kiran' },
         phase: { status: 'untouched' },
       })
+    }
+  })
+
+  it('keeps the input when its submit is abandoned, and takes no answer to it', () => {
+    const sent = goingThrough(typing({ name: 'Kiran' }), submitted)
+    for (const form of [abandoned(sent), abandoned(succeeded(sent))]) {
+      expect(form).toMatchObject({ input: { name: 'Kiran' }, phase: { status: 'untouched' } })
+      expect(succeeded(form)).toBe(form)
+      expect(failing('No.')(form)).toBe(form)
     }
   })
 
@@ -233,6 +243,9 @@ const succeed = command(
   succeeded,
   ifBusy((now) => ({ ...now, status: 'succeeded' })),
 )
+const abandon = command('abandon', abandoned, (now) =>
+  now.status === 'submitting' || now.status === 'succeeded' ? { ...now, status: 'untouched' } : now,
+)
 const settle = command('settle', settled, (now) =>
   now.status === 'succeeded' || now.status === 'failed' ? { ...now, status: 'untouched' } : now,
 )
@@ -252,7 +265,7 @@ describe('the life of a form', () => {
       change.map(edit),
       fc.constantFrom(...fields).map(leave),
       fc.tuple(fc.option(fc.constant('No.')), refusals).map(([why, refused]) => fail(why, refused)),
-      fc.constantFrom(reject, submit, succeed, settle, startOver),
+      fc.constantFrom(reject, submit, succeed, abandon, settle, startOver),
       fc.constantFrom(submit, succeed),
     ]
     fc.assert(

@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import type {
+  LeadCallError,
+  SpotCallback,
+} from '../../../src/application/lead/requestSpotCallback.port.ts'
+import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { quote } from '../../support/fares.ts'
+import { taken } from '../../support/lead.ts'
+import { makePending } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -54,15 +63,14 @@ const submit = () => screen.getByRole('button', { name: 'Get Fare Estimate' })
 
 const failing = (error: QuoteFareError): Ports => ({ quoteFare: () => TE.left(error) })
 
-const refusing = (fieldName: string): Ports =>
-  failing({
-    kind: 'FormRefused',
-    refusal: {
-      addressErrorType: fieldName === 'from_address' ? 'INVALID_PICKUP' : 'INVALID_DROP',
-      fieldErrors: [{ fieldName, message: `The depot refuses ${fieldName}` }],
-      formError: null,
-    },
-  })
+const refusalOf = (fieldName: string): QuoteFareError => ({
+  kind: 'FormRefused',
+  refusal: {
+    addressErrorType: fieldName === 'from_address' ? 'INVALID_PICKUP' : 'INVALID_DROP',
+    fieldErrors: [{ fieldName, message: `The depot refuses ${fieldName}` }],
+    formError: null,
+  },
+})
 
 describe('the category picker', () => {
   it('offers the services of the city', async () => {
@@ -253,7 +261,7 @@ describe('a fare form that fails in the modal', () => {
     ['from_address', 'Pickup not served', 'Change Pickup Location', 'Select Pickup'],
     ['to_address', 'Drop not served', 'Change Dropoff Location', 'Select Drop'],
   ])('at %s leads to its address', async (field, title, action, picker) => {
-    const visited = await visitPicker(refusing(field))
+    const visited = await visitPicker(failing(refusalOf(field)))
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
     await fill(visited)
@@ -282,6 +290,108 @@ describe('a fare form that fails in the modal', () => {
     await visited.user.click(submit())
     expect(dialog(formTitle)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('On no list')
+  })
+})
+
+describe('a form in the modal that is left while it is on its way', () => {
+  const fares: FareQuote = { ...quote, url: '/en-IN/fare_estimate_mob' }
+  const leaving = {
+    'is closed': ({ user }: Visited) => user.click(screen.getByRole('button', { name: 'Close' })),
+    'is closed by Esc': ({ user }: Visited) => user.keyboard('{Escape}'),
+    'makes room for the other services': ({ user }: Visited) =>
+      user.click(screen.getByRole('button', { name: 'Other services' })),
+  }
+  const coming: Readonly<Record<string, E.Either<QuoteFareError, FareQuote>>> = {
+    'the fares': E.right(fares),
+    'a failure': E.left({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+    'a refused address': E.left(refusalOf('from_address')),
+  }
+  const rows = Object.entries(leaving).flatMap(([how, leave]) =>
+    Object.entries(coming).map(([what, answer]) => ({ how, leave, what, answer })),
+  )
+
+  it.each(rows)('and $how hears nothing more of $what', async ({ leave, answer }) => {
+    const service = makePending<QuoteFareError, FareQuote>()
+    const visited = await visitPicker({ quoteFare: () => service.task })
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await leave(visited)
+    const { modal, fareForm } = visited.store.getState()
+    expect(fareForm.form.phase).toEqual({ status: 'untouched' })
+    service.answer(answer)
+    await visited.happen()
+    expect(visited.went).toEqual([])
+    expect(visited.store.getState()).toMatchObject({ modal, fareForm })
+    expect(visited.store.getState().fareResults.results.status).toBe('absent')
+  })
+
+  it('stands as it was typed when it is opened again, and may be sent again', async () => {
+    const service = makePending<QuoteFareError, FareQuote>()
+    const visited = await visitPicker({ quoteFare: () => service.task })
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await leaving['is closed'](visited)
+    service.answer(E.right(fares))
+    await choose(visited, /^Trucks/)
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+    await visited.user.click(submit())
+    service.answer(E.right(fares))
+    await visited.happen()
+    expect(visited.went).toMatchObject([{ path: '/en-IN/fare_estimate_mob' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  const leads: ReadonlyArray<readonly [string, E.Either<LeadCallError, SpotCallback>]> = [
+    ['where the service leads', E.right(taken)],
+    [
+      'a refused address',
+      E.left({
+        kind: 'FormRefused',
+        refusal: {
+          fieldErrors: [{ fieldName: 'pickup', message: 'Too far.' }],
+          formError: null,
+        },
+      }),
+    ],
+  ]
+
+  it.each(leads)('hears nothing more of %s where there are no fares', async (_, answer) => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visited = await visitPicker({ requestSpotCallback: () => service.task })
+    await choose(visited, /^Courier/)
+    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await visited.happen(
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
+      placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }),
+      leadEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }),
+    )
+    await visited.user.click(screen.getByRole('button', { name: 'Get an estimate' }))
+    expect(service.count()).toBe(1)
+    await leaving['is closed'](visited)
+    const { spotLead } = visited.store.getState()
+    expect(spotLead).toMatchObject({
+      form: { input: { name: 'Asha Rao' }, phase: { status: 'untouched' } },
+    })
+    service.answer(answer)
+    await visited.happen()
+    expect(visited.went).toEqual([])
+    expect(visited.store.getState()).toMatchObject({ modal: { kind: 'none' }, spotLead })
+  })
+
+  it('is not the form of the page: what that has sent goes on whatever is closed over it', async () => {
+    const service = makePending<QuoteFareError, FareQuote>()
+    const visited = await visitPicker({ quoteFare: () => service.task })
+    await fill(visited)
+    await visited.happen(estimateRequested())
+    await open(visited)
+    await visited.user.keyboard('{Escape}')
+    service.answer(E.right(fares))
+    await visited.happen()
+    expect(visited.went).toMatchObject([{ path: '/en-IN/fare_estimate_mob' }])
   })
 })
 
