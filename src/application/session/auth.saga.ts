@@ -134,20 +134,18 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(applicant)) return yield* put(submitRejected())
     if (market.country.signupConsentRequired) return yield* put(consentWanted(applicant.right))
     yield* put(submitStarted())
-    const refusal = yield* apply(applicant.right, requestIdOf(auth.form.input))
-    if (refusal === null) return undefined
+    return yield* apply(applicant.right, requestIdOf(auth.form.input))
+  }
+
+  /** Signs up, and tells that a code is on its way, or what was refused: the e-mail, or all of it. */
+  function* apply(applicant: Applicant, requestId: string) {
+    const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
+    if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
+    const refusal = signedUp.left
     const email = saysEmail(refusal)
     return yield* put(
       email === null ? submitFailed(refusal) : signupRefused([{ field: 'email', message: email }]),
     )
-  }
-
-  /** Signs up and tells that a code is on its way; the refusal, if there was one. */
-  function* apply(applicant: Applicant, requestId: string) {
-    const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
-    if (E.isLeft(signedUp)) return signedUp.left
-    yield* tellCodeSent(applicant.mobile, applicant)
-    return null
   }
 
   function* consent() {
@@ -156,8 +154,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const { termsOfService, privacyPolicy } = auth.form.input
     if (!termsOfService || !privacyPolicy) return yield* put(submitRejected())
     yield* put(submitStarted())
-    const refusal = yield* apply(auth.applicant, requestIdOf(auth.applicant))
-    return refusal === null ? undefined : yield* put(submitFailed(refusal))
+    return yield* apply(auth.applicant, requestIdOf(auth.applicant))
   }
 
   const newcomerOf = (applicant: Applicant, agreedAt: number, requirement: string): Newcomer => ({

@@ -104,7 +104,7 @@ const login = (start: AuthStart, known: Known): Auth => ({
   form: newForm({ mobile: known.mobile }),
 })
 
-const signup = (start: AuthStart, known: Known): Auth => ({
+const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' }> => ({
   step: 'signup',
   start,
   known,
@@ -190,14 +190,17 @@ const slice = createSlice({
       const form = failed<CodeForm, RemoteError>(error, [])(state.form)
       return { ...state, form: { ...form, input: { code: '' } } }
     },
-    /** The service named fields of the signup form. */
+    /** The service named fields of the signup form: they are mended there, also from a later step. */
     signupRefused: (
       state,
       { payload: refused }: PayloadAction<ReadonlyArray<RefusedField<SignupForm>>>,
-    ): Auth =>
-      state.step === 'signup'
-        ? { ...state, form: failed<SignupForm, RemoteError>(null, refused)(state.form) }
-        : state,
+    ): Auth => {
+      const refuse = failed<SignupForm, RemoteError>(null, refused)
+      if (state.step === 'signup') return { ...state, form: refuse(state.form) }
+      if (!leadsOn(state, 'detailsRefused')) return state
+      const again = signup(state.start, state.known)
+      return { ...again, form: refuse(submitted(again.form)) }
+    },
     failureDismissed: (state): Auth => withForm(state, settled),
     customerUnknown: (state, { payload: mobile }: PayloadAction<string>): Auth =>
       leadsOn(state, 'customerUnknown') ? signup(state.start, { ...state.known, mobile }) : state,

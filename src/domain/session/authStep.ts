@@ -9,6 +9,8 @@ export type AuthEvent =
   | 'customerUnknown'
   /** The country wants its terms agreed to before somebody signs up. */
   | 'consentWanted'
+  /** The service refuses something that was entered: it is mended where it was. */
+  | 'detailsRefused'
   /** Signed up; a code is on its way. */
   | 'signedUp'
   /** The number was wrong: Change. */
@@ -23,7 +25,10 @@ const steps: Readonly<Record<AuthStep, ReadonlyMap<AuthEvent, AuthStep>>> = {
     ['consentWanted', 'tnc-consent'],
     ['signedUp', 'otp'],
   ]),
-  'tnc-consent': new Map([['signedUp', 'otp']]),
+  'tnc-consent': new Map([
+    ['detailsRefused', 'signup'],
+    ['signedUp', 'otp'],
+  ]),
   otp: new Map([['numberChangeWanted', 'login']]),
 }
 

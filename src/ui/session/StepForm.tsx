@@ -14,7 +14,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A step's fields: the focus starts on the first, and goes to what must be mended after a submit. */
+/**
+ * A step's fields: the focus starts on the first, and goes to what must be mended after a submit,
+ * also after that of a later step.
+ */
 export const StepForm = ({
   id,
   label,
@@ -25,9 +28,10 @@ export const StepForm = ({
 }: Props) => {
   const element = useRef<HTMLFormElement>(null)
   const asked = useRef(false)
+  const start = useRef(form.phase.status === 'failed' ? problem : '[data-autofocus]')
 
   useEffect(() => {
-    focusIn(element.current, '[data-autofocus]')
+    focusIn(element.current, start.current)
   }, [])
 
   useEffect(() => {

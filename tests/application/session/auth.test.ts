@@ -376,14 +376,40 @@ describe('signing up where the country wants consent', () => {
     })
   })
 
-  it.each([...remoteErrors, refusal('This email is already registered', 409)])(
-    'shows a failure where it is: %j',
-    async (error) => {
-      const visit = await visitConsent({ signUp: () => TE.left(error) })
-      await confirm(visit)
-      expect(at('tnc-consent', visit.auth()).form.phase).toEqual(failedWith(error))
-    },
-  )
+  it('goes back to an e-mail that is refused, with everything that was entered', async () => {
+    const message = 'This email is already registered'
+    const visit = await visitConsent({ signUp: () => TE.left(refusal(message, 409)) })
+    await confirm(visit)
+    expect(at('signup', visit.auth()).form).toMatchObject({
+      phase: failedWith(null),
+      refused: [{ field: 'email', message }],
+      input: turkish,
+    })
+  })
+
+  it('asks for the consent once more with another e-mail, as another request', async () => {
+    const answers = [TE.left(refusal('Invalid E-Mail')), TE.right(undefined)]
+    const visit = await visitConsent({ signUp: () => answers.shift() ?? unanswered })
+    await confirm(visit)
+    visit.tell(signupEdited({ email: 'kumar@example.in' }), signupSubmitted())
+    await settle()
+    expect(at('tnc-consent', visit.auth()).form.input).toEqual({
+      termsOfService: false,
+      privacyPolicy: false,
+    })
+    await confirm(visit)
+    expect(visit.asked).toMatchObject([
+      { args: [{ email: ravi.email }, 'request-1'] },
+      { args: [{ email: 'kumar@example.in' }, 'request-2'] },
+    ])
+    expect(visit.auth().step).toBe('otp')
+  })
+
+  it.each(remoteErrors)('shows any other failure where it is: %j', async (error) => {
+    const visit = await visitConsent({ signUp: () => TE.left(error) })
+    await confirm(visit)
+    expect(at('tnc-consent', visit.auth()).form.phase).toEqual(failedWith(error))
+  })
 
   it('closes', async () => {
     const visit = await visitConsent()

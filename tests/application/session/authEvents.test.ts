@@ -73,7 +73,7 @@ describe('the authentication modal', () => {
     [loginFieldLeft(), ['login']],
     [signupEdited({ name: 'Ravi' }), ['signup']],
     [signupFieldLeft('name'), ['signup']],
-    [signupRefused([{ field: 'name', message: 'No such person' }]), ['signup']],
+    [signupRefused([{ field: 'name', message: 'No such person' }]), ['signup', 'consent']],
     [consentEdited({ termsOfService: true }), ['consent']],
     [codeEdited('1'), ['otp', 'resending']],
     [codeRefused(offline), codes],

@@ -6,6 +6,7 @@ const events: readonly AuthEvent[] = [
   'codeSent',
   'customerUnknown',
   'consentWanted',
+  'detailsRefused',
   'signedUp',
   'numberChangeWanted',
 ]
@@ -23,6 +24,7 @@ describe('signing in', () => {
       'login –customerUnknown→ signup',
       'signup –consentWanted→ tnc-consent',
       'signup –signedUp→ otp',
+      'tnc-consent –detailsRefused→ signup',
       'tnc-consent –signedUp→ otp',
       'otp –numberChangeWanted→ login',
     ])

@@ -24,6 +24,7 @@ const anyEvent = fc.constantFrom<AuthEvent>(
   'codeSent',
   'customerUnknown',
   'consentWanted',
+  'detailsRefused',
   'signedUp',
   'numberChangeWanted',
 )
@@ -51,13 +52,14 @@ describe('signing in, whatever happens', () => {
     )
   })
 
-  it('goes back for nothing but another number', () => {
+  it('goes back for nothing but another number, or what was refused', () => {
     const way: readonly AuthStep[] = ['login', 'signup', 'tnc-consent', 'otp']
     fc.assert(
       fc.property(anyStep, anyEvent, (step, event) => {
         const next = stepAfter(step, event)
         const isBack = next !== null && way.indexOf(next) < way.indexOf(step)
-        expect(isBack).toBe(step === 'otp' && event === 'numberChangeWanted')
+        const isMended = step === 'tnc-consent' && event === 'detailsRefused'
+        expect(isBack).toBe(isMended || (step === 'otp' && event === 'numberChangeWanted'))
       }),
     )
   })

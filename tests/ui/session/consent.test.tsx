@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { counting, dialog, press, refusing, visitSignup } from './steps.tsx'
+import { counting, dialog, emailField, nameField, press, refusing, visitSignup } from './steps.tsx'
 
 const known = { name: 'Asha Rao', mobile: '5321234567', email: 'asha@example.com.tr' }
 
@@ -66,11 +66,31 @@ describe('the consent of a country that wants it', () => {
   })
 
   it('tells why the signup did not come to be', async () => {
-    const { user } = await visitConsent(() => refusing('This email is already registered', 409))
+    const told = 'This mobile number is already registered'
+    const { user } = await visitConsent(() => refusing(told, 409))
     await user.click(all())
     await user.click(press('Confirm'))
-    expect(screen.getByRole('alert')).toHaveTextContent('This email is already registered')
+    expect(screen.getByRole('alert')).toHaveTextContent(told)
     expect(all()).toBeChecked()
+  })
+
+  it('leads back to an e-mail that is refused, where it can be mended', async () => {
+    const told = 'This email is already registered'
+    const { user } = await visitConsent(() => refusing(told, 409))
+    await user.click(all())
+    await user.click(press('Confirm'))
+    expect(dialog('Welcome!')).toBeVisible()
+    expect(emailField()).toHaveAccessibleDescription(told)
+    expect(emailField()).toHaveFocus()
+    expect(emailField()).toHaveValue(known.email)
+    expect(nameField()).toHaveValue(known.name)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await problemsOnPage()).toEqual([])
+    await user.type(emailField(), 'x')
+    expect(screen.queryByText(told)).toBeNull()
+    await user.click(press('Continue'))
+    expect(dialog('Terms and conditions')).toBeVisible()
+    expect(all()).toHaveFocus()
   })
 
   it('closes the modal when it is closed', async () => {
