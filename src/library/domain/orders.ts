@@ -1,3 +1,4 @@
+export { type HistoryParts, historyParts } from '../../domain/orders/historyParts.ts'
 export { isLiveOrder, liveOrders } from '../../domain/orders/liveOrders.ts'
 export type {
   Driver,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import {
@@ -6,7 +6,7 @@ import {
   type MorePast,
   morePastRequested,
 } from '../../application/orders/orders.slice.ts'
-import { liveOrders } from '../../domain/orders/liveOrders.ts'
+import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
@@ -20,13 +20,16 @@ import { loadFailureText } from './loadFailureText.ts'
 import { OrderCard } from './OrderCard.tsx'
 import css from './OrderHistory.module.css'
 
-const Live = ({ orders }: { readonly orders: readonly Order[] }) => {
+type UnderWayProps = { readonly title: string; readonly orders: readonly Order[] }
+
+const UnderWay = ({ title, orders }: UnderWayProps) => {
   const { t } = useTranslation()
+  const id = useId()
   return (
-    <section className={css.section} aria-labelledby="orders-live">
+    <section className={css.section} aria-labelledby={id}>
       <div>
-        <h2 id="orders-live" className={css.subheading}>
-          {t('orders.history.live')}
+        <h2 id={id} className={css.subheading}>
+          {title}
         </h2>
         <p className={css.aside}>{t('orders.history.liveText')}</p>
       </div>
@@ -121,17 +124,20 @@ const NoHistory = () => {
 
 /** A customer's orders: those under way first, then the past ones, page by page. */
 export const ShownHistory = ({
-  history: { past, more },
+  history,
 }: {
   readonly history: Extract<HistoryPage, { status: 'shown' }>
 }) => {
   const { t } = useTranslation()
-  const live = liveOrders(useFeatureSelector(({ orders }) => orders.live) ?? [])
-  if (live.length === 0 && past.length === 0 && more.status === 'none') return <NoHistory />
+  const underWay = useFeatureSelector(({ orders }) => orders.live) ?? []
+  const { live, other, past } = historyParts({ live: underWay, past: history.past })
+  const { more } = history
+  if (live.length + other.length + past.length === 0 && more.status === 'none') return <NoHistory />
   return (
     <div className={css.history}>
       <h1 className={css.heading}>{t('orders.history.heading')}</h1>
-      {live.length > 0 && <Live orders={live} />}
+      {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
+      {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}
       <AppCall />
       <Past past={past} more={more} />
     </div>

@@ -33,7 +33,7 @@ describe('the order history', () => {
     )
   })
 
-  it('counts as live what is under way and on demand, and nothing else', async () => {
+  it('counts as live what is under way and on demand, and shows the others beside it', async () => {
     const told = [
       live({ crn: 'CRN1', status: 'searching' }),
       live({ crn: 'CRN2', status: 'confirmed' }),
@@ -48,6 +48,25 @@ describe('the order history', () => {
       expect.stringContaining('CRN2'),
       expect.stringContaining('CRN3'),
     ])
+    expect(orders('Other orders').map((order) => order.textContent)).toEqual([
+      expect.stringContaining('CRN5'),
+      expect.stringContaining('CRN6'),
+    ])
+    expect(orders('Past orders').map((order) => order.textContent)).toEqual([
+      expect.stringContaining('CRN4'),
+    ])
+  })
+
+  it('shows who has nothing but a courier under way their order, and the way to it', async () => {
+    const courier = live({ type: 'courier' })
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf([courier], [])) } })
+    expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
+    expect(section('Other orders')).toHaveTextContent('Your order(s) are in progress.')
+    expect(screen.getByRole('link', { name: 'View Status of order CRN2000001' })).toHaveAttribute(
+      'href',
+      '/en-IN/track-courier-order?source=website&crn=CRN2000001',
+    )
+    expect(await problemsOnPage()).toEqual([])
   })
 
   it('leads a courier’s order to the page of couriers', async () => {

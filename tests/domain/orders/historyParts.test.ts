@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { historyParts } from '../../../src/domain/orders/historyParts.ts'
+import { liveOrders } from '../../../src/domain/orders/liveOrders.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
+import { isFinished, orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
+import { orderTypes } from '../../../src/domain/orders/orderType.ts'
+
+type Told = Pick<Order, 'crn' | 'status' | 'type'>
+
+const order: fc.Arbitrary<Told> = fc.record({
+  crn: fc.uuid(),
+  status: fc.constantFrom(...orderStatuses),
+  type: fc.constantFrom(...orderTypes),
+})
+const orders = fc.uniqueArray(order, { maxLength: 40, selector: ({ crn }) => crn })
+const history = fc
+  .tuple(orders, fc.nat(40))
+  .map(([all, at]) => ({ live: all.slice(0, at), past: all.slice(at) }))
+
+const crnsOf = (list: ReadonlyArray<{ readonly crn: string }>) => list.map(({ crn }) => crn)
+
+describe('the parts of order history', () => {
+  it('are together whatever the service told, each order once', () => {
+    fc.assert(
+      fc.property(history, (told) => {
+        const parts = historyParts(told)
+        const shown = [...parts.live, ...parts.other, ...parts.past]
+        expect(crnsOf(shown).toSorted()).toEqual(crnsOf([...told.live, ...told.past]).toSorted())
+      }),
+    )
+  })
+
+  it('are the live orders, what else is under way, and what is over, each in the order it was told', () => {
+    fc.assert(
+      fc.property(history, (told) => {
+        const { live, other, past } = historyParts(told)
+        const ended = told.live.filter(({ status }) => isFinished(status))
+        expect(live).toEqual(liveOrders(told.live))
+        expect(other).toEqual(
+          told.live.filter(({ status, type }) => type !== 'ondemand' && !isFinished(status)),
+        )
+        expect(past).toEqual([...ended, ...told.past])
+      }),
+    )
+  })
+
+  it('show an order once that the service tells as under way and as past', () => {
+    const ended: Told = { crn: 'CRN1', status: 'completed', type: 'ondemand' }
+    const courier: Told = { crn: 'CRN2', status: 'live', type: 'courier' }
+    const delivered: Told = { ...courier, status: 'completed' }
+    expect(historyParts({ live: [ended, courier], past: [delivered, ended] })).toEqual({
+      live: [],
+      other: [],
+      past: [delivered, ended],
+    })
+  })
+})
