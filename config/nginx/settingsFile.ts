@@ -37,8 +37,9 @@ const languageMaps = (pages: BuiltPages): readonly string[] => {
     ...map(['$http_accept_language', '$hathi_tag'], '', [
       [`~*^(?:(?!\\s*(?:${spoken})(?![a-z]))[^,]*,)*\\s*(?<spoken_tag>[a-z-]+)`, '$spoken_tag'],
     ]),
+    '# A language alone is no wish for the country whose locale is called so: the default one answers it.',
     ...map(['$hathi_tag', '$hathi_wanted'], pages.defaultLocale, [
-      ...same,
+      ...same.filter(([tag]) => tag !== languageOf(pages.defaultLocale)),
       ...answers.map(([language, locale]): Case => [`~*^${language}(?![a-z])`, locale]),
     ]),
   ]

@@ -18,7 +18,8 @@ export const bestLocale =
     const kept = listed(chosen)
     if (kept !== undefined) return kept
     for (const tag of asked) {
-      const same = listed(tag)
+      // `en` alone is what nearly every browser has, and no wish for the country whose locale is called so.
+      const same = tag.toLowerCase() === languageOf(defaultLocale) ? undefined : listed(tag)
       if (same !== undefined) return same
       if (languageOf(tag) === languageOf(defaultLocale)) return defaultLocale
       const sameLanguage = locales.find((locale) => languageOf(locale) === languageOf(tag))

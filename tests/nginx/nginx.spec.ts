@@ -150,6 +150,8 @@ test('both lead a visitor without a locale to the same one', async () => {
     { 'accept-language': 'fr-FR,fr;q=0.9,tr;q=0.8,en;q=0.7' },
     { 'accept-language': 'en-US,en;q=0.9,bn;q=0.8' },
     { 'accept-language': 'EN-ae' },
+    { 'accept-language': 'en' },
+    { 'accept-language': 'hi-IN, EN;q=0.5' },
     { 'accept-language': 'fr, de;q=0.5' },
     { 'accept-language': 'bnx, trk, tr-TR' },
     { 'accept-language': '*' },

@@ -1,10 +1,4 @@
-import {
-  bestLocale,
-  languageOf,
-  type Market,
-  type MarketRules,
-  marketOf,
-} from '../../domain/market/market.ts'
+import { bestLocale, type Market, type MarketRules, marketOf } from '../../domain/market/market.ts'
 
 type Wanted = {
   /** ISO 3166-1 alpha-2; the empty text leaves it to the locale. */
@@ -17,8 +11,7 @@ type Wanted = {
 
 /**
  * The market that a partner's page asks for. The country counts before the locale: whom a number
- * belongs to and what is paid in is no matter of language. Where nobody names a country, the default
- * locale answers for its language.
+ * belongs to and what is paid in is no matter of language.
  */
 export const embeddedMarket = (
   rules: MarketRules,
@@ -31,16 +24,10 @@ export const embeddedMarket = (
   const [first] = offered
   if (first === undefined) return null
   const isDefaultOffered = offered.some((listed) => listed.locale === rules.defaultLocale)
-  // The Emirates have a locale that is called `en`; a page in English alone does not mean them.
-  const wanted = languages.map((tag) =>
-    country === '' && tag.toLowerCase() === languageOf(rules.defaultLocale)
-      ? rules.defaultLocale
-      : tag,
-  )
   const best = bestLocale({
     ...rules,
     locales: offered,
     defaultLocale: isDefaultOffered ? rules.defaultLocale : first.locale,
   })
-  return marketOf(rules)(best(locale === '' ? null : locale, wanted))
+  return marketOf(rules)(best(locale === '' ? null : locale, languages))
 }

@@ -103,30 +103,33 @@ export const marketOf =
  */
 export const languageOf = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase()
 
+const sameTag = ({ locales }: MarketRules, tag: string): Locale | undefined =>
+  locales.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase())?.locale
+
 /**
  * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match of the wanted
- * tags in their order (exact first, then the same language), else the default.
+ * tags in their order (exact first, then the same language), else the default. A language alone names
+ * no country: where it is the default's, the default answers it.
  *
  * @example
  * bestLocale(markets)(null, ['bn', 'en']) // → 'bn-BD'
  * bestLocale(markets)('tr-TR', ['bn', 'en']) // → 'tr-TR'
  * bestLocale(markets)(null, ['fr-FR']) // → 'en-IN'
+ * bestLocale(markets)(null, ['hi-IN', 'en']) // → 'en-IN'
  */
 export const bestLocale =
   (rules: MarketRules) =>
   (stored: string | null, wanted: readonly string[]): Locale => {
-    const listed = rules.locales.map(({ locale }) => locale)
-    const exact = (tag: string) =>
-      listed.find((locale) => locale.toLowerCase() === tag.toLowerCase())
-    const kept = stored === null ? undefined : exact(stored)
+    const kept = stored === null ? undefined : sameTag(rules, stored)
     if (kept !== undefined) return kept
+    const defaultLanguage = languageOf(rules.defaultLocale)
     for (const tag of wanted) {
-      const same = exact(tag)
+      // The Emirates have a locale that is called `en`: a browser that has English does not mean them.
+      const same = tag.toLowerCase() === defaultLanguage ? undefined : sameTag(rules, tag)
       if (same !== undefined) return same
-      // English alone says nothing of the country: the default locale answers it.
-      if (languageOf(tag) === languageOf(rules.defaultLocale)) return rules.defaultLocale
-      const sameLanguage = listed.find((locale) => languageOf(locale) === languageOf(tag))
-      if (sameLanguage !== undefined) return sameLanguage
+      if (languageOf(tag) === defaultLanguage) return rules.defaultLocale
+      const spoken = rules.locales.find(({ locale }) => languageOf(locale) === languageOf(tag))
+      if (spoken !== undefined) return spoken.locale
     }
     return rules.defaultLocale
   }
@@ -153,7 +156,7 @@ export const inLocale =
     if (listed !== undefined) return { locale: listed.locale, path }
     const isLocale = localeShape.test(first)
     const kept = isLocale ? rest : [first, ...rest]
-    const best = isLocale ? bestLocale(rules)(null, [first]) : otherwise
+    const best = isLocale ? bestLocale(rules)(first, [first]) : otherwise
     const speaksIt = (locale: Locale) => languageOf(locale) === languageOf(first)
     const isMeant =
       best.toLowerCase() === first.toLowerCase() || (speaksIt(best) && !speaksIt(otherwise))
