@@ -9,6 +9,7 @@ import { languageOf } from '../../../src/domain/market/market.ts'
 import { ChunkFailure } from '../../../src/ui/app/ChunkFailure.tsx'
 import { DialogFailure } from '../../../src/ui/app/DialogFailure.tsx'
 import { OfflinePage } from '../../../src/ui/app/OfflinePage.tsx'
+import { PageFailure } from '../../../src/ui/app/PageFailure.tsx'
 import { StartFailure } from '../../../src/ui/app/StartFailure.tsx'
 import { Waiting } from '../../../src/ui/app/Waiting.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
@@ -154,6 +155,18 @@ export const failures: Group = {
       name: 'page-waiting',
       title: 'A page is on its way',
       setting: () => ({ screen: framed(<Waiting />) }),
+    },
+    {
+      name: 'page-lost',
+      title: 'A page that was sent, whose script did not come',
+      setting: () => ({
+        screen: framed(
+          <>
+            <PageFailure onRetry={nothing} />
+            <FareEstimatePage />
+          </>,
+        ),
+      }),
     },
     {
       name: 'chunk-failed',

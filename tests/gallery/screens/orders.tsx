@@ -76,6 +76,17 @@ export const orderHistory: Group = {
         history(scene, { loadOrderHistory: () => TE.right(historyOf([orderAt('live')], [])) }),
     },
     {
+      name: 'history-other',
+      title: 'A courier beside a live order',
+      setting: (scene) =>
+        history(scene, {
+          loadOrderHistory: () =>
+            TE.right(
+              historyOf([orderAt('live'), { ...searchedOrder, type: 'courier', crn: 'CRN2' }], []),
+            ),
+        }),
+    },
+    {
       name: 'history-app',
       title: 'With the way to the app',
       setting: (scene) => ({
