@@ -39,7 +39,8 @@ export const Button = ({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={act}
     >
-      <span className={css.content}>
+      {/* Other words are another text: one that grows from its middle counts as moved. */}
+      <span key={typeof children === 'string' ? children : null} className={css.content}>
         {icon}
         <span className={css.words}>{children}</span>
         {iconEnd}
