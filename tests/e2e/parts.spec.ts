@@ -150,7 +150,9 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       isDown = false
       await retry.click()
       if (sent !== undefined) await untilAwake(page)
-      expect(await element?.evaluate(({ isConnected }) => isConnected)).not.toBe(false)
+      if (sent !== undefined) {
+        expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+      }
       await use(page)
       await expect(retry).toHaveCount(0)
       expect(begun.times).toBe(1)
@@ -198,6 +200,46 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await submit.click()
     await expect(page.getByText('Invalid mobile number')).toBeVisible()
     await expect(page.getByText('Name is required')).toHaveCount(0)
+  })
+
+  test('that does not come is told of once more where somebody goes on and comes back, and no longer when it is there', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+    let isDown = true
+    await meet(page, 'desktop-card', () => isDown)
+    await page.goto(fare, { waitUntil: 'load' })
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await reports.expect(/UI_CRASHED/)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/en-IN')
+    await expect(retry).toHaveCount(0)
+    await page.goBack()
+    await expect(retry).toBeVisible()
+    await reports.expect(/UI_CRASHED/)
+    isDown = false
+    await retry.click()
+    await useFareForm(page)
+    await expect(retry).toHaveCount(0)
+  })
+
+  test('that does not come is no matter for the other width', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED/)
+    await meet(page, 'desktop-card', () => true)
+    await page.goto(fare, { waitUntil: 'load' })
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await reports.expect(/UI_CRASHED/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(retry).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Pickup/ })).toBeVisible()
   })
 
   test.describe('on a phone', () => {

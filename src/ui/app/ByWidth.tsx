@@ -10,6 +10,7 @@ import {
 } from 'react'
 import css from './ByWidth.module.css'
 import { aheadUntil, giveTaps } from './heldTaps.ts'
+import { type Failure, SentBoundary } from './SentBoundary.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { typedAhead } from './typedAhead.ts'
 import { isWide, useIsDesktop } from './useIsDesktop.ts'
@@ -45,21 +46,29 @@ const Here = ({ wide, place, onLive, children }: HereProps) => {
   return children
 }
 
-type HalfProps = Pick<HereProps, 'wide' | 'children'> & { readonly fallback: ReactNode }
+type HalfProps = Pick<HereProps, 'wide' | 'children'> & {
+  readonly fallback: ReactNode
+  readonly Failure: Failure | undefined
+}
 
-/** One of the two, a boundary of its own: it answers as soon as its own script is here. */
-const Half = memo(({ wide, fallback, children }: HalfProps) => {
+/**
+ * One of the two, a boundary of its own: it answers as soon as its own script is here. What is said of
+ * a script that does not come goes with it when the width changes.
+ */
+const Half = memo(({ wide, fallback, Failure, children }: HalfProps) => {
   const [isLive, setLive] = useState(false)
   const [onLive] = useState(() => () => setLive(true))
   const place = useRef<HTMLDivElement>(null)
   return (
-    <div ref={place} className={wide ? css.desktop : css.phone} {...aheadUntil(isLive)}>
-      <Suspense fallback={fallback}>
-        <Here wide={wide} place={place} onLive={onLive}>
-          {children}
-        </Here>
-      </Suspense>
-    </div>
+    <SentBoundary Failure={Failure}>
+      <div ref={place} className={wide ? css.desktop : css.phone} {...aheadUntil(isLive)}>
+        <Suspense fallback={fallback}>
+          <Here wide={wide} place={place} onLive={onLive}>
+            {children}
+          </Here>
+        </Suspense>
+      </div>
+    </SentBoundary>
   )
 })
 
@@ -69,24 +78,26 @@ type Props = {
   readonly desktop: ReactNode
   /** In the place of the desktop's while it is loaded, where nothing was made ahead; as constant. */
   readonly coming?: ReactNode
+  /** What is said over the one that was sent and whose script does not come. */
+  readonly Failure?: Failure
 }
 
 /**
  * What is different on a phone and on a desktop. A page that is made ahead holds both, because nobody
  * knows yet how wide its window is; the style shows the right one from the first moment on.
  */
-export const ByWidth = ({ phone, desktop, coming = null }: Props) => {
+export const ByWidth = ({ phone, desktop, coming = null, Failure }: Props) => {
   const isDesktop = useIsDesktop()
   const isHydrated = useIsHydrated()
   return (
     <>
       {!(isHydrated && isDesktop) && (
-        <Half wide={false} fallback={null}>
+        <Half wide={false} fallback={null} Failure={Failure}>
           {phone}
         </Half>
       )}
       {(!isHydrated || isDesktop) && (
-        <Half wide fallback={coming}>
+        <Half wide fallback={coming} Failure={Failure}>
           {desktop}
         </Half>
       )}

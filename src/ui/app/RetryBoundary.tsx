@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { endPauses } from './loadedOnce.ts'
-import { SentBoundary } from './SentBoundary.tsx'
+import { type Failure as FailureOf, SentBoundary } from './SentBoundary.tsx'
 
 type Props = {
   readonly children: ReactNode
   /** What stands there when the part does not come. */
-  readonly Failure: ComponentType<{ readonly onRetry: () => void }>
+  readonly Failure: FailureOf
 }
 
 /**

@@ -14,10 +14,13 @@ export const useOnLost = (): OnLost | undefined => {
   return useIsHydrated() ? undefined : onLost
 }
 
+/** What is said of a part that does not come, with the way to ask for it again. */
+export type Failure = ComponentType<{ readonly onRetry: () => void }>
+
 type Props = {
   readonly children: ReactNode
   /** What is said over the part that does not come; nothing, where nobody misses it. */
-  readonly Failure?: ComponentType<{ readonly onRetry: () => void }>
+  readonly Failure?: Failure | undefined
 }
 
 /** Around what may have been sent with the page: where its script does not come it stays, and it is said over it. */
@@ -26,12 +29,19 @@ export const SentBoundary = ({ children, Failure }: Props) => {
   const [lost, setLost] = useState<{ readonly again: () => void } | null>(null)
   // One for good: what is rendered anew before its script is here loses what was sent.
   const [onLost] = useState(
-    (): OnLost => (failure, again) => {
-      report({ tag: 'UI_CRASHED', about: failure instanceof Error ? failure.name : typeof failure })
-      setLost({ again })
-    },
+    (): OnLost =>
+      ({ failure, again, here }) => {
+        report({
+          tag: 'UI_CRASHED',
+          about: failure instanceof Error ? failure.name : typeof failure,
+        })
+        setLost({ again })
+        void here.then(() => setLost(null))
+      },
   )
   const retry = (again: () => void) => {
+    // The button goes, and the focus would go with it.
+    document.getElementById('content')?.focus({ preventScroll: true })
     setLost(null)
     again()
   }

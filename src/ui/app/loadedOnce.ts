@@ -1,9 +1,16 @@
-/** Hears why a part did not come, and how to ask for it again. */
-export type OnLost = (failure: unknown, again: () => void) => void
+/** A part that did not come. */
+export type Lost = {
+  readonly failure: unknown
+  /** Asks for it again. */
+  readonly again: () => void
+  /** Resolves when it has come after all, whoever asked. */
+  readonly here: Promise<unknown>
+}
+export type OnLost = (lost: Lost) => void
 
 /**
  * Loads a part once: every asker gets the same promise. It rejects if the part does not come; with
- * `onLost` it waits instead, until that part is asked for again and comes.
+ * `onLost` it waits instead until the part comes, and is another promise, the same for each `onLost`.
  */
 export type LoadOnce<Part> = (onLost?: OnLost) => Promise<Part>
 
@@ -24,9 +31,12 @@ export const endPauses = (): void => {
  */
 export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   let loading: Promise<Part> | null = null
-  let isLost = false
-  // A connection that failed for a moment is no reason to say so.
-  const twice = () => load().catch(load)
+  const waits = new WeakMap<OnLost, Promise<Part>>()
+  const waiting = new Set<() => void>()
+  const wake = () => {
+    for (const look of waiting) look()
+    waiting.clear()
+  }
   const orForgotten = (failure: unknown) => {
     const failed = loading
     const forget = () => {
@@ -37,24 +47,30 @@ export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
     setTimeout(forget, pauseAfterFailure)
     throw failure
   }
-  const orLost = (onLost: OnLost): Promise<Part> =>
-    twice().catch(
-      (failure: unknown) =>
-        new Promise<Part>((resolve) => {
-          isLost = true
-          onLost(failure, () => {
-            isLost = false
-            resolve(orLost(onLost))
-          })
-        }),
-    )
-  return (onLost) => {
-    // Who asks now has nothing on the page to wait with.
-    if (isLost && onLost === undefined) {
-      isLost = false
-      loading = null
-    }
-    loading ??= onLost === undefined ? twice().catch(orForgotten) : orLost(onLost)
+  const ask = (): Promise<Part> => {
+    // A connection that failed for a moment is no reason to say so.
+    loading ??= load().catch(load).catch(orForgotten)
+    // Whoever asked: those who wait have it as well.
+    loading.then(wake, () => undefined)
     return loading
+  }
+  const again = () => {
+    endPauses()
+    wake()
+  }
+  const orWait = (onLost: OnLost): Promise<Part> =>
+    ask().catch((failure: unknown) => {
+      const woken = new Promise<void>((resolve) => {
+        waiting.add(resolve)
+      })
+      const here = woken.then(() => orWait(onLost))
+      onLost({ failure, again, here })
+      return here
+    })
+  return (onLost) => {
+    if (onLost === undefined) return ask()
+    const wait = waits.get(onLost) ?? orWait(onLost)
+    waits.set(onLost, wait)
+    return wait
   }
 }

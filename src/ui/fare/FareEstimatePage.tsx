@@ -34,7 +34,7 @@ export const FareEstimatePage = () => {
     <>
       <PageHead title={t('fare.title')} />
       <RetryBoundary Failure={PageFailure}>
-        <ByWidth phone={phone} desktop={desktop} coming={coming} />
+        <ByWidth phone={phone} desktop={desktop} coming={coming} Failure={PageFailure} />
       </RetryBoundary>
       <LazyFlowHead />
     </>

@@ -1,5 +1,6 @@
 import { ByWidth } from '../app/ByWidth.tsx'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { ChunkFailure } from '../app/ChunkFailure.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { HomeFareForm } from './HomeFareForm.tsx'
@@ -16,6 +17,6 @@ const coming = <BarSkeleton />
 /** The fare form as a part of a page: a bar on a desktop, a card on a phone (spec 1 §2). */
 export const HomeForm = () => (
   <ChunkBoundary>
-    <ByWidth phone={phone} desktop={desktop} coming={coming} />
+    <ByWidth phone={phone} desktop={desktop} coming={coming} Failure={ChunkFailure} />
   </ChunkBoundary>
 )

@@ -104,7 +104,7 @@ export const Header = ({ isShown = true }: HeaderProps) => {
           </div>
           <LiveOrders />
           <RetryBoundary Failure={ToolsFailure}>
-            <ByWidth phone={narrow} desktop={wide} />
+            <ByWidth phone={narrow} desktop={wide} Failure={ToolsFailure} />
           </RetryBoundary>
           <Farewell />
         </div>
