@@ -22,7 +22,9 @@ export type EndedOrdersNeeds<State> = {
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   if (orderTold.match(step) || cancelled.match(step)) return [step.payload]
-  return liveOrdersTold.match(step) || historyLoaded.match(step) ? step.payload.past : []
+  if (!liveOrdersTold.match(step) && !historyLoaded.match(step)) return []
+  // One that has just ended may still be among those under way.
+  return [...step.payload.live, ...step.payload.past]
 }
 
 /**

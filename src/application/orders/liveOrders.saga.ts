@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, race, select, take } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
-import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
 import type { IsHidden } from '../ports/page.port.ts'
@@ -76,7 +76,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
 
   const restAfter = (live: OrdersState['live'], quiet: number): number | null => {
     if (live === null) return pollAfter('searching', quiet)
-    const [first] = liveOrders(live)
+    const first = live.find(({ status }) => !isFinished(status))
     return first === undefined ? null : pollAfter(first.status, quiet)
   }
 

@@ -37,9 +37,10 @@ export const historyParts = <O extends Pick<Order, 'crn' | 'status' | 'type'>>({
   readonly past: readonly O[]
 }): HistoryParts<O> => {
   const known = new Set(past.map(({ crn }) => crn))
-  const rest = live.filter((order) => !isLiveOrder(order) && !known.has(order.crn))
+  const told = live.filter(({ crn }) => !known.has(crn))
+  const rest = told.filter((order) => !isLiveOrder(order))
   return {
-    live: liveOrders(live),
+    live: liveOrders(told),
     other: rest.filter(({ status }) => !isFinished(status)),
     past: [...rest.filter(({ status }) => isFinished(status)), ...past],
   }

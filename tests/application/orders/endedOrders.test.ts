@@ -53,6 +53,16 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
+  it('is another order once it came to its end, also where it is told among those under way', async () => {
+    const { tell, requestIds } = await visitPlaced()
+    tell(reviewAgainRequested())
+    await settle()
+    tell(liveOrdersTold(historyOf([numbered(orderAt('completed'))], [])))
+    tell(book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
   it('and was called off is not shown as placed on the way back, and is another order then', async () => {
     const memory = makeTabMemory()
     const visit = await visitPlaced(

@@ -80,12 +80,15 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
+  it('is asked for again also while it is a courier, which does not count as live', async () => {
+    const { asked } = await visit(underWay(() => [{ ...searchedOrder, type: 'courier' }]))
+    await pass(first)
+    expect(asked.pages).toHaveLength(2)
+  })
+
   it.each([
     ['nothing is', []],
-    [
-      'only what the page does not count as live is',
-      [{ ...searchedOrder, type: 'courier' as const }],
-    ],
+    ['all of it has ended', [{ ...orderAt('completed'), type: 'courier' as const }]],
   ])('is not asked for again while %s', async (_, orders) => {
     const { asked } = await visit(underWay(() => orders))
     await pass(day)

@@ -49,10 +49,12 @@ describe('the parts of order history', () => {
     const ended: Told = { crn: 'CRN1', status: 'completed', type: 'ondemand' }
     const courier: Told = { crn: 'CRN2', status: 'live', type: 'courier' }
     const delivered: Told = { ...courier, status: 'completed' }
-    expect(historyParts({ live: [ended, courier], past: [delivered, ended] })).toEqual({
+    const live: Told = { crn: 'CRN3', status: 'live', type: 'ondemand' }
+    const past: readonly Told[] = [delivered, ended, { ...live, status: 'cancelled' }]
+    expect(historyParts({ live: [ended, courier, live], past })).toEqual({
       live: [],
       other: [],
-      past: [delivered, ended],
+      past,
     })
   })
 })
