@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, put, select, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, select, takeLatest } from 'typed-redux-saga'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
@@ -36,10 +36,14 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
 
   return function* fareDraftSaga() {
     // A memory that never answers must not keep the form from being kept.
+    const before = yield* select(selectFareForm)
     const draft = yield* within(limits.requestDeadline, memory.recallDraft)
+    const isEdited = before !== (yield* select(selectFareForm))
     if (E.isRight(draft) && draft.right !== null) {
       yield* put(draftRecalled(draftFor(needs)(draft.right)))
     }
+    // What was entered meanwhile, and what it was entered into.
+    if (isEdited) yield* fork(keep)
     // At once, with every letter: a page that is being left has no time any more to encrypt anything.
     yield* takeLatest(
       [

@@ -73,6 +73,16 @@ describe('the draft of the fare form', () => {
     expect(visit.reports).toEqual([])
   })
 
+  it('is kept with what was entered while it was recalled', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore(remembering(draft.task))
+    await settle()
+    visit.tell(fareEdited({ name: 'Asha' }))
+    draft.answer(E.right(draftOf(filledForm)))
+    await settle()
+    expect(visit.kept.drafts.map(({ form }) => form)).toEqual([{ ...filledForm, name: 'Asha' }])
+  })
+
   it('is kept from some time on where the memory never says what there was', async () => {
     const visit = visitStore(remembering(() => new Promise(() => undefined)))
     await pass(limits.requestDeadline)
