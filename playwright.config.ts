@@ -11,8 +11,6 @@ const sameAtAnySize = [
   'accountFailures',
   'bookingFailures',
   'captcha',
-  'locale',
-  'orders',
   'privacy',
   'requests',
   'results',

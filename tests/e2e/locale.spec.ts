@@ -151,7 +151,7 @@ for (const [locale, language, lang, country, fare] of [
   ['en-TK', 'en', 'en-TR', turkiye, /^TRY\s[\d,]+(\.\d\d)?$/],
   ['en-IN', 'en', 'en-IN', india, /^₹[\d,]+(\.\d\d)?$/],
 ] as const) {
-  test(`${locale} speaks its language, and has fares in its currency`, async ({
+  test(`${locale} speaks its language, and has fares in its currency`, { tag: '@phone' }, async ({
     page,
     site,
     expectAccessible,

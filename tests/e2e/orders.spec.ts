@@ -34,7 +34,7 @@ const openFromHeader = async (page: Page, arm: () => void) => {
   await around.getByRole('link', { name: 'Order history' }).click()
 }
 
-test.describe('the order history', () => {
+test.describe('the order history', { tag: '@phone' }, () => {
   test('shows what is under way first, then what is past, each with the way on', async ({
     page,
     sandbox,
@@ -296,7 +296,7 @@ test.describe('the order history', () => {
   })
 })
 
-test.describe('tracking', () => {
+test.describe('tracking', { tag: '@phone' }, () => {
   test('follows an order from the search for a driver to its end', async ({
     page,
     sandbox,
