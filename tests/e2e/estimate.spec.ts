@@ -10,6 +10,7 @@ import {
   shownFares,
   test,
 } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { quotedVehicles } from './support/quotes.ts'
 
 const personal = /_mobile|_name|_address_|frequency|Koramangala|Whitefield|Asha|9123456780/i
@@ -214,6 +215,18 @@ test('whoever presses too early is told what is missing, field by field', async 
   expect(await form.locator('[aria-invalid], [data-problem]').count()).toBe(0)
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
+})
+
+test('whoever presses before the fields are there is led to what is missing when they come', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const letGo = await holdBack(page, /\/assets\/phone-contact\..*\.js$/)
+  await openFilled(page, site, { name: '', mobile: '', requirement: '' })
+  const { submit, name } = fareForm(page)
+  await submit.click({ force: true })
+  letGo()
+  await expect(name).toHaveAccessibleDescription(/Name is required/)
+  await expect(name).toBeFocused()
 })
 
 test('an empty form names both addresses', async ({ page }) => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { focusIn } from '../session/focusIn.ts'
+import { firstProblem, focusIn, submitButton } from './focusIn.ts'
 
 type Submitted = { readonly phase: { readonly status: string } }
-
-const submitButton = 'button[type="submit"]'
 
 /** The button may stand at the foot of the form's dialog. */
 const around = (form: Element | null) => form?.closest('dialog') ?? form
@@ -26,7 +24,7 @@ export const useProblemFocus = (form: Submitted) => {
       return
     }
     wasAsked.current = false
-    focusIn(element.current, '[aria-invalid="true"], [data-problem]')
+    focusIn(element.current, firstProblem)
   }, [form])
 
   const hasFailed = form.phase.status === 'failed'

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import { firstProblem, focusIn, submitButton } from '../app/focusIn.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
@@ -14,14 +15,6 @@ type Props = {
   readonly className?: string | undefined
   readonly fieldsClassName?: string | undefined
 }
-
-const focusFirst = (form: HTMLFormElement | null, selector: string) => {
-  const found = form?.querySelector(selector)
-  if (found instanceof HTMLElement) found.focus()
-}
-
-const submitButton = 'button[type="submit"]'
-const firstProblem = '[aria-invalid="true"], [data-problem]'
 
 /** The form around any layout's fields: submits, and brings the focus to what must be mended. */
 export const EstimateForm = ({ fields, action, className, fieldsClassName }: Props) => {
@@ -37,11 +30,11 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
     if (!asked.current) return
     // Disabled fields let the focus fall: it waits on the button.
     if (phase.status === 'submitting') {
-      focusFirst(element.current, submitButton)
+      focusIn(element.current, submitButton)
       return
     }
     asked.current = false
-    focusFirst(element.current, firstProblem)
+    focusIn(element.current, firstProblem)
   }, [phase])
 
   const failed = phase.status === 'failed'
@@ -49,7 +42,7 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
   useEffect(() => {
     // A failure that is dismissed takes the focus along.
     const fell = hadFailed.current && !failed && document.activeElement === document.body
-    if (fell) focusFirst(element.current, submitButton)
+    if (fell) focusIn(element.current, submitButton)
     hadFailed.current = failed
   }, [failed])
 

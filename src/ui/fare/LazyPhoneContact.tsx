@@ -1,12 +1,8 @@
-import { Suspense } from 'react'
-import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
+import { ChunkFailure } from '../app/ChunkFailure.tsx'
+import { useChunk } from '../app/useChunk.ts'
 import { ContactSkeleton } from './FareSkeleton.tsx'
 
-const loadPhoneContact = async () =>
-  (await import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')).PhoneContact
-
-const PhoneContact = fromChunk(loadPhoneContact)
+const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')
 
 /** An address is being chosen: the details are next. A failure is told when they are wanted. */
 export const prefetchPhoneContact = (): void => {
@@ -14,10 +10,14 @@ export const prefetchPhoneContact = (): void => {
 }
 
 /** A guest's details on a phone, once their code is here. */
-export const LazyPhoneContact = () => (
-  <ChunkBoundary>
-    <Suspense fallback={<ContactSkeleton />}>
-      <PhoneContact />
-    </Suspense>
-  </ChunkBoundary>
-)
+export const LazyPhoneContact = () => {
+  const chunk = useChunk(loadPhoneContact)
+  switch (chunk.status) {
+    case 'loading':
+      return <ContactSkeleton />
+    case 'failed':
+      return <ChunkFailure onRetry={chunk.retry} />
+    case 'loaded':
+      return <chunk.part.PhoneContact />
+  }
+}

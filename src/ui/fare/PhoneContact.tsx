@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { firstProblem, focusIn, submitButton } from '../app/focusIn.ts'
+import { useAppSelector } from '../app/store.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import css from './PhoneFields.module.css'
@@ -7,8 +10,17 @@ import { RequirementButton } from './RequirementField.tsx'
 /** A guest's details on a phone, asked for once the route is set (spec 1 §2). */
 export const PhoneContact = () => {
   const { t } = useTranslation()
+  const element = useRef<HTMLElement>(null)
+  const attempted = useAppSelector(({ fareForm }) => fareForm.form.attempted)
+  // Who pressed the button before these fields were here meant them: it has the focus still, or nothing has.
+  const arrive = useEffectEvent(() => {
+    const focused = document.activeElement
+    const isWaiting = focused === document.body || focused?.matches(submitButton) === true
+    if (attempted && isWaiting) focusIn(element.current, firstProblem)
+  })
+  useEffect(() => arrive(), [])
   return (
-    <section className={css.contact} aria-label={t('fare.contact.heading')}>
+    <section ref={element} className={css.contact} aria-label={t('fare.contact.heading')}>
       <ContactFields validates="onLeave" />
       <RequirementButton />
       <ConsentField />

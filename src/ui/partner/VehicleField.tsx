@@ -7,12 +7,12 @@ import {
   vehiclesRetried,
 } from '../../application/partner/partnerRegistration.slice.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import { focusIn } from '../app/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { Spinner } from '../design/Spinner.tsx'
-import { focusIn } from '../session/focusIn.ts'
 import css from './AttachVehicleDialog.module.css'
 
 type Props = {

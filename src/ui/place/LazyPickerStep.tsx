@@ -1,13 +1,9 @@
-import { Suspense } from 'react'
-import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
+import { ChunkFailure } from '../app/ChunkFailure.tsx'
+import { useChunk } from '../app/useChunk.ts'
 import type { PickerStepProps } from './PickerStep.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
-const loadPickerStep = async () =>
-  (await import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')).PickerStep
-
-const PickerStep = fromChunk(loadPickerStep)
+const loadPickerStep = () => import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')
 
 /** Somebody is about to open the picker: its search and its map are loaded. A failure is told when they do. */
 export const prefetchPickerStep = (): void => {
@@ -15,10 +11,14 @@ export const prefetchPickerStep = (): void => {
 }
 
 /** The step that the open picker is at, once its code is here. */
-export const LazyPickerStep = (props: PickerStepProps) => (
-  <ChunkBoundary>
-    <Suspense fallback={<PlaceSkeleton />}>
-      <PickerStep {...props} />
-    </Suspense>
-  </ChunkBoundary>
-)
+export const LazyPickerStep = (props: PickerStepProps) => {
+  const chunk = useChunk(loadPickerStep)
+  switch (chunk.status) {
+    case 'loading':
+      return <PlaceSkeleton />
+    case 'failed':
+      return <ChunkFailure onRetry={chunk.retry} />
+    case 'loaded':
+      return <chunk.part.PickerStep {...props} />
+  }
+}

@@ -2,11 +2,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendRequested } from '../../application/session/auth.slice.ts'
 import type { CodeChannel } from '../../application/session/customer.port.ts'
+import { focusIn } from '../app/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { RadioCards } from '../design/RadioCards.tsx'
 import css from './AuthDialog.module.css'
-import { focusIn } from './focusIn.ts'
 
 type Props = {
   readonly id: string

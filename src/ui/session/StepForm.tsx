@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { focusIn } from '../app/focusIn.ts'
 import css from './AuthDialog.module.css'
-import { focusIn } from './focusIn.ts'
 
 type Props = {
   readonly id: string

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/** A part of the website that is loaded when it is needed. */
+export type Chunk<Part> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly part: Part }
+  | { readonly status: 'failed'; readonly retry: () => void }
+
+/** Loads a part, and once more whenever its user asks after a failure. `load` is a constant of its module. */
+export const useChunk = <Part>(load: () => Promise<Part>): Chunk<Part> => {
+  const [chunk, setChunk] = useState<Chunk<Part>>({ status: 'loading' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    // Each try of its own: a retry asks the network again.
+    let isWanted = tries >= 0
+    load().then(
+      (part) => {
+        if (isWanted) setChunk({ status: 'loaded', part })
+      },
+      () => {
+        if (!isWanted) return
+        const retry = () => {
+          setChunk({ status: 'loading' })
+          setTries((before) => before + 1)
+        }
+        setChunk({ status: 'failed', retry })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, tries])
+  return chunk
+}
