@@ -11,6 +11,8 @@ export type OnLost = (lost: Lost) => void
 /**
  * Loads a part once: every asker gets the same promise. It rejects if the part does not come; with
  * `onLost` it waits instead until the part comes, and is another promise, the same for each `onLost`.
+ * Once the part is here it is one for everybody, which React knows: a page is shown again at once, and
+ * is where it was left.
  */
 export type LoadOnce<Part> = (onLost?: OnLost) => Promise<Part>
 
@@ -31,6 +33,7 @@ export const endPauses = (): void => {
  */
 export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   let loading: Promise<Part> | null = null
+  let come: Promise<Part> | null = null
   const waits = new WeakMap<OnLost, Promise<Part>>()
   const waiting = new Set<() => void>()
   const wake = () => {
@@ -48,10 +51,12 @@ export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
     throw failure
   }
   const ask = (): Promise<Part> => {
-    // A connection that failed for a moment is no reason to say so.
-    loading ??= load().catch(load).catch(orForgotten)
-    // Whoever asked: those who wait have it as well.
-    loading.then(wake, () => undefined)
+    if (loading === null) {
+      // A connection that failed for a moment is no reason to say so.
+      loading = load().catch(load).catch(orForgotten)
+      // Whoever asked: those who wait have it as well.
+      loading.then(wake, () => undefined)
+    }
     return loading
   }
   const again = () => {
@@ -67,10 +72,14 @@ export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
       onLost({ failure, again, here })
       return here
     })
-  return (onLost) => {
-    if (onLost === undefined) return ask()
-    const wait = waits.get(onLost) ?? orWait(onLost)
+  const waitOf = (onLost: OnLost): Promise<Part> => {
+    const wait = orWait(onLost)
     waits.set(onLost, wait)
+    // The one that was waited with, if there is one.
+    void wait.then(() => {
+      come = wait
+    })
     return wait
   }
+  return (onLost) => come ?? (onLost === undefined ? ask() : (waits.get(onLost) ?? waitOf(onLost)))
 }

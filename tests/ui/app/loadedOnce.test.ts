@@ -65,6 +65,15 @@ describe('a part that is loaded once', () => {
     expect(heard).toHaveLength(1)
   })
 
+  it('is one for everybody from then on that it came to who waits, which React has met', async () => {
+    const { loaded } = makePart()
+    const { onLost } = hearing()
+    const wait = loaded(onLost)
+    await wait
+    expect(loaded()).toBe(wait)
+    expect(loaded(hearing().onLost)).toBe(wait)
+  })
+
   it('comes for who waits as well when somebody else gets it, with a single load', async () => {
     const { load, lose, loaded } = makePart()
     lose(1)
