@@ -111,7 +111,7 @@ const website = (flavour: Flavour): Configuration => {
     name: 'website',
     target: ['web', 'es2022'],
     entry: {
-      main: './src/main.tsx',
+      main: './src/start.ts',
       ...(production && {
         'not-started': './src/notStarted.ts',
         'contact-ahead': './src/contactAhead.ts',

@@ -7,7 +7,7 @@ import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import type { ReportProblem } from './application/ports/reporter.port.ts'
-import { createAppStore } from './application/store/createAppStore.ts'
+import { createWaitingStore } from './application/store/createAppStore.ts'
 import { documentsOf } from './composition/documents.ts'
 import { featuresOf } from './composition/features.ts'
 import { loadEstimating } from './composition/loadEstimating.ts'
@@ -20,6 +20,7 @@ import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
+import { nextTask } from './infrastructure/browser/nextTask.ts'
 import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import { makeShareLink } from './infrastructure/browser/shareLink.ts'
@@ -32,7 +33,7 @@ import { applyBrand } from './ui/app/applyBrand.ts'
 import { leaveOldSteps } from './ui/app/backSteps.ts'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
-import { type NotStartedBox, notStartedBoxOf } from './ui/app/notStartedBox.ts'
+import type { NotStartedBox } from './ui/app/notStartedBox.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import { StartSpinner } from './ui/app/StartSpinner.tsx'
 import { loadTexts, makeI18n, type Texts } from './ui/app/texts.ts'
@@ -212,11 +213,18 @@ const show = async (
     documents: documentsOf(brand, market.locale, window.location.origin),
     hasMaps: configuration.maps === 'open',
   }
-  const { store, firstState, add } = createAppStore({
+  await nextTask()
+  const { store, firstState, add, flows, start } = createWaitingStore({
     ...needs,
     loadEstimating: loadEstimating(needs),
   })
+  for (const flow of flows) {
+    await nextTask()
+    start([flow])
+  }
+  await nextTask()
   const i18n = makeI18n(market.language, texts, brand.name)
+  await nextTask()
   stage.begin(
     brand,
     report,
@@ -295,13 +303,13 @@ const begin = async (start: Start): Promise<void> => {
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 
-const notStarted = notStartedBoxOf(document)
-notStarted.forget()
-guardMarkup(window, isOfflineWorker)
-leaveOldSteps()
-forgetFailed(document)
-const box = document.getElementById('root')
-if (box !== null) {
+/** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
+export const start = (notStarted: NotStartedBox): void => {
+  guardMarkup(window, isOfflineWorker)
+  leaveOldSteps()
+  forgetFailed(document)
+  const box = document.getElementById('root')
+  if (box === null) return
   const market = settleMarket()
   const made = madePageOf(document, window.location)
   const stage = makeStage(box, made)

@@ -440,4 +440,23 @@ test.describe('a page whose script does not come', () => {
     await expect(page.locator('main:not([data-ahead])')).toBeVisible()
     await expect(name).toHaveValue('Asha Rao')
   })
+
+  test('says so where the browser is too old for what came, and stays to be read', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/too old/)
+    // Every part of the script is read with it, the first one too.
+    await page.addInitScript(() => {
+      Symbol.for = () => {
+        throw new Error('too old')
+      }
+    })
+    await page.goto(estimate, { waitUntil: 'load' })
+    const again = page.getByRole('alert').getByRole('button')
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await again.press('Enter')
+    await expect(again).toBeVisible()
+  })
 })

@@ -137,13 +137,10 @@ export const createStillStore = (market: Market) => {
 }
 
 /**
- * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
- * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
- * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
- * and reported.
- * `firstState` is what a page made ahead was made from, feature by feature as they are added.
+ * The application before its flows run: as `createAppStore` makes it, but that each of `flows` is for the
+ * caller to `start`. What is dispatched before reaches the state, and no flow.
  */
-export const createAppStore = (needs: AppNeeds) => {
+export const createWaitingStore = (needs: AppNeeds) => {
   const sagas = createSagaMiddleware({
     onError: (thrown) => {
       needs.report({ tag: 'FLOW_CRASHED', about: 'supervisor', details: [thrown.name] })
@@ -163,10 +160,10 @@ export const createAppStore = (needs: AppNeeds) => {
   })
   const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
   const tasks: Task[] = []
-  const start = (flows: readonly Flow[]) => {
-    tasks.push(sagas.run(supervise(flows, needs.report)))
+  const start = (begun: readonly Flow[]) => {
+    tasks.push(sagas.run(supervise(begun, needs.report)))
   }
-  start([
+  const flows: readonly Flow[] = [
     { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
     { name: 'maps', run: makeMapsSaga(needs) },
     {
@@ -178,22 +175,37 @@ export const createAppStore = (needs: AppNeeds) => {
       name: 'fareEstimate',
       run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
     },
-  ])
-  const add = ({ mount, flows }: Feature): void => {
+  ]
+  const add = ({ mount, flows: added }: Feature): void => {
     mount(root)
     store.dispatch(featureAdded())
     // What was there before has a past by now; of the feature's own slices nothing has happened yet.
     Object.assign(firstState, { ...store.getState(), ...firstState })
-    start(flows)
+    start(added)
   }
   return {
     store,
     firstState,
     add,
+    flows,
+    start,
     stop: () => {
       for (const task of tasks) task.cancel()
     },
   }
+}
+
+/**
+ * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
+ * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
+ * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
+ * and reported.
+ * `firstState` is what a page made ahead was made from, feature by feature as they are added.
+ */
+export const createAppStore = (needs: AppNeeds) => {
+  const { flows, start, ...app } = createWaitingStore(needs)
+  start(flows)
+  return app
 }
 
 /** The store of the application. */

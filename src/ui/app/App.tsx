@@ -152,7 +152,10 @@ export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        <Framed />
+        {/* A boundary: what was sent is taken over in small steps, and not all at once. Nothing is ever shown instead. */}
+        <Suspense fallback={null}>
+          <Framed />
+        </Suspense>
       </SurroundingsContext>
     </I18nextProvider>
   </Provider>

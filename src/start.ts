@@ -1,0 +1,27 @@
+import { nextTask } from './infrastructure/browser/nextTask.ts'
+import { notStartedBoxOf } from './ui/app/notStartedBox.ts'
+
+// All of it came with the page. Reading it in one go would hold back every tap for as long: what weighs
+// most is read before what needs it, each in a task of its own.
+const parts: ReadonlyArray<() => Promise<unknown>> = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './application/store/createAppStore.ts'),
+  () => import(/* webpackMode: "eager" */ './ui/app/texts.ts'),
+  () => import(/* webpackMode: "eager" */ './ui/app/App.tsx'),
+]
+
+const notStarted = notStartedBoxOf(document)
+notStarted.forget()
+try {
+  for (const read of parts) {
+    await read()
+    await nextTask()
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './main.tsx')
+  start(notStarted)
+} catch (thrown) {
+  notStarted.tell(async () => {
+    window.location.reload()
+  })
+  throw thrown
+}

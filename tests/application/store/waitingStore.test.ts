@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
+import { createWaitingStore } from '../../../src/application/store/createAppStore.ts'
+import { india } from '../../support/fares.ts'
+import { settle } from '../../support/visitStore.ts'
+import { quietPorts } from '../../support/world.ts'
+
+const waiting = () => {
+  const loads: string[] = []
+  const made = createWaitingStore({
+    ...quietPorts,
+    market: india,
+    loadMaps: () => {
+      loads.push('maps')
+      return TE.right(undefined)()
+    },
+    loadEstimating: TE.left({ kind: 'Unreachable', because: 'offline' }),
+    mintRequestId: () => 'request',
+    report: () => undefined,
+  })
+  return { ...made, loads }
+}
+
+describe('a store whose flows wait', () => {
+  it('knows what happens, and does nothing about it', async () => {
+    const { store, loads } = waiting()
+    store.dispatch(mapsWanted())
+    await settle()
+    expect(loads).toEqual([])
+    expect(store.getState().maps.status).toBe('loading')
+  })
+
+  it('does what follows from what happens once a flow was started, each by itself', async () => {
+    const { store, flows, start, loads, stop } = waiting()
+    const maps = flows.filter(({ name }) => name === 'maps')
+    start(maps)
+    store.dispatch(mapsWanted())
+    await settle()
+    expect(loads).toEqual(['maps'])
+    expect(store.getState().maps.status).toBe('loaded')
+    stop()
+    store.dispatch(mapsWanted())
+    await settle()
+    expect(loads).toEqual(['maps'])
+  })
+})
