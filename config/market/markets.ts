@@ -1,5 +1,15 @@
 import type { MarketRules } from '../../src/domain/market/market.ts'
+import type { AmountLook } from '../../src/domain/money/money.ts'
 import { countries } from './countries.ts'
+
+const inRupees: AmountLook = {
+  currency: 'INR',
+  before: '₹',
+  after: '',
+  group: ',',
+  groupDigits: 2,
+  decimal: '.',
+}
 
 /** The locales of the product and the regions they belong to. */
 export const markets: MarketRules = {
@@ -28,6 +38,7 @@ export const markets: MarketRules = {
       language: 'en-IN',
       name: 'English (India)',
       bookingFlow: true,
+      amounts: [inRupees],
     },
   ],
   countries,

@@ -1,3 +1,4 @@
+import type { AmountLook } from '../money/money.ts'
 import type { NameRule } from '../person/personName.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
 import type { Coordinates } from '../place/coordinates.ts'
@@ -22,6 +23,8 @@ export type CountryRules = {
   readonly currency: string
   /** IANA name; times are shown in it. */
   readonly timeZone: string
+  /** Minutes that its clocks are before UTC, where they are not changed any more. */
+  readonly utcOffset?: number
   /** What the country's events are counted under (spec 1 §9). */
   readonly trackingId: string
   readonly defaultGeoRegionId: number
@@ -38,6 +41,8 @@ export type LocaleRules = {
   readonly name: string
   /** Whether estimates go on to order review, and customers log in (spec 1 §4). */
   readonly bookingFlow: boolean
+  /** What amounts look like in it, of the currencies of which that is known. */
+  readonly amounts?: readonly AmountLook[]
 }
 
 /** One locale with its country's rules: what a page is made for. */

@@ -1,8 +1,30 @@
 /** An amount in the main unit of its currency: rupees, not paise. */
 export type Money = { readonly value: number; readonly currency: string }
 
-/** How a market writes amounts. `locale` is BCP 47 and decides digits, grouping and sign. */
-export type MoneyStyle = { readonly locale: string }
+/** What amounts of a currency look like in digits 0 to 9: `₹1,23,456.50`. */
+export type AmountLook = {
+  /** ISO 4217. */
+  readonly currency: string
+  /** What stands before the first digit, and after the last. */
+  readonly before: string
+  readonly after: string
+  /** Before the last three whole digits, and between the groups before those. */
+  readonly group: string
+  /** How many digits those groups have: 2 in India. */
+  readonly groupDigits: 2 | 3
+  readonly decimal: string
+}
+
+/** How a market writes amounts. */
+export type MoneyStyle = {
+  /** BCP 47; decides digits, grouping and sign. */
+  readonly locale: string
+  /**
+   * What is known of it already, of some currencies: for these `Intl`, which takes a cheap phone a
+   * tenth of a second the first time, is asked about amounts under zero and other rare ones only.
+   */
+  readonly known?: readonly AmountLook[]
+}
 
 type WriteAmount = (value: number) => string
 
@@ -50,27 +72,33 @@ type Pattern = {
 const digitTexts = (digits: number, before: string): readonly string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => before + String(number).padStart(digits, '0'))
 
-/** The pattern of a format, from one amount that shows all of it. */
-const patternOf = ({ exact }: Formats): Pattern => {
+const patternOf = (look: Omit<AmountLook, 'currency'>): Pattern => {
+  const { before, after, group, groupDigits, decimal } = look
+  const [, ...fractions] = digitTexts(2, decimal)
+  return {
+    beginnings: Array.from({ length: 1000 }, (_, number) => `${before}${number}`),
+    thousands: digitTexts(3, group),
+    groups: digitTexts(groupDigits, group),
+    ends: ['', ...fractions].map((fraction) => fraction + after),
+  }
+}
+
+/** What a format's amounts look like, from one that shows all of it. */
+const lookOf = ({ exact }: Formats): Omit<AmountLook, 'currency'> => {
   const parts = exact.formatToParts(12_345_678_901.25)
   const textOf = (wanted: Intl.NumberFormatPartTypes): string =>
     parts.find(({ type }) => type === wanted)?.value ?? ''
   const joined = (some: readonly Intl.NumberFormatPart[]): string =>
     some.map(({ value }) => value).join('')
   const whole = parts.filter(({ type }) => type === 'integer').map(({ value }) => value)
-  const before = joined(
-    parts.slice(
-      0,
-      parts.findIndex(({ type }) => type === 'integer'),
-    ),
-  )
-  const after = joined(parts.slice(parts.findIndex(({ type }) => type === 'fraction') + 1))
-  const [, ...fractions] = digitTexts(2, textOf('decimal'))
+  const first = parts.findIndex(({ type }) => type === 'integer')
+  const last = parts.findIndex(({ type }) => type === 'fraction')
   return {
-    beginnings: Array.from({ length: 1000 }, (_, number) => `${before}${number}`),
-    thousands: digitTexts(3, textOf('group')),
-    groups: digitTexts(whole[1]?.length === 2 ? 2 : 3, textOf('group')),
-    ends: ['', ...fractions].map((fraction) => fraction + after),
+    before: joined(parts.slice(0, first)),
+    after: joined(parts.slice(last + 1)),
+    group: textOf('group'),
+    groupDigits: whole[1]?.length === 2 ? 2 : 3,
+    decimal: textOf('decimal'),
   }
 }
 
@@ -99,22 +127,35 @@ const probes = Array.from({ length: 13 }, (_, length) =>
   Math.floor(1.234_567_890_123_4 * 10 ** length),
 ).flatMap((value) => [value, value + 0.05, value + 0.5])
 
-/** What writes the amounts of one currency: by pattern where that is the same to the letter, else by `Intl`. */
-const writerOf = (locale: string, currency: string): WriteAmount => {
-  const formats = formatsOf(locale, currency)
-  const byIntl = writtenByIntl(formats)
-  const pattern = patternOf(formats)
-  const isSame = probes.every(
-    (value) => writtenBy(pattern, Math.round(100 * value)) === byIntl(value),
-  )
-  if (!isSame) return byIntl
-  return (value) => {
+/** By pattern what the pattern can write, the rest by `Intl`. */
+const byPattern =
+  (pattern: Pattern, byIntl: WriteAmount): WriteAmount =>
+  (value) => {
     const hundredths = Math.round(100 * value)
     // Near a half it takes the digits of the number, which the product has lost, to round.
     return hundredths >= 0 && hundredths < limit && Math.abs(100 * value - hundredths) < 0.4
       ? writtenBy(pattern, hundredths)
       : byIntl(value)
   }
+
+/** What writes the amounts of one currency: by pattern where that is the same to the letter, else by `Intl`. */
+const writerOf = (locale: string, currency: string): WriteAmount => {
+  const formats = formatsOf(locale, currency)
+  const byIntl = writtenByIntl(formats)
+  const pattern = patternOf(lookOf(formats))
+  const isSame = probes.every(
+    (value) => writtenBy(pattern, Math.round(100 * value)) === byIntl(value),
+  )
+  return isSame ? byPattern(pattern, byIntl) : byIntl
+}
+
+/** The same where the look is known: `Intl` is there once it is needed. */
+const knownWriter = (locale: string, { currency, ...look }: AmountLook): WriteAmount => {
+  let byIntl: WriteAmount | null = null
+  return byPattern(patternOf(look), (value) => {
+    byIntl ??= writtenByIntl(formatsOf(locale, currency))
+    return byIntl(value)
+  })
 }
 
 /**
@@ -127,13 +168,14 @@ const writerOf = (locale: string, currency: string): WriteAmount => {
  * inRupees({ value: 123456, currency: 'INR' }) // → '₹1,23,456'
  * inRupees({ value: 745.5, currency: 'INR' }) // → '₹745.50'
  */
-export const moneyFormat = ({ locale }: MoneyStyle): ((money: Money) => string) => {
+export const moneyFormat = ({ locale, known = [] }: MoneyStyle): ((money: Money) => string) => {
   const writers = new Map<string, WriteAmount>()
   return ({ value, currency }) => {
     // Constructing a format costs milliseconds: on first use, once.
-    const known = writers.get(currency)
-    if (known !== undefined) return known(value)
-    const made = writerOf(locale, currency)
+    const there = writers.get(currency)
+    if (there !== undefined) return there(value)
+    const look = known.find((candidate) => candidate.currency === currency)
+    const made = look === undefined ? writerOf(locale, currency) : knownWriter(locale, look)
     writers.set(currency, made)
     return made(value)
   }

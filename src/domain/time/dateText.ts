@@ -1,16 +1,49 @@
 import { languageOf } from '../market/market.ts'
 
-/** How a market writes moments. `timeZone` is an IANA name, `language` a BCP 47 tag. */
-export type DateStyle = { readonly timeZone: string; readonly language: string }
+/** How a market writes moments. */
+export type DateStyle = {
+  /** An IANA name. */
+  readonly timeZone: string
+  /** A BCP 47 tag. */
+  readonly language: string
+  /**
+   * Minutes that the zone's clocks are before UTC, where they are not changed any more. English with it
+   * asks no `Intl`, which takes a cheap phone a tenth of a second the first time; moments before the
+   * clocks' last change are written as by the clocks of today.
+   */
+  readonly utcOffset?: number | undefined
+}
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-// The spec's `MMM` and `A` are the American ones; other Englishes write "Sept" and "pm".
-const tagOf = (language: string): string => (languageOf(language) === 'en' ? 'en-US' : language)
+const isEnglish = (language: string): boolean => languageOf(language) === 'en'
 
-/** The texts of the day and of the time of a moment, both by `Intl`. */
-const writtenByIntl = ({ timeZone, language }: DateStyle) => {
+// The spec's `MMM` and `A` are the American ones; other Englishes write "Sept" and "pm".
+const tagOf = (language: string): string => (isEnglish(language) ? 'en-US' : language)
+
+type Written = { readonly date: string; readonly time: string }
+
+/** The texts of the day and of the time of a moment. */
+type Write = (moment: number) => Written
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** In English, by clocks that are `offset` milliseconds before UTC. */
+const writtenInEnglish =
+  (offset: number): Write =>
+  (moment) => {
+    const local = new Date(moment + offset)
+    const hour = local.getUTCHours()
+    const month = months[local.getUTCMonth()] ?? ''
+    return {
+      date: `${month} ${twoDigits(local.getUTCDate())} ${local.getUTCFullYear()}, `,
+      time: `${twoDigits(hour % 12 || 12)}:${twoDigits(local.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`,
+    }
+  }
+
+const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
   const format = new Intl.DateTimeFormat(tagOf(language), {
     timeZone,
     year: 'numeric',
@@ -73,9 +106,10 @@ const remembered = <A>(known: Map<number, A>, key: number, value: A): A => {
  * Moments by texts that are made once: that of each day, and that of each minute of a day. Days on
  * which the clocks are changed are left to `Intl`, and so is what it refuses.
  */
-const writerOf = (style: DateStyle): ((moment: number) => string) => {
-  const byIntl = writtenByIntl(style)
-  const offsetOf = steadyOffset(style.timeZone)
+const writerByDay = (
+  write: Write,
+  offsetOf: (utcDay: number) => number | null,
+): ((moment: number) => string) => {
   const offsets = new Map<number, number | null>()
   const dates = new Map<number, string>()
   const times = new Map<number, string>()
@@ -84,15 +118,33 @@ const writerOf = (style: DateStyle): ((moment: number) => string) => {
     let offset = offsets.get(utcDay)
     if (offset === undefined) offset = remembered(offsets, utcDay, offsetOf(utcDay))
     if (offset === null) {
-      const { date, time } = byIntl(moment)
+      const { date, time } = write(moment)
       return date + time
     }
     const local = moment + offset
     const localDay = Math.floor(local / day)
     const localMinute = Math.floor((local - localDay * day) / minute)
-    const date = dates.get(localDay) ?? remembered(dates, localDay, byIntl(moment).date)
-    const time = times.get(localMinute) ?? remembered(times, localMinute, byIntl(moment).time)
+    const date = dates.get(localDay) ?? remembered(dates, localDay, write(moment).date)
+    const time = times.get(localMinute) ?? remembered(times, localMinute, write(moment).time)
     return date + time
+  }
+}
+
+// Years of four digits: of others `Intl` has its own ideas.
+const [firstKnown, lastKnown] = [Date.UTC(1000, 0, 2), Date.UTC(9999, 11, 31)]
+
+const writerOf = (style: DateStyle): ((moment: number) => string) => {
+  const { timeZone, language, utcOffset } = style
+  if (utcOffset === undefined || !isEnglish(language)) {
+    return writerByDay(writtenByIntl(style), steadyOffset(timeZone))
+  }
+  const offset = utcOffset * minute
+  const write = writerByDay(writtenInEnglish(offset), () => offset)
+  let byIntl: ((moment: number) => string) | null = null
+  return (moment) => {
+    if (moment >= firstKnown && moment < lastKnown) return write(moment)
+    byIntl ??= writerByDay(writtenByIntl(style), steadyOffset(timeZone))
+    return byIntl(moment)
   }
 }
 
@@ -100,7 +152,7 @@ const writerOf = (style: DateStyle): ((moment: number) => string) => {
  * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9, spec 2 §4): `Nov 20 2026,
  * 09:05 PM`. The order is the same in every language; the month, the half of the day and the digits
  * are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch. An
- * unknown time zone throws a RangeError at the first moment.
+ * unknown time zone throws a RangeError at the first moment that `Intl` is asked about.
  *
  * @example
  * const inIndia = dateText({ timeZone: 'Asia/Kolkata', language: 'en-IN' })

@@ -1,1 +1,6 @@
-export { type Money, type MoneyStyle, moneyFormat } from '../../domain/money/money.ts'
+export {
+  type AmountLook,
+  type Money,
+  type MoneyStyle,
+  moneyFormat,
+} from '../../domain/money/money.ts'

@@ -7,8 +7,13 @@ import { useAppSelector } from './store.ts'
 export const useFormats = () => {
   const language = useAppSelector(({ market }) => market.language)
   const timeZone = useAppSelector(({ market }) => market.country.timeZone)
+  const utcOffset = useAppSelector(({ market }) => market.country.utcOffset)
+  const known = useAppSelector(({ market }) => market.amounts)
   return useMemo(
-    () => ({ money: moneyFormat({ locale: language }), moment: dateText({ timeZone, language }) }),
-    [language, timeZone],
+    () => ({
+      money: moneyFormat({ locale: language, ...(known && { known }) }),
+      moment: dateText({ timeZone, language, utcOffset }),
+    }),
+    [language, timeZone, utcOffset, known],
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { markets } from '../../../config/market/markets.ts'
 import { moneyFormat } from '../../../src/domain/money/money.ts'
 import { marketIn } from '../../support/fares.ts'
 import { timesAsked } from '../timesAsked.ts'
@@ -107,6 +108,48 @@ describe('an amount that is written again', () => {
       expect(asked(value, 'en-US-u-va-posix', 'USD')).toBe(0)
     },
   )
+})
+
+describe('an amount whose look is known', () => {
+  const looks = markets.locales.flatMap(({ language, amounts = [] }) =>
+    amounts.map(({ currency }) => ({ language, currency, known: amounts })),
+  )
+
+  it('is that of the rupee at least', () => {
+    expect(looks).toMatchObject([{ language: 'en-IN', currency: 'INR' }])
+  })
+
+  it.each(looks)('reads as $language writes $currency without it', (look) => {
+    const { language, currency, known } = look
+    const asKnown = moneyFormat({ locale: language, known })
+    const asAsked = moneyFormat({ locale: language })
+    const isSame = (value: number) =>
+      expect(asKnown({ value, currency })).toBe(asAsked({ value, currency }))
+    fc.assert(fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), isSame), {
+      numRuns: 1000,
+    })
+    const hundredths = fc.integer({ min: -1e9, max: 1e9 }).map((count) => count / 100)
+    fc.assert(fc.property(hundredths, isSame), { numRuns: 1000 })
+    for (const value of [0, -0, 0.004, -0.001, 1.005, 99.995, 999, 1000, 1e14]) isSame(value)
+  })
+
+  it('is written without the platform, and another currency by it', () => {
+    const asked = (currency: string): number => {
+      const format = moneyFormat({ locale: 'en-IN', known: looks[0]?.known ?? [] })
+      return timesAsked(Intl.NumberFormat.prototype, () => format({ value: 745.5, currency }))
+    }
+    expect(asked('INR')).toBe(0)
+    expect(asked('USD')).toBeGreaterThan(0)
+  })
+
+  it('has what follows it, and groups of three', () => {
+    const known = [
+      { currency: 'EUR', before: '', after: ' €', group: '.', groupDigits: 3, decimal: ',' },
+    ] as const
+    const inEuro = moneyFormat({ locale: 'de-DE', known })
+    const texts = [1_234_567.5, 12, -1].map((value) => inEuro({ value, currency: 'EUR' }))
+    expect(texts).toEqual(['1.234.567,50 €', '12 €', '-1\u00a0€'])
+  })
 })
 
 describe('an amount elsewhere', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { countries } from '../../../config/market/countries.ts'
 import { dateText } from '../../../src/domain/time/dateText.ts'
 import { marketIn } from '../../support/fares.ts'
 import { timesAsked } from '../timesAsked.ts'
@@ -132,5 +133,48 @@ describe('a moment of a day and of a minute that were written before', () => {
     expect(asked(() => text(noon(1)))).toBe(0)
     text(noon(4097))
     expect(asked(() => text(noon(1)))).toBeGreaterThan(0)
+  })
+})
+
+describe('a moment where the clocks are not changed any more', () => {
+  const zones = countries.map(({ timeZone, utcOffset }) => ({ timeZone, utcOffset }))
+
+  it.each(zones)('is in English what the platform reads off the clocks of $timeZone', (zone) => {
+    const { timeZone, utcOffset } = zone
+    const known = dateText({ timeZone, language: 'en', utcOffset })
+    const asked = dateText({ timeZone, language: 'en' })
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2100, 0) }), (moment) => {
+        expect(known(moment)).toBe(asked(moment))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is written without the platform in English, and by it in another language', () => {
+    const asked = (language: string): number => {
+      const text = dateText({ timeZone: 'Europe/Istanbul', language, utcOffset: 180 })
+      return timesAsked(Intl.DateTimeFormat.prototype, () => text(Date.UTC(2026, 10, 20)))
+    }
+    expect(asked('en-TR')).toBe(0)
+    expect(asked('tr-TR')).toBeGreaterThan(0)
+  })
+
+  it.each([
+    Date.UTC(1000, 0, 2),
+    Date.UTC(1000, 0, 2) - 1,
+    Date.UTC(9999, 11, 31) - 1,
+    Date.UTC(9999, 11, 31),
+    Date.UTC(10_000, 0, 2),
+    Date.UTC(-50, 0, 2),
+  ])('has the year that the platform says: %d', (moment) => {
+    // A zone that never was anywhere else.
+    const style = { timeZone: 'Etc/GMT-5', language: 'en' }
+    expect(dateText({ ...style, utcOffset: 300 })(moment)).toBe(dateText(style)(moment))
+  })
+
+  it('throws where there is no moment, as the platform does', () => {
+    const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', utcOffset: 330 })
+    expect(() => text(Number.NaN)).toThrow(RangeError)
   })
 })
