@@ -17,13 +17,12 @@ import { Review } from './Review.tsx'
 import { ReviewSkeleton } from './ReviewSkeleton.tsx'
 
 const Stage = () => {
-  const { t } = useTranslation()
   const review = useFeatureSelector(({ orderReview }) => orderReview)
   const placing = useFeatureSelector((state) => state.placing)
   switch (review.status) {
     case 'absent':
     case 'opening':
-      return <ReviewSkeleton words={t('booking.opening')} />
+      return <ReviewSkeleton />
     case 'reviewing':
       return placing.status === 'placed' ? (
         <Confirmation intent={placing.intent} placed={placing.placed} />
@@ -57,19 +56,16 @@ const OrderReview = () => {
   )
 }
 
-/** What is seen until the page knows what it is made of: its own texts are not here yet. */
-const Opening = () => {
-  const { t } = useTranslation()
-  return (
-    <div className={css.page}>
-      <ReviewSkeleton words={t('app.loading')} />
-    </div>
-  )
-}
+// Its own texts are not here yet: those of its shape are the start's.
+const opening = (
+  <div className={css.page}>
+    <ReviewSkeleton />
+  </div>
+)
 
 /** The order before it is booked: who, from where to where, what, and on what (spec 1 §2). */
 export const OrderReviewPage = () => (
-  <Personal shape={<Opening />}>
+  <Personal shape={opening}>
     <WithFeature name="booking">
       <OrderReview />
     </WithFeature>

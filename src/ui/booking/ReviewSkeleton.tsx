@@ -1,31 +1,22 @@
-import { Card } from '../design/Card.tsx'
+import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { WaitingCard } from '../design/WaitingCard.tsx'
 import css from './Review.module.css'
 import { VehicleSkeletons } from './VehicleSkeletons.tsx'
 
-/** The order's shape while what was kept of it is read; `words` say what is waited for. */
-export const ReviewSkeleton = ({ words }: { readonly words: string }) => (
-  <div className={css.review}>
-    <div className={css.trip}>
-      <VisuallyHidden>
-        <p role="status">{words}</p>
-      </VisuallyHidden>
-      <Skeleton shape="title" width="medium" />
-      <Card>
-        <div className={css.waiting}>
-          <Skeleton width="short" />
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-          <Skeleton width="short" />
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </div>
-      </Card>
-      <Skeleton shape="field" />
+/** The order's shape while what was kept of it is read. */
+export const ReviewSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.review}>
+      <div className={css.trip}>
+        <Skeleton shape="title" width="medium" />
+        <WaitingCard title={t('app.order.opening')} text={t('app.order.waiting')} />
+        <Skeleton shape="field" />
+      </div>
+      <div className={css.vehicles}>
+        <VehicleSkeletons />
+      </div>
     </div>
-    <div className={css.vehicles}>
-      <VehicleSkeletons />
-    </div>
-  </div>
-)
+  )
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { WaitingCard } from '../design/WaitingCard.tsx'
 import css from './ShownEstimate.module.css'
 
 const cards = [1, 2, 3, 4]
@@ -11,11 +11,8 @@ export const EstimateSkeleton = () => {
   return (
     <div className={css.estimate}>
       <div className={css.trip}>
-        <VisuallyHidden>
-          <p role="status">{t('results.recalling')}</p>
-        </VisuallyHidden>
         <Skeleton shape="title" width="medium" />
-        <Skeleton shape="card" />
+        <WaitingCard title={t('results.recalling')} text={t('results.waiting')} />
       </div>
       <div className={css.vehicles}>
         <ul className={css.cards}>
