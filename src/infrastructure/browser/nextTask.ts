@@ -4,5 +4,11 @@
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve)
+    // A timer would wait for 4 ms from the fifth in a row on.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
   })
