@@ -20,8 +20,12 @@ try {
   const { start } = await import(/* webpackMode: "eager" */ './main.tsx')
   start(notStarted)
 } catch (thrown) {
-  notStarted.tell(async () => {
-    window.location.reload()
-  })
+  // The page that comes then says it anew, if it is still so.
+  notStarted.tell(
+    () =>
+      new Promise(() => {
+        window.location.reload()
+      }),
+  )
   throw thrown
 }
