@@ -14,6 +14,7 @@ import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
 import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
 import { VisuallyHidden } from '../../../src/ui/design/VisuallyHidden.tsx'
+import { WaitingCard } from '../../../src/ui/design/WaitingCard.tsx'
 import type { Group } from '../state.ts'
 import { Kind, Parts } from './Parts.tsx'
 
@@ -133,6 +134,9 @@ const News = () => {
         <Skeleton width="short" />
         <Skeleton width="medium" />
         <Skeleton width="long" />
+      </Kind>
+      <Kind title="what comes, told in words">
+        <WaitingCard title={t('results.recalling')} text={t('results.waiting')} />
       </Kind>
       <Kind title="for assistive technology alone">
         <Announcer message={t('session.resend.readySpoken')} />
