@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import {
@@ -19,6 +19,9 @@ import { ReviewSkeleton } from './ReviewSkeleton.tsx'
 const Stage = () => {
   const review = useFeatureSelector(({ orderReview }) => orderReview)
   const placing = useFeatureSelector((state) => state.placing)
+  // The whole order at once is made in slices, and taps are answered in between. What is typed into it is not to wait.
+  const hasCome = useDeferredValue(review.status === 'reviewing')
+  if (!hasCome) return <ReviewSkeleton />
   switch (review.status) {
     case 'absent':
     case 'opening':

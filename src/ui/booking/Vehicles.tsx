@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
 import { stopEditRequested, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
@@ -117,7 +117,8 @@ const Waited = () => {
 
 const Offered = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const offered = useFeatureSelector(selectOffered)
+  // Their cards are made in slices, and taps are answered in between.
+  const offered = useDeferredValue(useFeatureSelector(selectOffered))
   const goods = useChosenGoods()
   switch (offered.status) {
     case 'waiting':

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type FareResults, resultsOpened } from '../../application/fare/fareResults.slice.ts'
@@ -34,7 +34,8 @@ const Results = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  const results = useAppSelector(({ fareResults }) => fareResults.results)
+  // What comes is many cards: they are made in slices, and taps are answered in between.
+  const results = useDeferredValue(useAppSelector(({ fareResults }) => fareResults.results))
   const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? null)
   const opened = resultsOpened({ path: pathname, query: parseQuery(search) })
   useTitle(title ?? t('results.title'))

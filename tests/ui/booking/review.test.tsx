@@ -162,7 +162,7 @@ describe('the vehicles', () => {
     expect(screen.getByText(offlineText)).toBeVisible()
     isBack = true
     await user.click(press('Retry'))
-    expect(vehicle('Tata Ace')).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'Tata Ace' })).toBeChecked()
     expect(asked).toHaveLength(2)
   })
 
