@@ -2,6 +2,7 @@ import { site } from '../../config/market/site.ts'
 import type { KeptPage } from '../application/content/content.slice.ts'
 import { makeContentFeature } from '../application/content/contentFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { isOnline, type Page } from './page.ts'
 
@@ -10,7 +11,9 @@ export const contentFeature = (page: Page, sent: KeptPage | null): Feature => {
   const { market, limits } = page
   const patience = { deadline: limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await import(/* webpackChunkName: "content-calls" */ './contentCalls.ts')).contentCalls(page)
+    (
+      await inTaskOfItsOwn(import(/* webpackChunkName: "content-calls" */ './contentCalls.ts'))
+    ).contentCalls(page)
   return makeContentFeature({
     site,
     sent,

@@ -19,6 +19,7 @@ import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
+import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
@@ -116,7 +117,9 @@ const locatorOf = ({ limits }: Page): LocateCustomer =>
 const faresOf = (page: Page) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page)
+    (await inTaskOfItsOwn(import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts'))).fareCalls(
+      page,
+    )
   return {
     quoteFare: lazily(async () => (await calls()).quoteFare, patience),
     issueFareToken: lazily(async () => (await calls()).issueFareToken, patience),
@@ -128,7 +131,9 @@ const faresOf = (page: Page) => {
 const accountOf = (page: Page): CustomerService => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(page)
+    (
+      await inTaskOfItsOwn(import(/* webpackChunkName: "account-calls" */ './accountCalls.ts'))
+    ).accountCalls(page)
   return {
     checkCustomer: lazily(async () => (await calls()).checkCustomer, patience),
     sendCode: lazily(async () => (await calls()).sendCode, patience),

@@ -12,3 +12,13 @@ export const nextTask = (): Promise<void> =>
     }
     port2.postMessage(null)
   })
+
+/**
+ * What comes, in a task of its own (spec 1 §9): a script that has come is read in the task that it came in, and
+ * what it is wanted for takes as long again.
+ */
+export const inTaskOfItsOwn = async <Come>(coming: Promise<Come>): Promise<Come> => {
+  const come = await coming
+  await nextTask()
+  return come
+}
