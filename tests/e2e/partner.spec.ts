@@ -3,6 +3,7 @@ import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { wordsIn } from '../support/locales.ts'
 import { tabTo } from './support/account.ts'
 import { expect, passTime, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 
 const path = '/en-IN/partners'
 
@@ -326,4 +327,21 @@ test('the page says why its words did not come, and tries again', async ({
 test('the header leads drivers to their page', async ({ page, isMobile }) => {
   await comeByTheHeader(page, isMobile)
   await expect(registration(page).opener).toBeVisible()
+})
+
+test('nothing moves when the pictures of the content come', async ({ page }) => {
+  const letGo = await holdBack(page, '**/content/vehicles/*.svg')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const places = () =>
+    page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
+  const hero = page.getByRole('main').locator('img').first()
+  await expect(registration(page).opener).toBeVisible()
+  await expect(hero).toHaveJSProperty('naturalWidth', 0)
+  const before = await places()
+  letGo()
+  await expect(hero).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await places()).toEqual(before)
 })

@@ -24,7 +24,7 @@ export const PartnersHero = ({ hero, downloadApp }: Props) => {
         </div>
       </div>
       <div className={css.stage}>
-        <img src={hero.image} alt="" />
+        <img className={css.picture} src={hero.image} alt="" />
       </div>
     </section>
   )

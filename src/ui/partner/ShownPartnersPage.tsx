@@ -9,6 +9,7 @@ import { DownloadAppBlock } from '../content/blocks/DownloadAppBlock.tsx'
 import { FaqBlock } from '../content/blocks/FaqBlock.tsx'
 import { TataAce } from '../design/illustrations/vehicles/TataAce.tsx'
 import { PartnersHero } from './PartnersHero.tsx'
+import css from './PartnersPage.module.css'
 import { RegisterButton } from './RegisterButton.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { usePartnerApp } from './usePartnerApp.ts'
@@ -34,7 +35,7 @@ export const ShownPartnersPage = ({ page }: { readonly page: PartnersPage }) => 
       <CallBlock
         title={ownVehicle.title}
         text={ownVehicle.subTitle}
-        picture={<img src={ownVehicle.image} alt="" loading="lazy" />}
+        picture={<img className={css.picture} src={ownVehicle.image} alt="" loading="lazy" />}
       >
         <RegisterButton>{ownVehicle.action}</RegisterButton>
       </CallBlock>
