@@ -44,6 +44,9 @@ const scoreIn = (category: string) => (said: Result) =>
 
 const numberOf = (name: string) => (said: Result) => said.audits[name]?.numericValue ?? Number.NaN
 
+/** How fast this machine was meanwhile, by Lighthouse's own measure: from 1000 on it is fast enough to reckon from. */
+const processorIn = (said: Result) => said.environment.benchmarkIndex
+
 /** What cost a category points in any of the runs. */
 const lost = (runs: readonly Result[], category: string): string => {
   const names = runs.flatMap((said) =>
@@ -76,5 +79,6 @@ export const lighthouseFigures = async (site: Site, page: Measured): Promise<rea
     figure('layout shift', page.name, told('cumulative-layout-shift'), asShift, { most: 0 }),
     figure('blocking time', page.name, told('total-blocking-time'), inMilliseconds, { most: 50 }),
     figure('largest paint', page.name, told('largest-contentful-paint'), inMilliseconds, null),
+    figure('processor', page.name, runs.map(processorIn), asScore, null),
   ]
 }
