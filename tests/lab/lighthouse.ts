@@ -57,28 +57,32 @@ const lost = (runs: readonly Result[], category: string): string => {
   return [...new Set(names)].join(', ')
 }
 
-/** Lighthouse's mobile preset: its scores and what the visitor feels, the network and the processor reckoned slow. */
-export const lighthouseFigures = async (site: Site, page: Measured): Promise<readonly Figure[]> => {
-  const runs: Result[] = []
-  while (runs.length < times) runs.push(await audit(site.url, page))
+const figuresOf = ({ name }: Measured, runs: readonly Result[]): readonly Figure[] => {
   const full = (what: string, category: string) =>
-    figure(
-      what,
-      page.name,
-      runs.map(scoreIn(category)),
-      asScore,
-      { least: 100 },
-      lost(runs, category),
-    )
-  const told = (name: string) => runs.map(numberOf(name))
+    figure(what, name, runs.map(scoreIn(category)), asScore, { least: 100 }, lost(runs, category))
+  const told = (audited: string) => runs.map(numberOf(audited))
   return [
-    figure('performance', page.name, runs.map(scoreIn('performance')), asScore, { least: 98 }),
+    figure('performance', name, runs.map(scoreIn('performance')), asScore, { least: 98 }),
     full('accessibility', 'accessibility'),
     full('best practices', 'best-practices'),
     full('SEO', 'seo'),
-    figure('layout shift', page.name, told('cumulative-layout-shift'), asShift, { most: 0 }),
-    figure('blocking time', page.name, told('total-blocking-time'), inMilliseconds, { most: 50 }),
-    figure('largest paint', page.name, told('largest-contentful-paint'), inMilliseconds, null),
-    figure('processor', page.name, runs.map(processorIn), asScore, null),
+    figure('layout shift', name, told('cumulative-layout-shift'), asShift, { most: 0 }),
+    figure('blocking time', name, told('total-blocking-time'), inMilliseconds, { most: 50 }),
+    figure('largest paint', name, told('largest-contentful-paint'), inMilliseconds, null),
+    figure('processor', name, runs.map(processorIn), asScore, null),
   ]
+}
+
+/**
+ * Lighthouse's mobile preset: its scores and what the visitor feels, the network and the processor reckoned slow.
+ * The pages take turns: a machine that is slow for a minute is not to be one page's misfortune.
+ */
+export const lighthouseFigures = async (
+  site: Site,
+  pages: readonly Measured[],
+): Promise<readonly Figure[]> => {
+  const runs = pages.map((page) => ({ page, said: [] as Result[] }))
+  for (let round = 0; round < times; round += 1)
+    for (const { page, said } of runs) said.push(await audit(site.url, page))
+  return runs.flatMap(({ page, said }) => figuresOf(page, said))
 }

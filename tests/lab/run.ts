@@ -26,10 +26,19 @@ run('tsc', ['-p', here], here)
 type Figure = import('./figure.ts').Figure
 type Site = import('./site.ts').Site
 type Measured = import('./site.ts').Measured
-type Measure = (site: Site, page: Measured) => Promise<readonly Figure[]>
+type MeasureOne = (site: Site, page: Measured) => Promise<readonly Figure[]>
+type Measure = (site: Site, pages: readonly Measured[]) => Promise<readonly Figure[]>
 
 const pageNames = ['home', 'fare-estimate', 'results', 'order-review', 'partners'] as const
 const formAlone = ['fare-estimate']
+
+const oneByOne =
+  (measure: MeasureOne): Measure =>
+  async (site, pages) => {
+    const figures: Figure[] = []
+    for (const page of pages) figures.push(...(await measure(site, page)))
+    return figures
+  }
 
 type Kind = { readonly pages: readonly string[]; readonly load: () => Promise<Measure> }
 
@@ -38,14 +47,20 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     'lighthouse',
     { pages: pageNames, load: async () => (await import('./lighthouse.ts')).lighthouseFigures },
   ],
-  ['paint', { pages: pageNames, load: async () => (await import('./paint.ts')).paintFigures }],
+  [
+    'paint',
+    { pages: pageNames, load: async () => oneByOne((await import('./paint.ts')).paintFigures) },
+  ],
   [
     'message',
-    { pages: formAlone, load: async () => (await import('./message.ts')).messageFigures },
+    { pages: formAlone, load: async () => oneByOne((await import('./message.ts')).messageFigures) },
   ],
   [
     'keystroke',
-    { pages: formAlone, load: async () => (await import('./keystroke.ts')).keystrokeFigures },
+    {
+      pages: formAlone,
+      load: async () => oneByOne((await import('./keystroke.ts')).keystrokeFigures),
+    },
   ],
 ])
 
@@ -86,10 +101,10 @@ const measureAll = async (site: Site): Promise<void> => {
   for (const [kind, { pages, load }] of kinds) {
     if (!isChosen(kind, [...kinds.keys()])) continue
     const measure = await load()
-    for (const page of site.pages) {
-      if (!pages.includes(page.name) || !isChosen(page.name, pageNames)) continue
-      for (const figure of await measure(site, page)) tell(figure)
-    }
+    const wanted = site.pages.filter(
+      ({ name }) => pages.includes(name) && isChosen(name, pageNames),
+    )
+    for (const figure of await measure(site, wanted)) tell(figure)
   }
 }
 await withSite(measureAll)
