@@ -384,6 +384,23 @@ test.describe('another brand', () => {
   })
 })
 
+test('what stands around a page about somebody answers while that page is on its way', async ({
+  page,
+  isMobile,
+}) => {
+  const letGo = await holdBack(page, /\/assets\/orders\..*\.js$/)
+  await page.goto('/en-IN/order-history')
+  await expect(page.locator('main:not([data-ahead])')).toBeAttached()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: isMobile ? 'Menu' : 'Login' })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  letGo()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Log in to see your orders' })).toBeVisible()
+})
+
 test('the page of a width that the window has not is gone when the scripts are there', async ({
   page,
 }) => {

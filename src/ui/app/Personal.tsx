@@ -13,7 +13,9 @@ export const Personal = ({ shape, children }: Props) => {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={shape}>{isHydrated ? children : shape}</Suspense>
+      {/* A boundary that came with the page would keep what was sent, and all that becomes the script's own with it
+          would wait for this part: one that is new shows its shape at once. */}
+      {isHydrated ? <Suspense fallback={shape}>{children}</Suspense> : shape}
     </>
   )
 }
