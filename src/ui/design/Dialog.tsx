@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -135,6 +143,13 @@ const OpenDialog = ({
       const way = ways.find(({ isConnected }) => isConnected)
       way?.focus({ preventScroll: way !== opener })
     }
+  }, [])
+
+  // What is typed into a field before it hears of its store is taken back: a dialog that is made in
+  // slices has the focus a moment before that. A change of its state lets React finish at once.
+  const [, finish] = useReducer(() => true, false)
+  useLayoutEffect(() => {
+    finish()
   }, [])
 
   useEffect(() => {
