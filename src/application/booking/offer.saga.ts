@@ -129,7 +129,11 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   }
 
   function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {
-    if (yield* mayChoose()) yield* changeDraft((draft) => ({ ...draft, vehicleId }))
+    if (!(yield* mayChoose())) return
+    const offered = yield* select(needs.selectOffered)
+    // A tap may meet what went in that moment.
+    if (offered.status === 'offered' && offered.vehicles.every(({ id }) => id !== vehicleId)) return
+    yield* changeDraft((draft) => ({ ...draft, vehicleId }))
   }
 
   function* chooseGoods({ payload: key }: ReturnType<typeof goodsTypeChosen>) {

@@ -21,18 +21,12 @@ const Stage = () => {
   const placing = useFeatureSelector((state) => state.placing)
   // The whole order at once is made in slices, and taps are answered in between. What is typed into it is not to wait.
   const hasCome = useDeferredValue(review.status === 'reviewing')
-  if (!hasCome) return <ReviewSkeleton />
-  switch (review.status) {
-    case 'absent':
-    case 'opening':
-      return <ReviewSkeleton />
-    case 'reviewing':
-      return placing.status === 'placed' ? (
-        <Confirmation intent={placing.intent} placed={placing.placed} />
-      ) : (
-        <Review review={review} />
-      )
-  }
+  if (!hasCome || review.status !== 'reviewing') return <ReviewSkeleton />
+  return placing.status === 'placed' ? (
+    <Confirmation intent={placing.intent} placed={placing.placed} />
+  ) : (
+    <Review review={review} />
+  )
 }
 
 const OrderReview = () => {

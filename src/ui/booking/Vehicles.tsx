@@ -117,8 +117,9 @@ const Waited = () => {
 
 const Offered = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  // Their cards are made in slices, and taps are answered in between.
-  const offered = useDeferredValue(useFeatureSelector(selectOffered))
+  const offered = useFeatureSelector(selectOffered)
+  // The cards are made in slices, and taps are answered in between. What they show is never an offer that is over.
+  const haveCome = useDeferredValue(offered.status === 'offered')
   const goods = useChosenGoods()
   switch (offered.status) {
     case 'waiting':
@@ -136,6 +137,7 @@ const Offered = ({ review }: { readonly review: Reviewing }) => {
     case 'failed':
       return <OfferFailed error={offered.error} />
     case 'offered':
+      if (!haveCome) return <Waited />
       return offered.vehicles.length === 0 ? (
         <None goods={offered.served > 0 ? (goods?.name ?? null) : null} />
       ) : (

@@ -19,6 +19,8 @@ const Outcome = ({
   readonly results: FareResults
   readonly onRetry: () => void
 }) => {
+  // What comes is many cards: they are made in slices, and taps are answered in between.
+  const hasCome = useDeferredValue(results.status === 'shown')
   switch (results.status) {
     case 'absent':
     case 'recalling':
@@ -26,7 +28,7 @@ const Outcome = ({
     case 'failed':
       return <EstimateFailure error={results.error} onRetry={onRetry} />
     case 'shown':
-      return <ShownEstimate estimate={results.estimate} />
+      return hasCome ? <ShownEstimate estimate={results.estimate} /> : <EstimateSkeleton />
   }
 }
 
@@ -34,8 +36,7 @@ const Results = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  // What comes is many cards: they are made in slices, and taps are answered in between.
-  const results = useDeferredValue(useAppSelector(({ fareResults }) => fareResults.results))
+  const results = useAppSelector(({ fareResults }) => fareResults.results)
   const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? null)
   const opened = resultsOpened({ path: pathname, query: parseQuery(search) })
   useTitle(title ?? t('results.title'))

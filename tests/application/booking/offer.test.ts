@@ -110,6 +110,13 @@ describe('a vehicle that comes with a link', () => {
     expect(review()).toMatchObject({ vehicleInvalid: false, draft: { vehicleId: 2 } })
   })
 
+  it('and is not among those on offer is not chosen: a tap may meet one that just went', async () => {
+    const { openDraft, review, tell } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId: 1 })
+    tell(goodsTypeChosen('catering'), vehicleChosen(2))
+    expect(review()).toMatchObject({ draft: { vehicleId: 1, goodsType: 'catering' } })
+  })
+
   it('and does not suit its goods is an invalid service', async () => {
     const { openDraft, review } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId: 2, goodsType: 'catering' })

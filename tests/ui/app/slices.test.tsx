@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { either as E } from 'fp-ts'
+import { goodsTypeChosen } from '../../../src/application/booking/orderReview.slice.ts'
+import { recallStarted } from '../../../src/application/fare/fareResults.slice.ts'
+import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
+import { orderEstimate } from '../../support/booking.ts'
+import { estimate } from '../../support/fares.ts'
+import { visit } from '../../support/visit.tsx'
+import { held, vehicle, visitReview } from '../booking/steps.tsx'
+
+// As in a browser: what a test does by itself is shown in the tasks that React gives it, not all at once.
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+afterEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+
+/** All that comes without another task: what a port answered, the flows that waited for it, React's first commit. */
+const thisTask = async (): Promise<void> => {
+  for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
+}
+
+const cards = () => screen.queryAllByRole('article').length
+
+describe('what comes and is many cards', () => {
+  it('is shown after the task in which an estimate came, and leaves its shape until then', async () => {
+    const recall = held<FareEstimate>()
+    await visit(<FareResultsPage />, {
+      path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
+      ports: { recallEstimate: () => recall.task },
+    })
+    recall.answer(estimate)
+    await thisTask()
+    expect(cards()).toBe(0)
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+  })
+
+  it('is gone in the task in which another estimate was asked for', async () => {
+    const { store } = await visit(<FareResultsPage />, {
+      path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
+      ports: { recallEstimate: () => () => Promise.resolve(E.right(estimate)) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+    store.dispatch(recallStarted('token-2'))
+    await thisTask()
+    expect(screen.queryByRole('heading', { name: 'Tata Ace' })).toBeNull()
+  })
+
+  it('is shown after the task in which the vehicles of an order came', async () => {
+    const recall = held<FareEstimate>()
+    await visitReview({ ports: { recallEstimate: () => recall.task } })
+    expect(await screen.findByRole('heading', { name: 'Review your order' })).toBeVisible()
+    recall.answer(orderEstimate)
+    await thisTask()
+    expect(cards()).toBe(0)
+    expect(await screen.findByRole('radio', { name: 'Tata Ace' })).toBeChecked()
+  })
+
+  it('offers no vehicle for goods that it does not suit, and says nothing of goods that it suits', async () => {
+    const { store } = await visitReview({ draft: { vehicleId: null } })
+    expect(await screen.findByRole('radio', { name: 'Tata 407' })).not.toBeChecked()
+    store.dispatch(goodsTypeChosen('catering'))
+    await thisTask()
+    expect(screen.queryByRole('radio', { name: 'Tata 407' })).toBeNull()
+    expect(vehicle('Tata Ace')).toBeVisible()
+    store.dispatch(goodsTypeChosen('documents'))
+    await thisTask()
+    expect(screen.getByText(/^No vehicle on this route takes Documents/)).toBeVisible()
+    store.dispatch(goodsTypeChosen('furniture'))
+    await thisTask()
+    expect(screen.queryByText(/^No vehicle on this route takes/)).toBeNull()
+    expect(vehicle('Tata 407')).toBeVisible()
+  })
+})
