@@ -25,5 +25,5 @@ const originOfPart = () => {
 export const useIsHydrated = (): boolean => {
   const [origin] = useState(originOfPart)
   const isSent = useSyncExternalStore(never, origin.here, origin.inSentPage)
-  return useDeferredValue(true, !isSent)
+  return useDeferredValue(true, isSent ? false : undefined)
 }
