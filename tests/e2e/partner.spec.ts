@@ -332,16 +332,26 @@ test('the header leads drivers to their page', async ({ page, isMobile }) => {
 test('nothing moves when the pictures of the content come', async ({ page }) => {
   const letGo = await holdBack(page, '**/content/vehicles/*.svg')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const main = page.getByRole('main')
   const places = () =>
-    page
-      .getByRole('main')
+    main
       .getByRole('heading')
-      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
-  const hero = page.getByRole('main').locator('img').first()
+      .evaluateAll((headings) =>
+        headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY),
+      )
+  const pictures = main.locator('img[src*="/content/vehicles/"]')
+  await expect(main).not.toHaveAttribute('data-ahead')
   await expect(registration(page).opener).toBeVisible()
-  await expect(hero).toHaveJSProperty('naturalWidth', 0)
+  await expect(pictures).not.toHaveCount(0)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  }
   const before = await places()
   letGo()
-  await expect(hero).not.toHaveJSProperty('naturalWidth', 0)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
   expect(await places()).toEqual(before)
 })
