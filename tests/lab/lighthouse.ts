@@ -82,7 +82,9 @@ export const lighthouseFigures = async (
   pages: readonly Measured[],
 ): Promise<readonly Figure[]> => {
   const runs = pages.map((page) => ({ page, said: [] as Result[] }))
-  for (let round = 0; round < times; round += 1)
+  for (let round = 1; round <= times; round += 1) {
     for (const { page, said } of runs) said.push(await audit(site.url, page))
+    console.error(`Lighthouse: round ${round} of ${times}`)
+  }
   return runs.flatMap(({ page, said }) => figuresOf(page, said))
 }
