@@ -8,25 +8,38 @@ type Step = {
   readonly name: string
   /** One after the other; the step fails with the first that does. */
   readonly commands: readonly string[]
+  /** Reads the sources, writes nothing that another step reads, and keeps one processor busy: two of these run at once. */
+  readonly isBesideOthers?: true
   /** The steps whose failure leaves nothing to look at. */
   readonly after?: readonly string[]
 }
 
 const colours = process.stdout.isTTY ? 'force' : 'off'
 
+const reading = (...some: readonly Step[]): readonly Step[] =>
+  some.map((step) => ({ ...step, isBesideOthers: true }))
+
 const steps: readonly Step[] = [
-  { name: 'format', commands: [`biome ci --error-on-warnings --colors=${colours} .`] },
-  { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
-  {
-    name: 'types',
-    commands: ['tsc -b', 'tsc -p src', 'tsc -p src/serviceWorker', 'tsc -p config', 'tsc -p tests'],
-  },
-  {
-    name: 'architecture',
-    commands: ['depcruise --config config/dependency-cruiser.mjs src config sandbox'],
-  },
-  { name: 'unused', commands: ['knip'] },
-  { name: 'docs', commands: ['typedoc --options config/typedoc.mjs --emit none'] },
+  ...reading(
+    { name: 'format', commands: [`biome ci --error-on-warnings --colors=${colours} .`] },
+    { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
+    {
+      name: 'types',
+      commands: [
+        'tsc -b',
+        'tsc -p src',
+        'tsc -p src/serviceWorker',
+        'tsc -p config',
+        'tsc -p tests',
+      ],
+    },
+    {
+      name: 'architecture',
+      commands: ['depcruise --config config/dependency-cruiser.mjs src config sandbox'],
+    },
+    { name: 'unused', commands: ['knip'] },
+    { name: 'docs', commands: ['typedoc --options config/typedoc.mjs --emit none'] },
+  ),
   { name: 'domain', commands: ['jest --selectProjects domain --coverage'] },
   { name: 'unit', commands: ['jest --ignoreProjects domain'] },
   { name: 'consumers', commands: ['node tests/consumers/run.ts'] },
@@ -58,8 +71,13 @@ const withTools = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 }
 
-/** Runs one command, its output passed on as it comes; answers with that output. */
-const run = (command: string): Promise<{ readonly output: string; readonly endedWell: boolean }> =>
+type Say = (text: string) => void
+
+/** Runs one command, and says what it says as it comes; answers with what it wrote to its output. */
+const run = (
+  command: string,
+  say: Say,
+): Promise<{ readonly output: string; readonly endedWell: boolean }> =>
   new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
@@ -68,33 +86,35 @@ const run = (command: string): Promise<{ readonly output: string; readonly ended
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
-      output += chunk.toString()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      say(text)
+      output += text
     })
-    child.stderr.pipe(process.stderr, { end: false })
+    child.stderr.setEncoding('utf8').on('data', say)
     child.on('error', (error) => {
-      console.error(error.message)
+      say(`${error.message}\n`)
       resolve({ output, endedWell: false })
     })
     child.on('close', (code) => resolve({ output, endedWell: code === 0 }))
   })
 
-const runStep = async ({ name, commands }: Step): Promise<Tally> => {
+const runStep = async ({ name, commands }: Step, say: Say): Promise<Tally> => {
   const started = performance.now()
-  console.log(`\n── ${name}`)
+  say(`\n── ${name}\n`)
   let output = ''
   for (const command of commands) {
-    const ended = await run(command)
+    const ended = await run(command, say)
     output = ended.output
     if (!ended.endedWell) {
-      console.log(`── ${name} failed: ${command}`)
+      say(`── ${name} failed: ${command}\n`)
       return tallyOf(output, false)
     }
   }
-  console.log(`── ${name} passed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  say(`── ${name} passed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return tallyOf(output, true)
 }
+
+const print: Say = (text) => process.stdout.write(text)
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
@@ -105,11 +125,28 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
 const tallies = new Map<string, Tally>()
-for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+
+/** Takes one step after the other, and prints what each said when it has ended: two at once would mix it. */
+const takeFrom = async (waiting: Step[]): Promise<void> => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const said: string[] = []
+    tallies.set(step.name, await runStep(step, (text) => said.push(text)))
+    print(said.join(''))
+  }
+}
+
+const beside = wanted.filter(({ isBesideOthers }) => isBesideOthers)
+await Promise.all([takeFrom(beside), takeFrom(beside)])
+
+for (const step of wanted.filter(({ isBesideOthers }) => !isBesideOthers)) {
   const broken = (step.after ?? []).find((name) => (tallies.get(name)?.failed ?? 0) > 0)
-  if (broken !== undefined) console.log(`\n── ${step.name} was not run: ${broken} failed`)
-  tallies.set(step.name, broken === undefined ? await runStep(step) : { passed: 0, failed: 1 })
+  if (broken !== undefined) print(`\n── ${step.name} was not run: ${broken} failed\n`)
+  tallies.set(
+    step.name,
+    broken === undefined ? await runStep(step, print) : { passed: 0, failed: 1 },
+  )
 }
 
 const total = sum([...tallies.values()])
