@@ -76,6 +76,94 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
+    'src/domain/link/query.ts',
+    onlyLater,
+    inLine("const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text", ["'+'", '""']),
+    inLine(
+      "if (!spaced.includes('%')) return spaced",
+      ["!spaced.includes('%')", 'false'],
+      ["'%'", '""'],
+    ),
+    inLine("if (equals < start) equals = positionOf('=', search, start)", [
+      'equals < start',
+      'equals <= start',
+    ]),
+    inLine(
+      "if (percent < start) percent = positionOf('%', search, start)",
+      ['percent < start', 'false'],
+      ['percent < start', 'percent <= start'],
+      ["'%'", '""'],
+    ),
+    inLine(
+      "if (plus < start) plus = positionOf('+', search, start)",
+      ['plus < start', 'false'],
+      ['plus < start', 'plus <= start'],
+      ['plus < start', 'plus >= start'],
+    ),
+    inLine('const encoded = percent < plus ? percent : plus', [
+      'percent < plus',
+      'percent <= plus',
+    ]),
+    inLine(
+      'query.push([encoded < nameEnd ? decoded(name) : name, encoded < end ? decoded(value) : value])',
+      ['encoded < nameEnd', 'true'],
+      ['encoded < nameEnd', 'encoded <= nameEnd'],
+      ['encoded < end', 'true'],
+      ['encoded < end', 'encoded <= end'],
+    ),
+  ),
+  ...of(
+    'src/domain/link/query.ts',
+    'what needs no decoding is decoded to the same',
+    inLine('let percent = -1', ['-1', '+1']),
+  ),
+  ...of(
+    'src/domain/link/query.ts',
+    'behind the last parameter there is nothing to read',
+    inLine('while (start < search.length) {', ['start < search.length', 'start <= search.length']),
+    inLine('const nameEnd = equals < end ? equals : end', ['equals < end', 'equals <= end']),
+    inLine(
+      "const value = equals < end ? search.slice(equals + 1, end) : ''",
+      ['equals < end', 'true'],
+      ['equals < end', 'equals <= end'],
+    ),
+  ),
+  ...of(
+    'src/application/lead/spotLead.slice.ts',
+    'what is changed by nothing stays what it is',
+    inLine('? { form, requestId }', ['{ form, requestId }', '{}']),
+  ),
+  ...of(
+    'src/application/partner/partnerRegistration.slice.ts',
+    'what is changed by nothing stays what it is',
+    inLine('? { form, requestId }', ['{ form, requestId }', '{}']),
+  ),
+  ...of(
+    'src/application/partner/partnerRegistration.slice.ts',
+    'only what is loading has a region; the compiler has to be told',
+    inLine("vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId", [
+      "vehicles.status === 'loading'",
+      'true',
+    ]),
+  ),
+  ...of(
+    'src/domain/money/money.ts',
+    'the same is written either way, by pattern or by `Intl`',
+    inLine(
+      'return hundredths >= 0 && hundredths < limit && Math.abs(100 * value - hundredths) < 0.4',
+      ['hundredths < limit', 'hundredths <= limit'],
+      ['Math.abs(100 * value - hundredths) < 0.4', 'Math.abs(100 * value - hundredths) <= 0.4'],
+    ),
+  ),
+  ...of(
+    'src/domain/money/money.ts',
+    'no word is the look of a currency',
+    inLine(
+      'export const moneyFormat = ({ locale, known = [] }: MoneyStyle): ((money: Money) => string) => {',
+      ['[]', '["Stryker was here"]'],
+    ),
+  ),
+  ...of(
     'src/domain/money/money.ts',
     'there always is one; the compiler has to be told',
     inLine("parts.find(({ type }) => type === 'fraction')?.value ?? ''", ["''", someText]),
@@ -200,16 +288,66 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/phone/mobileNumber.ts',
     onlyLater,
-    inLine('const isDigit = (code: number): boolean => code >= zero && code <= zero + 9', [
-      '(code: number): boolean => code >= zero && code <= zero + 9',
-      '() => undefined',
-    ]),
+    inLine(
+      'const isDigit = (code: number): boolean => code >= zero && code <= zero + 9',
+      ['(code: number): boolean => code >= zero && code <= zero + 9', '() => undefined'],
+      ['code >= zero && code <= zero + 9', 'false'],
+      ['code >= zero', 'code > zero'],
+      ['code <= zero + 9', 'code < zero + 9'],
+      ['zero + 9', 'zero - 9'],
+    ),
+    inLine('if (code < 0x0660) return code', ['code < 0x0660', 'false']),
+    inLine('if (isDigit(code)) continue', ['isDigit(code)', 'false']),
+    inLine('return start === 0 ? typed : kept + typed.slice(start)', ['start === 0', 'false']),
     inLine(
       "for (const rest of rests ?? []) if (rest === '' || digits.startsWith(rest, 1)) return true",
       ["rest === ''", 'false'],
       ["''", someText],
     ),
-    inLine("if (typed === '') return missing", ["''", someText]),
+    inLine("if (typed === '') return missing", ["typed === ''", 'false'], ["''", someText]),
+    inLine(
+      'if (typed.length <= rule.digits && isDigit(typed.charCodeAt(0))) {',
+      ['typed.length <= rule.digits && isDigit(typed.charCodeAt(0))', 'false'],
+      ['typed.length <= rule.digits', 'typed.length < rule.digits'],
+      ['{ // What is dropped makes no text longer: …', '{}'],
+    ),
+    inLine(
+      'if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong',
+      ['typed.length < rule.digits || restsOf(typed)?.length === 0', 'false'],
+      [
+        'typed.length < rule.digits || restsOf(typed)?.length === 0',
+        'typed.length < rule.digits && restsOf(typed)?.length === 0',
+      ],
+      ['typed.length < rule.digits', 'false'],
+      ['restsOf(typed)?.length === 0', 'false'],
+    ),
+    inLine('if (isMobile(typed)) return right(typed)', ['isMobile(typed)', 'false']),
+    inLine("return national === '' && isBlank.test(typed) ? missing : wrong", [
+      "national === ''",
+      'true',
+    ]),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
+    'what begins with a digit has a first digit; the compiler has to be told',
+    inLine('if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong', [
+      'restsOf(typed)?.length',
+      'restsOf(typed).length',
+    ]),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
+    'the first sign beyond ASCII is no punctuation either way',
+    inLine('code < 0x80', ['code < 0x80', 'code <= 0x80']),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
+    'behind its end a text has no punctuation',
+    inLine(
+      'while (at < typed.length && isPunctuation(typed.charCodeAt(at))) at += 1',
+      ['at < typed.length', 'true'],
+      ['at < typed.length', 'at <= typed.length'],
+    ),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
@@ -231,6 +369,50 @@ export const equivalents: readonly Equivalent[] = [
       "for (const rest of rests ?? []) if (rest === '' || digits.startsWith(rest, 1)) return true",
       ['[]', '["Stryker was here"]'],
     ),
+  ),
+  ...of(
+    'src/domain/time/dateText.ts',
+    'there are twelve months; the compiler has to be told',
+    inLine("const month = months[local.getUTCMonth()] ?? ''", ["''", someText]),
+  ),
+  ...of(
+    'src/domain/time/dateText.ts',
+    'on the first and the last of these days the platform writes the same',
+    inLine(
+      'if (moment >= firstKnown && moment < lastKnown) return write(moment)',
+      ['moment >= firstKnown', 'moment > firstKnown'],
+      ['moment < lastKnown', 'moment <= lastKnown'],
+    ),
+  ),
+  ...of(
+    'src/domain/time/isoTime.ts',
+    'with anything behind it, it is no time to the platform either',
+    inLine(
+      String.raw`const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/`,
+      [
+        String.raw`/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/`,
+        String.raw`/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)/`,
+      ],
+    ),
+  ),
+  ...of(
+    'src/domain/time/isoTime.ts',
+    onlyLater,
+    inLine(
+      'day <= 28 || day <= dayNumber(year, month + 1, 1) - dayNumber(year, month, 1)',
+      ['day <= 28', 'false'],
+      ['day <= 28', 'day < 28'],
+    ),
+    inLine('text.length === 24 &&', [
+      'text.length === 24 && month > 0 && month < 13 && day > 0 && hours < 24 && minutes < 60 && seconds < 60',
+      'false',
+    ]),
+    inLine('if (!isPlain) return Date.parse(text)', ['!isPlain', 'true']),
+  ),
+  ...of(
+    'src/domain/time/isoTime.ts',
+    'the end of a day is counted the same here',
+    inLine('hours < 24 &&', ['hours < 24', 'hours <= 24']),
   ),
   ...of(
     'src/domain/time/dateText.ts',

@@ -82,9 +82,7 @@ const slice = createSlice({
       const { form } = state
       if (form.phase.status === 'submitting') return state
       const input = recalled(form.initial, form.input, draft)
-      return form.phase.status === 'untouched'
-        ? { form: { ...newForm(input), initial: form.initial }, requestId: null }
-        : { form: { ...form, input }, requestId: null }
+      return { form: { ...form, input }, requestId: null }
     },
     enquiryRejected: (state): FareFormState => ({ ...state, form: rejected(state.form) }),
     quotingStarted: (state, { payload: requestId }: PayloadAction<string>): FareFormState => ({

@@ -64,6 +64,12 @@ const isRefused = (state: TrackingState): boolean =>
     ? state.refused === true
     : state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
 
+/** Whether an order is asked for that nobody has seen yet. */
+const isAwaited = (
+  state: TrackingState,
+): state is Extract<TrackingState, { readonly status: 'loading' | 'failed' }> =>
+  state.status === 'loading' || state.status === 'failed'
+
 /** Of what another customer saw nothing is left. */
 const forAnother = (state: TrackingState): TrackingState => {
   const crn = trackedCrn(state)
@@ -77,34 +83,16 @@ const slice = createSlice({
     trackingNeedsLogin: (state): TrackingState =>
       state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
     orderTold: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
-      switch (state.status) {
-        case 'absent':
-        case 'loginNeeded':
-          return state
-        case 'loading':
-        case 'failed':
-          return { status: 'shown', order, stale: null, cancelling: idle }
-        case 'shown':
-          // Whatever became of the calling off, the order is off.
-          return {
-            status: 'shown',
-            order,
-            stale: null,
-            cancelling: order.status === 'cancelled' ? idle : state.cancelling,
-          }
+      if (state.status === 'shown') {
+        // Whatever became of the calling off, the order is off.
+        const cancelling = order.status === 'cancelled' ? idle : state.cancelling
+        return { status: 'shown', order, stale: null, cancelling }
       }
+      return isAwaited(state) ? { status: 'shown', order, stale: null, cancelling: idle } : state
     },
     orderUntold: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
-      switch (state.status) {
-        case 'absent':
-        case 'loginNeeded':
-          return state
-        case 'loading':
-        case 'failed':
-          return { status: 'failed', crn: state.crn, error }
-        case 'shown':
-          return { ...state, stale: error }
-      }
+      if (state.status === 'shown') return { ...state, stale: error }
+      return isAwaited(state) ? { status: 'failed', crn: state.crn, error } : state
     },
     cancelStarted: (
       state,

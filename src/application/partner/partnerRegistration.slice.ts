@@ -72,6 +72,9 @@ const edit = (
 const isSameCity = (one: PartnerCity | null, other: PartnerCity | null): boolean =>
   one?.id === other?.id && one?.name === other?.name
 
+const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
+  vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId
+
 /** A vehicle that was chosen from another list stays only if this one has it. */
 const keepingOffered = (state: Filling, vehicles: readonly PartnerVehicle[]) => {
   const { vehicle } = state.form.input
@@ -122,7 +125,7 @@ const slice = createSlice({
       }: PayloadAction<{ geoRegionId: number; vehicles: readonly PartnerVehicle[] }>,
     ): PartnerRegistration =>
       filling(state, (now) =>
-        now.vehicles.status === 'loading' && now.vehicles.geoRegionId === geoRegionId
+        awaitsVehicles(now, geoRegionId)
           ? { ...keepingOffered(now, vehicles), vehicles: { status: 'loaded', vehicles } }
           : {},
       ),
@@ -137,7 +140,7 @@ const slice = createSlice({
       }>,
     ): PartnerRegistration =>
       filling(state, (now) =>
-        now.vehicles.status === 'loading' && now.vehicles.geoRegionId === geoRegionId
+        awaitsVehicles(now, geoRegionId)
           ? { ...keepingOffered(now, vehicles), vehicles: { status: 'failed', error, vehicles } }
           : {},
       ),

@@ -33,9 +33,9 @@ export const readIsoTime = (text: string): number => {
   const hours = twoDigits(text, 11)
   const minutes = twoDigits(text, 14)
   const seconds = twoDigits(text, 17)
+  // So long is only what has three digits behind its seconds, and `Z`.
   const isPlain =
     text.length === 24 &&
-    text.endsWith('Z') &&
     month > 0 &&
     month < 13 &&
     day > 0 &&

@@ -5,7 +5,9 @@ import { limits } from '../../../config/market/limits.ts'
 import { site } from '../../../config/market/site.ts'
 import {
   citiesWanted,
-  noContent,
+  contentOf,
+  contentReducer,
+  pageLoaded,
   pageOpened,
 } from '../../../src/application/content/content.slice.ts'
 import {
@@ -22,7 +24,11 @@ import { makePending, pass, settle, unanswered, visitStore } from '../../support
 const visitContent = (ports: Partial<ContentFeatureNeeds> = {}) => {
   const visit = visitStore()
   visit.add(makeContentFeature(contentNeeds(india, ports)))
-  const content = () => visit.state().content ?? noContent
+  const content = () => {
+    const { content: held } = visit.state()
+    if (held === undefined) throw new Error('content is not there')
+    return held
+  }
   return { ...visit, content, shown: () => content().shown, cities: () => content().cities }
 }
 
@@ -32,12 +38,15 @@ describe('a page that content fills', () => {
   it('is waited for, then shown', async () => {
     const pending = makePending<LoadPageError, ContentPage>()
     const asked: string[] = []
-    const { tell, shown } = visitContent({
+    const { tell, content, shown } = visitContent({
       loadPage: (slug, locale) => {
         asked.push(`${slug} in ${locale}`)
         return pending.task
       },
     })
+    const nothing = { shown: { status: 'absent' }, kept: [], cities: { status: 'absent' } }
+    expect(content()).toEqual(nothing)
+    expect(contentReducer(undefined, { type: 'none' })).toEqual(nothing)
     expect(shown()).toEqual({ status: 'absent' })
     tell(pageOpened('about-us'))
     await settle()
@@ -62,6 +71,20 @@ describe('a page that content fills', () => {
       expect(shown()).toMatchObject({ status: 'loaded', slug })
     }
     expect(asked).toEqual(['about-us', 'careers'])
+  })
+
+  it('that came along with the visit’s first one is shown, and asked of nobody', async () => {
+    const kept = { slug: 'about-us', page: pageOf('about-us') }
+    const came = contentOf(kept)
+    expect(came).toEqual({
+      shown: { status: 'loaded', ...kept },
+      kept: [kept],
+      cities: { status: 'absent' },
+    })
+    const another = contentReducer(came, pageLoaded({ ...kept, page: pageOf('careers') }))
+    expect(another.kept).toEqual([{ slug: 'about-us', page: pageOf('careers') }])
+    const both = contentReducer(came, pageLoaded({ slug: 'careers', page: pageOf('careers') }))
+    expect(both.kept).toEqual([kept, { slug: 'careers', page: pageOf('careers') }])
   })
 
   it('says why it did not come, and comes when it is asked for again', async () => {
@@ -128,7 +151,9 @@ describe('the list of cities', () => {
         return TE.right(cityRecords)
       },
     })
+    expect(cities()).toEqual({ status: 'absent' })
     tell(citiesWanted(), citiesWanted())
+    expect(cities()).toEqual({ status: 'loading' })
     await settle()
     tell(citiesWanted())
     await settle()

@@ -15,7 +15,7 @@ import { type FareDraft, fareDraft } from '../../../src/domain/fare/fareDraft.ts
 import { emptyFareForm, type FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { filledForm, india, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
-import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 const remembering = (recallDraft: FareMemory['recallDraft']): { readonly memory: FareMemory } => ({
   memory: {
@@ -59,6 +59,45 @@ describe('the draft of the fare form', () => {
     draft.answer(E.right(draftOf(filledForm)))
     await settle()
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
+  })
+
+  it.each<[string, Partial<FareForm>]>([
+    ['pickup', { pickup: entryOf(indiranagar) }],
+    ['drop', { drop: { status: 'typed', text: 'White' } }],
+    ['mobile', { mobile: '9' }],
+    ['requirement', { requirement: 'personal' }],
+    ['consent', { consent: false }],
+    ['category', { category: 'two-wheeler' }],
+  ])('leaves what was entered before it came, and fills the rest: %s', async (_, entered) => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore(remembering(draft.task))
+    await settle()
+    visit.tell(fareEdited(entered))
+    draft.answer(E.right(draftOf(filledForm)))
+    await settle()
+    expect(visit.form().input).toEqual({ ...filledForm, ...entered })
+    expect(visit.form().phase).toEqual({ status: 'validating' })
+  })
+
+  it('of another consent and category comes back where nothing else was chosen', async () => {
+    const other: FareForm = { ...filledForm, consent: false, category: 'two-wheeler' }
+    const visit = visitStore(remembering(TE.right(draftOf(other))))
+    await settle()
+    expect(visit.form().input).toEqual(other)
+  })
+
+  it('changes nothing that is on its way', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore({ ...remembering(draft.task), quoteFare: () => unanswered })
+    await settle()
+    const sent: FareForm = { ...filledForm, consent: true, requirement: 'business' }
+    visit.tell(fareEdited(sent), estimateRequested())
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    draft.answer(E.right(draftOf({ ...filledForm, consent: false })))
+    await settle()
+    expect(visit.form().input).toEqual(sent)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
   })
 
   it.each([

@@ -102,9 +102,11 @@ describe('the fare form as it is filled in', () => {
   })
 
   it('changes nothing while it is being submitted', async () => {
-    const { tell, form } = visitStore({ quoteFare: () => unanswered })
+    const { tell, form, state } = visitStore({ quoteFare: () => unanswered })
     tell(fareEdited(filledForm), estimateRequested())
     await settle()
+    const { requestId } = state().fareForm
+    expect(requestId).not.toBeNull()
     tell(
       fareEdited({ name: 'Asha' }),
       addressesCleared(),
@@ -114,12 +116,31 @@ describe('the fare form as it is filled in', () => {
     )
     expect(form().input).toEqual(filledForm)
     expect(form().phase).toEqual({ status: 'submitting' })
+    expect(state().fareForm.requestId).toBe(requestId)
+  })
+
+  it('is not changed by what is entered for another', () => {
+    const { tell, form } = visitStore()
+    tell(fareEdited(filledForm))
+    tell(
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }),
+      searchTyped({ owner: 'lead', near: null, waypoint: 'drop', text: 'x', onChoice: 'accept' }),
+    )
+    expect(form().input).toEqual(filledForm)
   })
 
   it('starts blank on its own, too', () => {
     const { form, requestId } = fareFormReducer(undefined, { type: 'none' })
     expect(form.phase).toEqual({ status: 'untouched' })
-    expect(form.input).toMatchObject({ name: '', mobile: '', consent: true })
+    expect(form.input).toEqual({
+      pickup: { status: 'empty' },
+      drop: { status: 'empty' },
+      name: '',
+      mobile: '',
+      requirement: '',
+      consent: true,
+      category: 'trucks',
+    })
     expect(requestId).toBeNull()
   })
 })

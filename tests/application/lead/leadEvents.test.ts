@@ -66,6 +66,7 @@ describe('the lead form', () => {
   it.each([
     [['pickup'], 'pickup'],
     [['drop'], 'drop'],
+    [['name', 'drop'], 'drop'],
     [['name', 'drop', 'pickup'], 'pickup'],
     [['name'], null],
   ] as const)('opens again the first address that was refused: %j', (fields, reopened) => {
@@ -84,7 +85,14 @@ describe('the lead form', () => {
     expect(spotLeadReducer(second, chosen('drop'))).toMatchObject({ reopened: null })
     expect(spotLeadReducer(both, chosen('drop'))).toMatchObject({ reopened: 'pickup' })
     expect(spotLeadReducer(both, started)).toMatchObject({ reopened: null })
-    expect(spotLeadReducer(both, reopenedDismissed())).toMatchObject({ reopened: null })
+    const left = spotLeadReducer(both, reopenedDismissed())
+    expect(left).toMatchObject({ reopened: null })
+    expect(spotLeadReducer(left, chosen('drop'))).toMatchObject({ reopened: null })
+  })
+
+  it('has succeeded once it is taken', () => {
+    const taken = cameTo(spotLeadReducer, begun, started, leadTaken())
+    expect(taken).toMatchObject({ form: { phase: { status: 'succeeded' } } })
   })
 
   it('is as new once it is settled, with its input', () => {

@@ -72,6 +72,7 @@ describe('attaching a vehicle', () => {
       registrationFailed(null),
     )
     expect(answered.requestId).toBe('request-1')
+    expect(answered.form.refused).toEqual([])
     const edited = partnerRegistrationReducer(answered, registrationEdited({ name: 'Other' }))
     expect(edited).toMatchObject({ requestId: null, form: { input: { name: 'Other' } } })
   })

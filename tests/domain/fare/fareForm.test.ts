@@ -68,7 +68,7 @@ describe('the fare form', () => {
     ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
     ['requirement', { requirement: 'house_shift' }, { kind: 'RequirementMissing' }],
   ])('with only its %s wrong says just that', (field, change, error) => {
-    expect(asGuest('en-IN', change)).toEqual(E.left({ [field]: error }))
+    expect(asGuest('en-IN', change)).toStrictEqual(E.left({ [field]: error }))
   })
 
   it.each(markets.locales.map(({ locale }) => locale))(

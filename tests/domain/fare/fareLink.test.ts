@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   allowsCallback,
+  callbackQuery,
   geoRegionOf,
   partFareQuery,
   resultsLink,
@@ -111,11 +112,33 @@ describe('the link to the results', () => {
     )
   })
 
+  it('says nothing of a consent that nobody was asked for', () => {
+    const { query } = resultsLink({ site: null, path: '/x', query: [] })(
+      { ...filledEnquiry, consent: null },
+      page,
+      callback,
+      't',
+    )
+    expect(query.map(([name]) => name)).toEqual(
+      Object.keys(added).filter((name) => name !== 'consent_for_callback'),
+    )
+  })
+
   it('leads to the site that the returned one names', () => {
     const site = 'https://book.hathi.example'
     expect(
       resultsLink({ site, path: '/x', query: [] })(filledEnquiry, page, callback, 't').site,
     ).toBe(site)
+  })
+})
+
+describe('what became of a callback', () => {
+  it('has a number only where there is one', () => {
+    const all = callbackQuery(callback)
+    expect(all).toHaveLength(5)
+    expect(callbackQuery({ ...callback, callbackRequestId: null })).toEqual(
+      all.filter(([name]) => name !== 'callback_request_id'),
+    )
   })
 })
 

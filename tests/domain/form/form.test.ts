@@ -57,6 +57,8 @@ describe('a form', () => {
     const form = goingThrough(rejected, typing({ name: 'A' }))
     expect(form.phase).toEqual({ status: 'validating' })
     expect(form.input.name).toBe('A')
+    // Who looks at the phase alone hears of no other letter.
+    expect(typing({ name: 'As' })(form).phase).toBe(form.phase)
     for (const field of ['name', 'mobile', 'consent'] as const) {
       expect(showsErrorOf(form)(field)).toBe(true)
     }

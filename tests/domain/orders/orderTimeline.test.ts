@@ -37,6 +37,20 @@ describe('the timeline of an order', () => {
       { status: 'searching', at: 10, progress: 'done' },
       { status: 'cancelled', at: 15, progress: 'current' },
     ])
+    expect(
+      orderTimeline({
+        status: 'cancelled',
+        timeline: [
+          { status: 'searching', at: 10 },
+          { status: 'confirmed', at: 12 },
+          { status: 'cancelled', at: 15 },
+        ],
+      }),
+    ).toEqual([
+      { status: 'searching', at: 10, progress: 'done' },
+      { status: 'confirmed', at: 12, progress: 'done' },
+      { status: 'cancelled', at: 15, progress: 'current' },
+    ])
     expect(orderTimeline({ status: 'unsuccessful', timeline: [] })).toEqual([
       { status: 'searching', at: null, progress: 'done' },
       { status: 'unsuccessful', at: null, progress: 'current' },

@@ -136,6 +136,7 @@ describe('an order', () => {
     ['order_created_at', ['yesterday', '2026-11-20', '2026-13-40T00:00:00Z', 1, null]],
     ['order_created_at', ['2026-02-30T00:00:00Z', '2026-02-29T00:00:00Z', '2100-02-29T00:00:00Z']],
     ['order_created_at', ['2026-04-31T00:00:00Z', '2026-11-00T00:00:00Z']],
+    ['order_created_at', [['2026-11-20T15:35:00Z']]],
     ['service_details', [null, 'Tata Ace', []]],
     ['service_details.vehicle_id', ['1', null]],
     ['service_details.name', [1, null]],
@@ -144,7 +145,7 @@ describe('an order', () => {
     ['route_details', [null, []]],
     ['route_details.source', [null, 'Koramangala']],
     ['route_details.source.location', ['12.9,77.6', []]],
-    ['route_details.source.location.lat', [null, '', 'x', true, Number.NaN]],
+    ['route_details.source.location.lat', [null, '', ' ', 'x', true, Number.NaN]],
     ['route_details.destination.location.long', [null, {}]],
     ['route_details.destination.place', [null, 'Whitefield']],
     ['route_details.destination.place.saved_address', ['Shop', []]],
@@ -154,7 +155,7 @@ describe('an order', () => {
     ['route_details.waypoint_info.waypoints.0', [null, 'Indiranagar']],
     ['route_details.waypoint_info.waypoints.0.place.address', [1]],
     ['total_amount.amount', ['368.5', null, Number.POSITIVE_INFINITY]],
-    ['total_amount.currency', ['₹', 'inr', '', null, 356]],
+    ['total_amount.currency', ['₹', 'inr', 'INRS', 'EINR', 'INR\n', '', null, 356, ['INR']]],
     ['total_amount.cash_payable', [true, null]],
     ['tracking_link', [1]],
     ['payment_mode', [0]],
@@ -235,6 +236,8 @@ describe('an order', () => {
   it('is what it says itself, not what it inherits', () => {
     const heir: unknown = Object.create(wireOrder())
     expect(parseOrder(heir)).toEqual(malformed('order_crn', null))
+    const orphan: unknown = Object.assign(Object.create(null), wireOrder())
+    expect(parseOrder(orphan)).toEqual(E.right(order))
   })
 
   it.each([null, undefined, 'order', 1, true, [], [wireOrder()]])('is no %j', (raw) => {
@@ -395,6 +398,9 @@ describe('a tracked order', () => {
     expect(parseTrackedOrder(wireOrder({ driver }))).toEqual(malformed('timeline'))
     expect(parseTrackedOrder(wireOrder({ driver: 'Ganesh', timeline }))).toEqual(
       malformed('driver'),
+    )
+    expect(parseTrackedOrder(wireOrder({ driver: { ...driver, name: 17 }, timeline }))).toEqual(
+      malformed('driver.name'),
     )
     const lost = [...timeline, { status: 'lost', at: '2026-11-20T15:38:00Z' }]
     expect(parseTrackedOrder(wireOrder({ timeline: lost }))).toEqual(

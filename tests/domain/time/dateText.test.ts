@@ -176,5 +176,6 @@ describe('a moment where the clocks are not changed any more', () => {
   it('throws where there is no moment, as the platform does', () => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', utcOffset: 330 })
     expect(() => text(Number.NaN)).toThrow(RangeError)
+    expect(() => text(9e15)).toThrow(RangeError)
   })
 })
