@@ -1,12 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+const mostLines = 60
+
+/** The page as a screen reader meets it, of what Playwright writes beside the pictures of a failure. */
+const pageOf = ({ attachments }: TestResult): string => {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path
+  const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const lines = (/```yaml\n(.*?)```/s.exec(text)?.[1] ?? '').split('\n')
+  return lines
+    .filter((line) => !line.includes('/url:'))
+    .slice(0, mostLines)
+    .join('\n')
+}
 
 /** Ends a run of the end-to-end tests with the line that every run of tests ends with. */
 export default class TallyReporter implements Reporter {
   readonly #outcomes = new Map<string, boolean>()
+  readonly #pages: string[] = []
   #errors = 0
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
-    if (status !== 'skipped') this.#outcomes.set(test.id, test.ok())
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status !== 'skipped') this.#outcomes.set(test.id, test.ok())
+    if (test.ok()) return
+    const after = (result.duration / 1000).toFixed(1)
+    this.#pages.push(`── after ${after} s of ${test.title}\n${pageOf(result)}`)
   }
 
   onError(): void {
@@ -14,6 +32,8 @@ export default class TallyReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
+    // Of a run elsewhere nothing is left but what it said.
+    for (const page of this.#pages) console.log(page)
     const outcomes = [...this.#outcomes.values()]
     const passed = outcomes.filter((ok) => ok).length
     const failed = outcomes.length - passed + this.#errors

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import { keepDraft } from './draft.ts'
@@ -44,6 +44,7 @@ export const test = withSite.extend<Fixtures>({
 
   elsewhere: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale }, use) => {
     const seen: string[] = []
+    const contexts: BrowserContext[] = []
     const open = async () => {
       const context = await browser.newContext({
         viewport,
@@ -52,6 +53,7 @@ export const test = withSite.extend<Fixtures>({
         ...(baseURL === undefined ? {} : { baseURL }),
         ...(locale === undefined ? {} : { locale }),
       })
+      contexts.push(context)
       context.on('weberror', (webError) => seen.push(String(webError.error())))
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) seen.push(message.text())
@@ -59,6 +61,8 @@ export const test = withSite.extend<Fixtures>({
       return context.newPage()
     }
     await use(open)
+    // Nobody else does, and its pages would ask on while the next tests run.
+    for (const context of contexts) await context.close()
     expect(seen, 'errors on the other device').toEqual([])
   },
 })
