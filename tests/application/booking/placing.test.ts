@@ -25,6 +25,7 @@ import {
   loginSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import { asha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
@@ -162,6 +163,23 @@ describe('one order', () => {
     expect(placing().status).toBe('placed')
     expect(requestIds()).toHaveLength(3)
     expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is tried again by the button that says so, whatever came behind the modal', async () => {
+    const goods = makePending<RemoteError, readonly GoodsType[]>()
+    const { tell, modal, placed } = await reviewing(
+      { ports: { placeOrder: answering(offline), loadGoodsTypes: () => goods.task } },
+      { ...wholeDraft, goodsType: 'made_up' },
+    )
+    tell(book)
+    await settle()
+    expect(modal()).toMatchObject({ kind: 'error' })
+    goods.answer(E.right([]))
+    await settle()
+    tell(errorRetryRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(placed.map(({ order }) => order.goodsType)).toEqual(['made_up', null])
   })
 
   it('is another request after an edit', async () => {
