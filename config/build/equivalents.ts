@@ -27,6 +27,7 @@ const of = (
 
 const toldTheCompiler = 'asked already; the compiler has to be told'
 const onlyLater = 'a shortcut: the long way says the same, only later'
+const numbersAlone = 'only numbers are finite, or whole; the compiler has to be told'
 const someText = '"Stryker was here!"'
 
 /** All that were found, each with its reason. */
@@ -92,6 +93,7 @@ export const equivalents: readonly Equivalent[] = [
       "if (percent < start) percent = positionOf('%', search, start)",
       ['percent < start', 'false'],
       ['percent < start', 'percent <= start'],
+      ['percent < start', 'percent >= start'],
       ["'%'", '""'],
     ),
     inLine(
@@ -434,5 +436,170 @@ export const equivalents: readonly Equivalent[] = [
     'src/infrastructure/browser/secretStore.ts',
     'what cannot be opened is none either way',
     inLine('if (bytes?.[0] !== version) return null', ['bytes?.[0]', 'bytes[0]']),
+  ),
+  ...of(
+    'src/domain/place/address.ts',
+    onlyLater,
+    inLine('const beginsWithLetter = (text: string): boolean => {', [
+      '{ const lowerCase = text.charCodeAt(0) …',
+      '{}',
+    ]),
+    inLine('return lowerCase > 0x60 && lowerCase < 0x7b', [
+      'lowerCase > 0x60 && lowerCase < 0x7b',
+      'false',
+    ]),
+  ),
+  ...of(
+    'src/domain/fare/service.ts',
+    'the step behind it says the same; the compiler has to be told',
+    inLine(
+      'geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),',
+      ['geoRegionId !== null', 'true'],
+    ),
+    inLine('return named !== undefined && /^\\d$/.test(named) ? Number(named) : null', [
+      'named !== undefined',
+      'true',
+    ]),
+    inLine(
+      "if (opened.opens === 'picker') return opened",
+      ["opened.opens === 'picker'", 'false'],
+      ["'picker'", '""'],
+    ),
+  ),
+  ...of(
+    'src/domain/orders/parseOrder.ts',
+    'what is null was told as a fault already, which is all that counts; the compiler has to be told',
+    inLine(
+      'if (crn === null || status === null || type === null) return null',
+      ['crn === null || status === null || type === null', 'false'],
+      [
+        'crn === null || status === null || type === null',
+        '(crn === null || status === null) && type === null',
+      ],
+      ['crn === null || status === null', 'false'],
+      ['crn === null || status === null', 'crn === null && status === null'],
+      ['crn === null', 'false'],
+      ['status === null', 'false'],
+      ['type === null', 'false'],
+    ),
+    inLine("return status === null ? null : { status, at: timeOf(reading, change['at'], 'at') }", [
+      'status === null',
+      'false',
+    ]),
+    inLine(
+      "partsOf(reading, order['timeline'], 'timeline', readChange).filter((change) => change !== null)",
+      [
+        "partsOf(reading, order['timeline'], 'timeline', readChange).filter((change) => change !== null)",
+        "partsOf(reading, order['timeline'], 'timeline', readChange)",
+      ],
+      ['change !== null', 'true'],
+    ),
+    inLine('return order === null', ['order === null', 'false']),
+    inLine('if (fault === null && value !== null) return E.right(value)', [
+      'value !== null',
+      'true',
+    ]),
+    inLine(
+      "kind: fault?.kind ?? 'OrderFieldMalformed',",
+      ["'OrderFieldMalformed'", '""'],
+      ['fault?.kind', 'fault.kind'],
+    ),
+    inLine("field: fault?.field ?? '',", ["''", someText], ['fault?.field', 'fault.field']),
+  ),
+  ...of(
+    'src/domain/orders/orderHistory.ts',
+    numbersAlone,
+    inLine("return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0", [
+      "typeof value === 'number'",
+      'true',
+    ]),
+  ),
+  ...of(
+    'src/domain/orders/orderTimeline.ts',
+    'of two that are the same either may be taken',
+    inLine('change.status === step && (last === null || change.at > last) ? change.at : last,', [
+      'change.at > last',
+      'change.at >= last',
+    ]),
+  ),
+  ...of(
+    'src/domain/orders/wireReading.ts',
+    onlyLater,
+    inLine('Object.getPrototypeOf(fields) === Object.prototype ? fields : { ...fields }', [
+      'Object.getPrototypeOf(fields) === Object.prototype',
+      'false',
+    ]),
+    inLine('if (value.length === 0) return []', ['value.length === 0', 'false']),
+  ),
+  ...of(
+    'src/domain/orders/wireReading.ts',
+    'a fault that is another one is one; the compiler has to be told',
+    inLine('if (fault !== before && fault !== null) {', ['fault !== null', 'true']),
+  ),
+  ...of(
+    'src/domain/orders/wireReading.ts',
+    'where there is a fault, nobody looks at the values',
+    inLine('if (!Array.isArray(value)) return wrong(reading, path, [])', [
+      '[]',
+      '["Stryker was here"]',
+    ]),
+    inLine("typeof value === 'string' ? value : wrong(reading, path, '')", ["''", someText]),
+    inLine("return isAbsent(value) ? '' : wrong(reading, path, '')", ["''", someText]),
+    inLine('return isAbsent(value) ? false : wrong(reading, path, false)', ['false', 'true']),
+    inLine(
+      "typeof value === 'string' && currencyCode.test(value) ? value : wrong(reading, path, '')",
+      ["''", someText],
+    ),
+  ),
+  ...of(
+    'src/domain/orders/wireReading.ts',
+    numbersAlone,
+    inLine(
+      "typeof value === 'number' && Number.isSafeInteger(value) ? value : wrong(reading, path, 0)",
+      ["typeof value === 'number'", 'true'],
+    ),
+    inLine(
+      "typeof value === 'number' && Number.isFinite(value) ? value : wrong(reading, path, 0)",
+      ["typeof value === 'number'", 'true'],
+    ),
+    inLine(
+      "return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : wrong(reading, path, 0)",
+      ["typeof degrees === 'number'", 'true'],
+    ),
+  ),
+  ...of(
+    'src/application/booking/orderReview.slice.ts',
+    'only what is under review has an edit; the compiler has to be told',
+    inLine(
+      "owner === 'order' && state.status === 'reviewing' && state.edit?.waypoint === waypoint",
+      ["state.status === 'reviewing'", 'true'],
+    ),
+  ),
+  ...of(
+    'src/application/booking/placing.slice.ts',
+    'the step below does the same; the compiler tells them apart',
+    inLine("case 'failed':", ["case 'failed': return state.intent", "case 'failed':"]),
+  ),
+  ...of(
+    'src/application/booking/placing.slice.ts',
+    'no number is none of those that ended; the compiler has to be told',
+    inLine('if (crn === null || !crns.includes(crn)) return state', ['crn === null', 'false']),
+  ),
+  ...of(
+    'src/application/place/locationPicker.slice.ts',
+    'only what is open has an end and a text; the compiler has to be told',
+    inLine("state.status === 'pinning' && state.owner === owner && state.waypoint === waypoint", [
+      "state.status === 'pinning'",
+      'true',
+    ]),
+    inLine("state.status === 'selecting' && state.text === text", [
+      "state.status === 'selecting'",
+      'true',
+    ]),
+  ),
+  ...of(
+    'src/application/place/locationPicker.slice.ts',
+    'a state that nothing is made of stays what it is',
+    inLine('confirmRequested: (state) => state,', ['(state) => state', '() => undefined']),
   ),
 ]

@@ -113,6 +113,7 @@ test('another city has other vehicles, and the last one asked for is the one tha
   await city.selectOption('Kochi')
   await expect(vehicle).toHaveValue('')
   await expect(city).toHaveValue('kochi')
+  await expect(dialog).not.toContainText('Laoding Vehicles...')
   const offered = await vehicle.getByRole('option').allTextContents()
   await expect
     .poll(() => site.journal('vehicleDetails').map(({ query }) => query['geo_region_id']))

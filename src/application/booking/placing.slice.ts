@@ -75,15 +75,8 @@ export const lastIntent = (state: PlacingState): BookingIntent | null => {
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
   const crn = lastIntent(state)?.crn ?? null
   if (crn === null || !crns.includes(crn)) return state
-  switch (state.status) {
-    case 'idle':
-    case 'failed':
-      return idle(null)
-    case 'placing':
-      return state
-    case 'placed':
-      return { ...state, isOver: true }
-  }
+  if (state.status === 'placing') return state
+  return state.status === 'placed' ? { ...state, isOver: true } : idle(null)
 }
 
 const slice = createSlice({

@@ -98,10 +98,18 @@ const selecting = (
   last,
 })
 
-const lastOf = (state: LocationPicker, { owner, waypoint }: PickerPurpose): Place | null => {
-  if (state.status === 'closed' || state.owner !== owner || state.waypoint !== waypoint) return null
-  return state.status === 'selecting' ? state.last : state.place
-}
+/** The place on the map, where that is open for the same end. */
+const placeOnMap = (state: LocationPicker, { owner, waypoint }: PickerPurpose): Place | null =>
+  state.status === 'pinning' && state.owner === owner && state.waypoint === waypoint
+    ? state.place
+    : null
+
+/** Whether these are the words that places are looked for by. */
+const seeks = (
+  state: LocationPicker,
+  text: string,
+): state is Extract<LocationPicker, { status: 'selecting' }> =>
+  state.status === 'selecting' && state.text === text
 
 const known = (predictions: Predictions): readonly Prediction[] => {
   switch (predictions.status) {
@@ -164,7 +172,7 @@ const slice = createSlice({
             predictions: { status: 'searching', known: known(state.predictions) },
           }
         : {
-            ...selecting(purpose, text, lastOf(state, purpose)),
+            ...selecting(purpose, text, placeOnMap(state, purpose)),
             predictions: { status: 'searching', known: [] },
           },
     predictionsCleared: (state): LocationPicker =>
@@ -175,16 +183,14 @@ const slice = createSlice({
         payload: { text, predictions },
       }: PayloadAction<{ text: string; predictions: readonly Prediction[] }>,
     ): LocationPicker =>
-      state.status === 'selecting' && state.text === text
+      seeks(state, text)
         ? { ...state, predictions: { status: 'found', known: predictions } }
         : state,
     searchFailed: (
       state,
       { payload: { text, error } }: PayloadAction<{ text: string; error: SearchPlacesError }>,
     ): LocationPicker =>
-      state.status === 'selecting' && state.text === text
-        ? { ...state, predictions: { status: 'failed', error } }
-        : state,
+      seeks(state, text) ? { ...state, predictions: { status: 'failed', error } } : state,
     predictionChosen: (
       state,
       { payload: prediction }: PayloadAction<Prediction>,

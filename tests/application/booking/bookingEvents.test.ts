@@ -3,6 +3,7 @@ import {
   areaFailed,
   areaLoaded,
   areaLoading,
+  goodsLoading,
   offerReducer,
 } from '../../../src/application/booking/offer.slice.ts'
 import {
@@ -44,6 +45,18 @@ import { koramangala, whitefield } from '../../support/places.ts'
 import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
+
+describe('what an order is offered', () => {
+  it('is nothing before anybody asks, and the goods can be seen to be on their way', () => {
+    const idle = { status: 'idle' }
+    expect(cameTo(offerReducer)).toEqual({ area: idle, fares: idle, goods: idle })
+    expect(cameTo(offerReducer, goodsLoading())).toEqual({
+      area: idle,
+      fares: idle,
+      goods: { status: 'loading' },
+    })
+  })
+})
 
 describe('the city of an order', () => {
   const areas = {
@@ -101,6 +114,22 @@ describe('an order under review', () => {
     [orderReviewClosed(), ['opening', ...there]],
   ])('hears of %j where it is about what is there', (event, names) => {
     expect(hearing(orderReviewReducer, reviews)(event)).toEqual(names)
+  })
+
+  it('is seen to be opened, before there is anything to look through', () => {
+    expect(reviews.opening).toEqual({ status: 'opening' })
+  })
+
+  it('can be edited again once its check has ended, and an edit that was not checked stays as it is', () => {
+    const checked = orderReviewReducer(reviews.checking, checkEnded())
+    expect(checked).toMatchObject({ edit: { form: { phase: { status: 'validating' } } } })
+    expect(orderReviewReducer(reviews.editing, checkEnded())).toEqual(reviews.editing)
+  })
+
+  it('looked through again was not tried yet', () => {
+    const tried = orderReviewReducer(reviews.reviewing, bookingTried())
+    expect(tried).toMatchObject({ tried: true })
+    expect(orderReviewReducer(tried, reviewAgainRequested())).toEqual(reviews.reviewing)
   })
 
   const changed = (...changes: ReadonlyArray<Partial<typeof wholeDraft>>) =>

@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { selectPartnersPage } from '../../../src/application/partner/partnerRegistration.selectors.ts'
-import { partnersPageOpened } from '../../../src/application/partner/partnersPage.slice.ts'
+import {
+  partnersPageOpened,
+  partnersPageReducer,
+} from '../../../src/application/partner/partnersPage.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { cameTo } from '../../support/hearing.ts'
 import { partnersPage as page } from '../../support/partner.ts'
 import { pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { visitPartner } from './visitPartner.ts'
@@ -12,6 +16,7 @@ describe('the partners landing page', () => {
   it('is absent until it is opened, also before partners’ part of the application is there', () => {
     expect(visitPartner().partnersPage()).toEqual({ status: 'absent' })
     expect(selectPartnersPage(visitStore().state())).toEqual({ status: 'absent' })
+    expect(cameTo(partnersPageReducer)).toEqual({ status: 'absent' })
   })
 
   it('shows what content says in the page’s locale', async () => {

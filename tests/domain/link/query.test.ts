@@ -77,8 +77,10 @@ describe('a query', () => {
   })
 
   it('of many names without values is read in no time', () => {
+    // Whoever looks for a mark behind each of them reads to the end each time.
+    const text = `${'a&'.repeat(200_000)}${'a'.repeat(4_000_000)}`
     const started = performance.now()
-    expect(parseQuery('a&'.repeat(200_000))).toHaveLength(200_000)
+    expect(parseQuery(text)).toHaveLength(200_001)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 

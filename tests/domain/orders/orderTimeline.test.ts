@@ -24,6 +24,14 @@ describe('the timeline of an order', () => {
     expect(progress('completed')).toEqual(['done', 'done', 'done', 'current'])
   })
 
+  it('counts from the very first moment that there is', () => {
+    const [searching] = orderTimeline({
+      status: 'searching',
+      timeline: [{ status: 'searching', at: 0 }],
+    })
+    expect(searching).toEqual({ status: 'searching', at: 0, progress: 'current' })
+  })
+
   it('of one that ended early tells how far it came, and its end', () => {
     expect(
       orderTimeline({

@@ -43,11 +43,14 @@ describe('an address field', () => {
     expect(parseAddress(entry)).toEqual(E.left({ kind: 'AddressMissing' }))
   })
 
-  it('with words that no place stands behind asks to choose one', () => {
-    expect(parseAddress(typed('Koramangala'))).toEqual(E.left({ kind: 'AddressUnchosen' }))
-  })
+  it.each(['Koramangala', ' whitefield', '12/4, MG Road', 'कोरमंगला'])(
+    'with %j, which no place stands behind, asks to choose one',
+    (text) => {
+      expect(parseAddress(typed(text))).toEqual(E.left({ kind: 'AddressUnchosen' }))
+    },
+  )
 
-  it.each(['', '  ', '560034', '12/4, #7', '१२'])(
+  it.each(['', '  ', '560034', '12/4, #7', '१२', '@ 7', '`7`', '[7]', '{7}'])(
     'refuses the landmark %j: a letter is needed',
     (landmark) => {
       expect(parseAddress(entryOf(placeAt(landmark, koramangala.location)))).toEqual(
