@@ -28,7 +28,7 @@ import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
 import { NotStarted } from './ui/app/NotStarted.tsx'
 import { OfflinePage } from './ui/app/OfflinePage.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
-import { loadTexts, makeI18n } from './ui/app/texts.ts'
+import { type Language, loadTexts, makeI18n } from './ui/app/texts.ts'
 import { ContactAhead } from './ui/fare/ContactAhead.tsx'
 import bnNoScript from './ui/locales/bn/noScript.json' with { type: 'json' }
 import bn from './ui/locales/bn/offline.json' with { type: 'json' }
@@ -202,7 +202,10 @@ export const makeContactAhead = async (
   )
 }
 
-const noScriptTexts = new Map(Object.entries({ bn: bnNoScript, en: enNoScript, tr: trNoScript }))
+const inLanguages = <Part,>(parts: Readonly<Record<Language, Part>>): ReadonlyMap<string, Part> =>
+  new Map(Object.entries(parts))
+
+const noScriptTexts = inLanguages({ bn: bnNoScript, en: enNoScript, tr: trNoScript })
 
 /** What somebody reads whose browser runs no scripts: a page can be read, its form does nothing. */
 export const noScriptText = (language: string, product: string): string => {
@@ -211,7 +214,7 @@ export const noScriptText = (language: string, product: string): string => {
   return texts['noScript.text'].replaceAll('{{product}}', product)
 }
 
-const offlineTexts = new Map(Object.entries({ bn, en, tr }))
+const offlineTexts = inLanguages({ bn, en, tr })
 
 /** Makes what a visitor without a network is shown: words and a link, for no script may come. */
 export const makeOfflinePage = (language: string): Made => {

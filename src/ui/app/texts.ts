@@ -10,6 +10,9 @@ type Sources<Part> = {
   readonly tr: () => Promise<NoInfer<Part>>
 }
 
+/** A language that the product is in, by its BCP 47 subtag. */
+export type Language = keyof Sources<never>
+
 /** Loads a part in the language of a BCP 47 tag; a language that the product lacks reads English. */
 export const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Promise<Part>) => {
   const languages = new Map(Object.entries(sources))
