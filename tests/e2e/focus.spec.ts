@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/estimate.ts'
+import { stations } from './support/stations.ts'
+
+/** What has the focus and lies wholly under something else, or out of sight; null where some of it can be seen. */
+const unseenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    // A control that is drawn by its label is seen where that is.
+    const label = focused.closest('label')
+    const drawn = label ?? focused
+    const steps = [0.02, 0.25, 0.5, 0.75, 0.98]
+    const isSeen = [...drawn.getClientRects()].some(({ left, top, width, height }) =>
+      steps.some((across) =>
+        steps.some((down) => {
+          const hit = document.elementFromPoint(left + across * width, top + down * height)
+          return hit !== null && drawn.contains(hit)
+        }),
+      ),
+    )
+    return isSeen ? null : `${focused.outerHTML.slice(0, 120)} at ${String(window.scrollY)}`
+  })
+
+const mostStops = 120
+
+/** Goes through the page, or the dialog over it, by a key until the focus leaves it; tells how often it stopped. */
+const goThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+  const unseen: string[] = []
+  let stops = 0
+  for (; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key)
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+    const found = await unseenFocus(page)
+    if (found !== null) unseen.push(found)
+  }
+  expect(unseen, 'what has the focus and is not seen').toEqual([])
+  return stops
+}
+
+for (const { name, open } of stations) {
+  test(`nothing lies over what has the focus: ${name}`, async ({ page, site, sandbox }) => {
+    await open({ page, site, sandbox })
+    await goThrough(page, 'Tab')
+    // From its end through all of it.
+    expect(await goThrough(page, 'Shift+Tab'), 'stops on the way').toBeGreaterThan(2)
+  })
+}
