@@ -190,13 +190,18 @@ test.describe('with the maps of Google', () => {
   }) => {
     consoleErrors.expect(/net::ERR_/)
     await page.clock.install()
-    await page.route(google, () => undefined)
+    let asked = 0
+    await page.route(google, () => {
+      asked += 1
+    })
     await page.goto('/en-IN/fare-estimate', { waitUntil: 'commit' })
     const { form } = fareForm(page)
     await expect(page.getByRole('status').filter({ hasText: 'Loading the form…' })).toHaveCount(1)
     await expect(page.getByRole('heading', { name: 'Get a fare estimate' })).toBeVisible()
     await expect(form).toHaveCount(0)
 
+    // The script's own deadline begins when it is asked for.
+    await expect.poll(() => asked).toBe(1)
     const failure = page.getByRole('alert')
     await passTime(page, 10_000, failure)
     await expect(failure).toContainText('Failed to load Google Maps API')
