@@ -17,7 +17,13 @@ import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
 import { faresWanted, offerRetryRequested } from './offer.slice.ts'
 import type { Offered } from './orderReview.selectors.ts'
-import { bookingActionRequested, bookingTried, reloginRequested } from './orderReview.slice.ts'
+import {
+  bookingActionRequested,
+  bookingTried,
+  draftOpening,
+  orderReviewClosed,
+  reloginRequested,
+} from './orderReview.slice.ts'
 import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
@@ -127,7 +133,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   function* book() {
     yield* put(bookingTried())
-    const credentials = yield* awaitCustomer(needs.selectSession)
+    // Whoever leaves meanwhile is not followed, by an order or by a login.
+    const { credentials = null, left } = yield* race({
+      credentials: call(awaitCustomer<State>, needs.selectSession),
+      left: take([orderReviewClosed.type, draftOpening.type]),
+    })
+    if (left !== undefined) return
     if (credentials === null) {
       yield* relogin(bookingActionRequested())
       return

@@ -112,7 +112,9 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   function* save() {
     const edit = yield* present()
-    if (edit === null) return
+    const picker = yield* select(needs.selectPicker)
+    // What the map points at is not the address yet, and the former one is not what is meant.
+    if (edit === null || (picker.status !== 'closed' && picker.owner === 'order')) return
     const named = parseStopForm(market)(edit.form.input)
     if (E.isLeft(named)) {
       yield* put(saveRejected())

@@ -26,7 +26,7 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
-import { asha } from '../../support/account.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -107,6 +107,40 @@ describe('the primary button', () => {
     tell(codeEdited('123456'), codeSubmitted())
     await pass(limits.modalCloseDelay)
     expect(placed).toHaveLength(1)
+  })
+
+  it('follows nobody who left while it was not known who is there', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const another = { ...wholeDraft, vehicleId: 2 }
+    const left = async () => {
+      const visit = visitOrder({ ports: { loadProfile: () => profile.task } })
+      await visit.openDraft()
+      visit.tell(book)
+      await settle()
+      visit.leave()
+      return visit
+    }
+    const elsewhere = await left()
+    const onAnother = await left()
+    await onAnother.openDraft(another)
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(elsewhere.placed).toEqual([])
+    expect(onAnother.placed).toEqual([])
+  })
+
+  it('opens no login where nobody is any more', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, leave, modal } = visitOrder({
+      ports: { loadProfile: () => profile.task },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    leave()
+    profile.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
   })
 
   it('books nothing whose fare nobody has seen', async () => {

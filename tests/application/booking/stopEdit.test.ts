@@ -47,6 +47,27 @@ describe('editing an end of the route', () => {
     })
   })
 
+  it('is not saved while the map over it waits for a Confirm', async () => {
+    const { tell, review, draft } = await editingDrop()
+    tell(
+      pickerOpened({
+        owner: 'order',
+        waypoint: 'drop',
+        onChoice: 'pin',
+        near: null,
+        place: indiranagar,
+      }),
+      stopSaveRequested(),
+    )
+    await settle()
+    expect(review().edit).not.toBeNull()
+    tell(confirmRequested())
+    await settle()
+    tell(stopSaveRequested())
+    await settle()
+    expect(draft().drop.landmark).toBe(indiranagar.landmark)
+  })
+
   it('does not show a name that nobody gave', async () => {
     const { openDraft, tell, review } = visitOrder()
     await openDraft({ ...wholeDraft, receiver: { name: 'Receiver', mobile: '' } })
