@@ -88,6 +88,8 @@ const vehiclesOf = (
 const offeredOf = rememberingLast(
   (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
     if (review.status !== 'reviewing') return loading
+    // Goods that nobody has confirmed yet may be none: what is booked is not to be another order a moment later.
+    if (goods.status === 'loading' && review.draft.goodsType !== null) return loading
     switch (fares.status) {
       case 'idle':
         if (routeOfDraft(review.draft) === null) return beforeRoute

@@ -165,9 +165,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   function* retry() {
     const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
-    if (review.status !== 'reviewing' || review.edit !== null) return
-    // What came behind the modal may have changed the order: then its failure is over, and the wish is not.
-    if (placing.status !== 'failed' && placing.status !== 'idle') return
+    if (review.status !== 'reviewing' || review.edit !== null || placing.status !== 'failed') return
     yield* put(modalClosed())
     yield* act()
   }

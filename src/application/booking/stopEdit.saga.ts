@@ -110,11 +110,15 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* put(modalOpened({ kind: 'error', error: unservedModal(served.left), message: null }))
   }
 
+  function* isPicking() {
+    const picker = yield* select(needs.selectPicker)
+    return picker.status !== 'closed' && picker.owner === 'order'
+  }
+
   function* save() {
     const edit = yield* present()
-    const picker = yield* select(needs.selectPicker)
     // What the map points at is not the address yet, and the former one is not what is meant.
-    if (edit === null || (picker.status !== 'closed' && picker.owner === 'order')) return
+    if (edit === null || (yield* isPicking())) return
     const named = parseStopForm(market)(edit.form.input)
     if (E.isLeft(named)) {
       yield* put(saveRejected())
@@ -136,8 +140,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   function* close() {
-    const picker = yield* select(needs.selectPicker)
-    if (picker.status !== 'closed' && picker.owner === 'order') yield* put(pickerClosed())
+    if (yield* isPicking()) yield* put(pickerClosed())
     if ((yield* present()) !== null) yield* put(editClosed())
   }
 

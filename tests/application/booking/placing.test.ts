@@ -199,21 +199,25 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('is tried again by the button that says so, whatever came behind the modal', async () => {
+  it('waits for the goods that it names, so that nothing which comes later makes it another one', async () => {
     const goods = makePending<RemoteError, readonly GoodsType[]>()
-    const { tell, modal, placed } = await reviewing(
-      { ports: { placeOrder: answering(offline), loadGoodsTypes: () => goods.task } },
+    const answers = makePending<PlaceOrderError, PlacedOrder>()
+    const { tell, offered, placed, requestIds } = await reviewing(
+      { ports: { placeOrder: () => answers.task, loadGoodsTypes: () => goods.task } },
       { ...wholeDraft, goodsType: 'made_up' },
     )
     tell(book)
     await settle()
-    expect(modal()).toMatchObject({ kind: 'error' })
+    expect(offered().status).toBe('loading')
+    expect(placed).toEqual([])
     goods.answer(E.right([]))
     await settle()
+    tell(book)
+    await pass(limits.requestDeadline)
     tell(errorRetryRequested())
     await settle()
-    expect(modal()).toEqual({ kind: 'none' })
-    expect(placed.map(({ order }) => order.goodsType)).toEqual(['made_up', null])
+    expect(placed.map(({ order }) => order.goodsType)).toEqual([null, null])
+    expect(new Set(requestIds()).size).toBe(1)
   })
 
   it('is another request after an edit', async () => {

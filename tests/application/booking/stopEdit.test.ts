@@ -33,6 +33,13 @@ const editingDrop = async (options: Ports = {}) => {
   return visit
 }
 
+const mapOpened = pickerOpened({
+  owner: 'order',
+  waypoint: 'drop',
+  onChoice: 'pin',
+  near: null,
+  place: indiranagar,
+})
 const moved = stopEdited({ address: entryOf(indiranagar), mobile: '098111-22233' })
 
 describe('editing an end of the route', () => {
@@ -49,16 +56,7 @@ describe('editing an end of the route', () => {
 
   it('is not saved while the map over it waits for a Confirm', async () => {
     const { tell, review, draft } = await editingDrop()
-    tell(
-      pickerOpened({
-        owner: 'order',
-        waypoint: 'drop',
-        onChoice: 'pin',
-        near: null,
-        place: indiranagar,
-      }),
-      stopSaveRequested(),
-    )
+    tell(mapOpened, stopSaveRequested())
     await settle()
     expect(review().edit).not.toBeNull()
     tell(confirmRequested())
@@ -124,16 +122,7 @@ describe('editing an end of the route', () => {
 
   it('takes the place that the picker gives it', async () => {
     const { tell, review } = await editingDrop()
-    tell(
-      pickerOpened({
-        owner: 'order',
-        waypoint: 'drop',
-        onChoice: 'pin',
-        near: null,
-        place: indiranagar,
-      }),
-      confirmRequested(),
-    )
+    tell(mapOpened, confirmRequested())
     expect(review().edit?.form.input.address).toEqual(entryOf(indiranagar))
   })
 
