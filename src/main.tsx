@@ -8,7 +8,6 @@ import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import type { ReportProblem } from './application/ports/reporter.port.ts'
 import { createWaitingStore } from './application/store/createAppStore.ts'
-import { documentsOf } from './composition/documents.ts'
 import { featuresOf } from './composition/features.ts'
 import { loadEstimating } from './composition/loadEstimating.ts'
 import { reporterOf } from './composition/operators.ts'
@@ -209,8 +208,6 @@ const show = async (
     market,
     limits,
     category,
-    codes: limits.codes,
-    documents: documentsOf(brand, market.locale, window.location.origin),
     hasMaps: configuration.maps === 'open',
   }
   await nextTask()
@@ -251,7 +248,7 @@ const show = async (
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
-            features: featuresOf({ add, i18n, page, ports: needs }),
+            features: featuresOf({ add, i18n, page, brand, ports: needs }),
           }}
         />
       </BrowserRouter>

@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
+import type { Brand } from '../../config/brand/brand.ts'
 import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
-import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
 import type { Sent } from '../infrastructure/content/sentContent.ts'
 import { withTexts } from '../ui/app/featureTexts.ts'
 import { loadAuthDialog } from '../ui/app/loadAuthDialog.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
+import type { AccountPorts } from './accountFeature.ts'
 import { addedOnce } from './addedOnce.ts'
 import type { BookingPorts } from './bookingFeature.ts'
 import type { Page } from './page.ts'
@@ -14,7 +15,8 @@ type FeatureNeeds = {
   readonly add: (feature: Feature) => void
   readonly i18n: i18n
   readonly page: Page
-  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountNeeds & ResultsNeeds
+  readonly brand: Pick<Brand, 'legal'>
+  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountPorts & ResultsNeeds
 }
 
 /** What came along with the page: its codecs are loaded where something did. */
@@ -25,16 +27,22 @@ const sentWith = async (page: Page): Promise<Sent> => {
 }
 
 /** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
-export const featuresOf = ({ add, i18n, page, ports }: FeatureNeeds): Surroundings['features'] => ({
+export const featuresOf = ({
+  add,
+  i18n,
+  page,
+  brand,
+  ports,
+}: FeatureNeeds): Surroundings['features'] => ({
   account: addedOnce(
     add,
     withTexts(i18n, 'session', async () => {
       // Its modal comes along: a flow that nobody sees would be open for ever.
-      const [{ makeAccountFeature }] = await Promise.all([
-        import(/* webpackChunkName: "account" */ '../application/session/accountFeature.ts'),
+      const [{ accountFeature }] = await Promise.all([
+        import(/* webpackChunkName: "account" */ './accountFeature.ts'),
         loadAuthDialog(),
       ])
-      return makeAccountFeature(ports)
+      return accountFeature(page, brand, ports)
     }),
   ),
   results: addedOnce(add, async () => {

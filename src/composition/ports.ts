@@ -12,7 +12,6 @@ import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { ReadPage } from '../application/ports/page.port.ts'
-import type { AccountNeeds } from '../application/session/accountFeature.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
@@ -21,13 +20,13 @@ import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
-import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 import { makeOnReturn } from '../infrastructure/session/onReturn.ts'
 import type { Atlas } from './atlas.ts'
+import { loadAccountCalls } from './loadAccountCalls.ts'
 import type { Memories } from './memories.ts'
 import { trackerOf } from './operators.ts'
 import { isOnline, type Page } from './page.ts'
@@ -128,20 +127,11 @@ const faresOf = (page: Page) => {
   }
 }
 
-const accountOf = (page: Page): CustomerService => {
+const sessionOf = (page: Page): Pick<CustomerService, 'logOut' | 'loadProfile'> => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
-  const calls = async () =>
-    (
-      await inTaskOfItsOwn(import(/* webpackChunkName: "account-calls" */ './accountCalls.ts'))
-    ).accountCalls(page)
   return {
-    checkCustomer: lazily(async () => (await calls()).checkCustomer, patience),
-    sendCode: lazily(async () => (await calls()).sendCode, patience),
-    signUp: lazily(async () => (await calls()).signUp, patience),
-    redeemCode: lazily(async () => (await calls()).redeemCode, patience),
-    resendCode: lazily(async () => (await calls()).resendCode, patience),
-    logOut: lazily(async () => (await calls()).logOut, patience),
-    loadProfile: lazily(async () => (await calls()).loadProfile, patience),
+    logOut: lazily(async () => (await loadAccountCalls(page)).logOut, patience),
+    loadProfile: lazily(async () => (await loadAccountCalls(page)).loadProfile, patience),
   }
 }
 
@@ -170,17 +160,9 @@ const memoriesOf = ({
 }
 
 /** What the application and the features of its own need of the world. */
-type WorldNeeds = AppNeeds & AccountNeeds & EstimatingNeeds & ResultsNeeds
+type WorldNeeds = AppNeeds & EstimatingNeeds & ResultsNeeds
 
-type GivenByMain =
-  | 'market'
-  | 'brandName'
-  | 'limits'
-  | 'category'
-  | 'landing'
-  | 'codes'
-  | 'documents'
-  | 'loadEstimating'
+type GivenByMain = 'market' | 'brandName' | 'limits' | 'category' | 'landing' | 'loadEstimating'
 
 type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
@@ -197,7 +179,7 @@ const pageReader =
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
   ...faresOf(page),
-  ...accountOf(page),
+  ...sessionOf(page),
   ...atlasOf(page),
   credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
   onReturn: makeOnReturn({ window, document }),
@@ -211,7 +193,6 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
   goTo: navigation.goTo,
   reloadPage: navigation.reload,
   readPage: pageReader(page),
-  listenForCode: makeWebOtp({ ask: askForOtp(window) }),
   now: deviceClock,
   mintRequestId: makeMintRequestId(crypto),
   track: trackerOf(page.configuration, page.market.country, pageReader(page)),
