@@ -151,10 +151,12 @@ const memoriesOf = ({
       recallDraft: lazy.recall('fe_draft', ({ fare }) => fare.recallDraft),
       keepParams: (params) => lazy.keep('fe_params', ({ fare }) => fare.keepParams(params)),
       recallParams: lazy.recall('fe_params', ({ fare }) => fare.recallParams),
+      forgetParams: lazy.forget('fe_params', ({ fare }) => fare.forgetParams),
     },
     orderMemory: {
       keep: (params) => lazy.keep('or_params', ({ order }) => order.keep(params)),
       recall: lazy.recall('or_params', ({ order }) => order.recall),
+      forget: lazy.forget('or_params', ({ order }) => order.forget),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  asha,
   auth,
   credentialCookies,
   expectGuest,
@@ -9,7 +10,7 @@ import {
   logOut,
   openLogin,
 } from './support/account.ts'
-import { orderReview } from './support/booking.ts'
+import { openBookable, orderReview, receiver } from './support/booking.ts'
 import { placeIn } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -202,4 +203,33 @@ test('a link that names a person is cleared of the person on arrival', async ({ 
     .filter((text) => !text.startsWith('address: ') && !text.startsWith('referer: '))
   expect(leaksIn(afterLanding, found)).toEqual([])
   expect(leaksIn([page.url()], found)).toEqual([])
+})
+
+test('whoever logs out leaves no order behind for the next one', async ({ page, sandbox }) => {
+  await openBookable(page, sandbox)
+  const { main, heading, vehicle, primary } = orderReview(page)
+  await expect(main).toContainText(asha.mobile)
+  await expect(main).toContainText(receiver.mobile)
+  await logOut(page)
+  await expectGuest(page)
+  await header(page).close()
+
+  const isNobodys = async () => {
+    await expect(heading).toBeVisible()
+    // What was asked for is still there: the estimate, and the vehicle that was chosen.
+    await expect(vehicle('Tata Ace')).toBeChecked()
+    for (const personal of [asha.mobile, asha.name, receiver.mobile, receiver.name]) {
+      await expect(main).not.toContainText(personal)
+    }
+  }
+  await isNobodys()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await isNobodys()
+
+  await test.step('who may log in and book it as theirs', async () => {
+    await auth(page).login.getByRole('button', { name: 'Close' }).click()
+    await primary.click()
+    await expect(auth(page).loginMobile).toHaveValue('')
+  })
 })

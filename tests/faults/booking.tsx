@@ -1,16 +1,18 @@
 import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
 } from '../../src/application/booking/loadServiceArea.port.ts'
+import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
 import type { PlacedOrder, PlaceOrderError } from '../../src/application/booking/placeOrder.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { ShareError } from '../../src/application/ports/share.port.ts'
+import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
 import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
 import type { Query } from '../../src/domain/link/query.ts'
@@ -19,6 +21,12 @@ import { quote } from '../support/fares.ts'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
 import { remoteWords } from './faults.ts'
 import { asCustomer, late, nothing, pass, press, scene, type Visited } from './scene.tsx'
+
+const quietMemory: OrderMemory = {
+  keep: () => TE.right(undefined),
+  recall: TE.right(null),
+  forget: TE.right(undefined),
+}
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
@@ -193,8 +201,7 @@ export const bookingRows = {
       remote: null,
       own: { StorageRefused: { kind: 'StorageRefused' } },
       patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
-      ask: (port) =>
-        visitReview({ ports: { orderMemory: { keep: () => TE.right(undefined), recall: port } } }),
+      ask: (port) => visitReview({ ports: { orderMemory: { ...quietMemory, recall: port } } }),
       tells: nothing,
       reports: nothing,
       again: nothing,
@@ -212,11 +219,11 @@ export const bookingRows = {
         const visited = await visitReview({
           ports: {
             orderMemory: {
+              ...quietMemory,
               keep: () => {
                 kept += 1
                 return kept === 1 ? TE.right(undefined) : port
               },
-              recall: () => Promise.resolve(E.right(null)),
             },
           },
         })
@@ -227,6 +234,30 @@ export const bookingRows = {
       reports: nothing,
       again: nothing,
       arrives: isPlaced,
+    }),
+  ],
+  'orderMemory.forget': [
+    scene<SecretStoreError, void>('of whoever leaves', {
+      answer: undefined,
+      remote: null,
+      own: { StorageRefused: { kind: 'StorageRefused' } },
+      patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+      ask: async (port) => {
+        const visited = await visitReview({
+          ports: { orderMemory: { ...quietMemory, forget: port } },
+        })
+        await visited.happen(logoutRequested())
+        return visited
+      },
+      tells: nothing,
+      reports: nothing,
+      again: nothing,
+      arrives: ({ store }) =>
+        expect(store.getState().orderReview).toMatchObject({
+          status: 'reviewing',
+          customer: null,
+          draft: { sender: { mobile: '' } },
+        }),
     }),
   ],
   shareLink: [

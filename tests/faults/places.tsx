@@ -23,6 +23,7 @@ import type {
   SearchPlacesError,
 } from '../../src/application/place/places.port.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
+import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
 import type { Query } from '../../src/domain/link/query.ts'
 import type { Place } from '../../src/domain/place/address.ts'
@@ -140,6 +141,7 @@ const quietMemory: FareMemory = {
   recallDraft: TE.right(null),
   keepParams: () => TE.right(undefined),
   recallParams: TE.right(null),
+  forgetParams: TE.right(undefined),
 }
 
 const storage = {
@@ -375,6 +377,22 @@ export const placesRows = {
         return visited
       },
       arrives: ({ went }) => expect(went).toHaveLength(1),
+    }),
+  ],
+  'memory.forgetParams': [
+    scene<SecretStoreError, void>('of whoever leaves', {
+      ...storage,
+      answer: undefined,
+      patience: stored,
+      ask: async (port) => {
+        const visited = await typeName({ forgetParams: port })
+        await visited.happen(logoutRequested())
+        return visited
+      },
+      arrives: () => {
+        expect(nameField()).toHaveValue('')
+        expect(nameField()).toBeEnabled()
+      },
     }),
   ],
   'memory.recallParams': [

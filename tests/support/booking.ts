@@ -100,6 +100,10 @@ export const makeTabMemory = (
       return Promise.resolve(E.right(undefined))
     },
     recall: () => Promise.resolve(E.right(present)),
+    forget: () => {
+      present = null
+      return Promise.resolve(E.right(undefined))
+    },
     kept: () => present ?? [],
   }
 }

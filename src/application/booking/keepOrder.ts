@@ -23,8 +23,9 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
-    const { draft, formerToken, edit } = review
+    const { customer, draft, formerToken, edit } = review
     const kept = keptOrderQuery({
+      customer,
       draft,
       formerToken,
       edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },

@@ -21,6 +21,8 @@ export type KeptEdit = { readonly waypoint: Waypoint; readonly input: StopForm }
 
 /** An order as this tab keeps it, whatever step it is at. */
 export type KeptOrder = {
+  /** The number of the customer whose order this is; null while it is nobody's. */
+  readonly customer: string | null
   readonly draft: OrderDraft
   readonly formerToken: string | null
   readonly edit: KeptEdit | null
@@ -56,8 +58,16 @@ const intentQuery = ({ order, customer, requestId, crn }: BookingIntent): Query 
 ]
 
 /** The parameters that an order is kept as: those of its link, and what no link tells. */
-export const keptOrderQuery = ({ draft, formerToken, edit, intent, placed }: KeptOrder): Query => [
+export const keptOrderQuery = ({
+  customer,
+  draft,
+  formerToken,
+  edit,
+  intent,
+  placed,
+}: KeptOrder): Query => [
   ...orderDraftQuery(draft),
+  ...(customer === null ? [] : [['customer', customer] as const]),
   ...(formerToken === null ? [] : [['former_token', formerToken] as const]),
   ...(edit === null ? [] : [['edit', formatQuery(editQuery(edit))] as const]),
   ...(intent === null ? [] : [['intent', formatQuery(intentQuery(intent))] as const]),
@@ -116,6 +126,7 @@ export const parseKeptOrder =
     const crn = first('order_crn')
     const trackingUrl = first('tracking_link')
     return {
+      customer: first('customer'),
       draft: parseOrderDraft(query),
       formerToken: first('former_token'),
       edit: parseEdit(first('edit')),

@@ -56,6 +56,16 @@ const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft 
   }
 }
 
+/** The order that a link tells of by itself, with nothing of what this tab keeps. */
+export const linkedOrder = (query: Query): KeptOrder => ({
+  customer: null,
+  draft: parseOrderDraft(query),
+  formerToken: null,
+  edit: null,
+  intent: null,
+  placed: null,
+})
+
 /**
  * The order that a page is opened for: what its link says over what this tab keeps (spec 1 §2). A
  * link with another token or another route is another order's, and nothing of the kept one is in it.
@@ -65,10 +75,9 @@ export const openedOrder =
   (market: Pick<Market, 'country'>) =>
   (query: Query, kept: KeptOrder): KeptOrder => {
     const names = new Set(query.map(([name]) => name))
-    const linked = parseOrderDraft(query)
-    if (!isOf(names, linked, kept)) {
-      return { draft: linked, formerToken: null, edit: null, intent: null, placed: null }
-    }
+    const ofLink = linkedOrder(query)
+    const linked = ofLink.draft
+    if (!isOf(names, linked, kept)) return ofLink
     const draft = merged(names, linked, kept.draft)
     const order = completeOrder(market)(draft)
     const isPlaced =

@@ -9,4 +9,5 @@ import type { SecretStoreError } from '../ports/secretStore.port.ts'
 export type OrderMemory = {
   readonly keep: (params: Query) => TE.TaskEither<SecretStoreError, void>
   readonly recall: TE.TaskEither<SecretStoreError, Query | null>
+  readonly forget: TE.TaskEither<SecretStoreError, void>
 }

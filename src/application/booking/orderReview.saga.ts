@@ -12,24 +12,25 @@ import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
-import { modalOpened } from '../modal/modal.slice.ts'
+import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { customerRecognised, type Session } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
 import { type KeptOrder, parseKeptOrder } from './keptOrder.ts'
 import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
-import { openedOrder } from './openedOrder.ts'
+import { linkedOrder, openedOrder } from './openedOrder.ts'
 import {
   draftChanged,
   draftOpened,
   draftOpening,
   editClosed,
   editOpened,
+  orderDisowned,
   orderReviewClosed,
   orderReviewOpened,
   type Reviewing,
@@ -49,6 +50,7 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
     readonly readLink: ReadLink
     readonly goTo: GoTo
     readonly selectOffer: (state: State) => OfferState
+    readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
   }
 
@@ -90,19 +92,18 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   // The page tells of each of its addresses, also of those that come from here.
   const own = new Set<string>()
-  let present: string | null = null
-  const settleAt = (address: string) => {
-    present = address
-    own.add(address)
+  let present: Link | null = null
+  const settleAt = (link: Link) => {
+    present = link
+    own.add(formatLink(link))
   }
 
   function* follow() {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
     const link = linkOf(review)
-    const address = formatLink(link)
-    if (address === present) return
-    settleAt(address)
+    if (present !== null && formatLink(link) === formatLink(present)) return
+    settleAt(link)
     needs.goTo(link, { replacing: true })
   }
 
@@ -140,11 +141,19 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     )
   }
 
-  /** A sender of whom nobody said anything is the one who books. */
-  function* nameSender() {
+  /**
+   * An order is for its own customer: another one, whom a login brought or a reload found, begins
+   * it anew. A sender of whom nobody said anything is the one who books.
+   */
+  function* greet() {
     const session = yield* select(needs.selectSession)
-    if (session.status !== 'customer') return
+    const review = yield* select(needs.selectOrderReview)
+    if (session.status !== 'customer' || review.status !== 'reviewing') return
     const { name, mobile } = session.customer
+    if (review.customer !== null && review.customer !== mobile) {
+      yield* put(orderDisowned())
+      return
+    }
     yield* changeDraft((draft) =>
       draft.sender.mobile === '' && draft.sender.name === fallbackNames.sender
         ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
@@ -155,38 +164,65 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* welcome() {
     const credentials = yield* awaitCustomer(needs.selectSession)
     const placing = yield* select(needs.selectPlacing)
-    if (credentials !== null) yield* nameSender()
+    if (credentials !== null) yield* greet()
     else if (placing.status !== 'placed') yield* relogin(null)
   }
 
-  function* open({ payload: { path, query } }: ReturnType<typeof orderReviewOpened>) {
-    own.clear()
-    settleAt(formatLink({ site: null, path, query }))
-    yield* put(draftOpening())
+  function* recall() {
     const recalled = yield* within(limits.requestDeadline, needs.orderMemory.recall)
-    const kept = parseKeptOrder(market)((E.isRight(recalled) ? recalled.right : null) ?? [])
-    const order = openedOrder(market)(query, kept)
+    return parseKeptOrder(market)((E.isRight(recalled) ? recalled.right : null) ?? [])
+  }
+
+  function* show({ path, query }: Omit<Link, 'site'>, order: KeptOrder) {
     const draft = yield* routed(order.draft)
     const edit = editOf({ ...order, draft })
     const { formerToken } = order
     yield* bringPlacing(order)
-    yield* put(draftOpened({ address: { path, rest: restOf(query) }, draft, formerToken, edit }))
+    const session = yield* select(needs.selectSession)
+    const customer =
+      order.customer ?? (session.status === 'customer' ? session.customer.mobile : null)
+    const address = { path, rest: restOf(query) }
+    yield* put(draftOpened({ address, customer, draft, formerToken, edit }))
     if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
+  }
+
+  function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
+    own.clear()
+    settleAt({ site: null, ...opened })
+    yield* put(draftOpening())
+    yield* show(opened, openedOrder(market)(opened.query, yield* recall()))
     yield* welcome()
+  }
+
+  /** Opens the page from its link alone: what was kept is not for whoever is there now. */
+  function* openAnew() {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status === 'absent' || present === null) return
+    const { path } = present
+    const query = partOrderQuery(present.query).left
+    const { kind } = yield* select(needs.selectModal)
+    if (kind !== 'none' && kind !== 'auth') yield* put(modalClosed())
+    yield* put(draftOpening())
+    yield* within(limits.requestDeadline, needs.orderMemory.forget)
+    yield* show({ path, query }, linkedOrder(query))
+    yield* greet()
   }
 
   function* visit(step: { readonly type: string }) {
     if (orderReviewOpened.match(step)) yield* open(step)
-    else own.clear()
+    else if (orderReviewClosed.match(step)) own.clear()
+    else yield* openAnew()
   }
 
   const isVisit = (step: { readonly type: string }): boolean =>
     orderReviewClosed.match(step) ||
+    orderDisowned.match(step) ||
+    hasLeft(step) ||
     (orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })))
 
   return function* orderReviewSaga() {
     yield* takeLatest(isVisit, visit)
-    yield* takeEvery(customerRecognised.match, nameSender)
+    yield* takeEvery(customerRecognised.match, greet)
     yield* takeLatest(
       [
         draftOpened.type,
@@ -197,6 +233,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
         placeAccepted.type,
         reviewAgainRequested.type,
         ordersEnded.type,
+        customerRecognised.type,
       ],
       keepAndFollow,
     )

@@ -6,6 +6,7 @@ import { edited, left, newForm, rejected, settled, submitted } from '../../domai
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
+import { customerRecognised } from '../session/session.slice.ts'
 
 /** Submitting is the check against the city's polygon; a failure of it is for the error modal. */
 export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
@@ -21,6 +22,8 @@ export type OrderReviewState =
   | {
       readonly status: 'reviewing'
       readonly address: OrderAddress
+      /** The number of the customer whose order this is; null while it is nobody's. */
+      readonly customer: string | null
       readonly draft: OrderDraft
       /** The token before the present one, which the URL may still have; null where there was none. */
       readonly formerToken: string | null
@@ -44,6 +47,8 @@ export const orderReviewOpened = createAction<{ readonly path: string; readonly 
  * The page was left: no order is reviewed any more; what this device keeps of it stays (spec 1 §2).
  */
 export const orderReviewClosed = createAction('orderReview/closed')
+/** The order turned out to be another customer's than who is there: nothing kept of it is shown. */
+export const orderDisowned = createAction('orderReview/disowned')
 /** The customer wants to edit one end of the route (spec 2 §2). */
 export const stopEditRequested = createAction<Waypoint>('orderReview/stopEditRequested')
 /** The edited end is to be saved: it is checked against the city's area first (spec 2 §4). */
@@ -63,7 +68,7 @@ export const reviewAgainRequested = createAction('orderReview/reviewAgainRequest
 export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
 /** An order as it is opened: from a link, from what was kept, or from both. */
-export type OpenedOrder = Pick<Reviewing, 'address' | 'draft' | 'formerToken' | 'edit'>
+export type OpenedOrder = Pick<Reviewing, 'address' | 'customer' | 'draft' | 'formerToken' | 'edit'>
 
 const withEdit = (
   state: OrderReviewState,
@@ -140,6 +145,11 @@ const slice = createSlice({
       .addCase(
         reviewAgainRequested,
         (state): OrderReviewState => reviewing(state, () => ({ tried: false })),
+      )
+      .addCase(
+        customerRecognised,
+        (state, { payload: { mobile } }): OrderReviewState =>
+          reviewing(state, ({ customer }) => ({ customer: customer ?? mobile })),
       )
       .addCase(
         placeAccepted,

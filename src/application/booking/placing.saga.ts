@@ -12,7 +12,7 @@ import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import type { Session } from '../session/session.slice.ts'
+import { hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
 import { faresWanted, offerRetryRequested } from './offer.slice.ts'
@@ -53,6 +53,9 @@ const unservedAt = (waypoint: Waypoint): Modal => ({
   error: refusedModal(waypoint),
   message: null,
 })
+
+const isDropping = (step: { readonly type: string }): boolean =>
+  intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
 
 const unanswered: PlaceOrderError = { kind: 'Unreachable', because: 'connection' }
 
@@ -149,8 +152,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (order === null) return
     yield* race({
       placed: call(place, order, credentials),
-      // Another order is on the page: what comes of this one is told by order history.
-      dropped: take([intentRecalled.type, placedRecalled.type]),
+      // Another order is on the page, or its customer left: what comes of it is told by order history.
+      dropped: take(isDropping),
     })
   }
 

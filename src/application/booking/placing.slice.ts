@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
-import { customerRecognised } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 
@@ -118,6 +118,8 @@ const slice = createSlice({
             ? idle(state.intent)
             : state,
       )
+      // Whoever comes next has booked nothing.
+      .addMatcher(hasLeft, (): PlacingState => idle(null))
   },
 })
 

@@ -6,6 +6,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { within } from '../ports/within.ts'
+import { hasLeft } from '../session/session.slice.ts'
 import {
   addressesCleared,
   addressesSwapped,
@@ -52,6 +53,7 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
         addressesCleared.type,
         addressesSwapped.type,
         quotingStarted.type,
+        hasLeft,
       ],
       keep,
     )

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
+import { type FareField, type FareForm, noContact } from '../../domain/fare/fareForm.ts'
 import {
   abandoned,
   edited,
@@ -12,10 +12,12 @@ import {
   settled,
   submitted,
   succeeded,
+  withdrawn,
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
+import { hasLeft } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
 /** The fare form, and the id of what its customer means: one until something is edited. */
@@ -27,9 +29,7 @@ export type FareFormState = {
 const blank: FareForm = {
   pickup: noAddress,
   drop: noAddress,
-  name: '',
-  mobile: '',
-  requirement: '',
+  ...noContact,
   consent: true,
   category: 'trucks',
 }
@@ -120,6 +120,14 @@ const slice = createSlice({
           owner !== 'fare' || onChoice === 'pin'
             ? state
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
+      )
+      // The route stays: it is the page's. Whose it was is not for whoever comes next.
+      .addMatcher(
+        hasLeft,
+        ({ form }): FareFormState => ({
+          form: withdrawn<FareForm, FareFailure>(noContact)(form),
+          requestId: null,
+        }),
       )
   },
 })

@@ -9,4 +9,5 @@ export type FareMemory = {
   readonly recallDraft: TE.TaskEither<SecretStoreError, FareDraft | null>
   readonly keepParams: (params: Query) => TE.TaskEither<SecretStoreError, void>
   readonly recallParams: TE.TaskEither<SecretStoreError, Query | null>
+  readonly forgetParams: TE.TaskEither<SecretStoreError, void>
 }

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { noContact } from '../../domain/fare/fareForm.ts'
 import {
   abandoned,
   edited,
@@ -12,12 +13,14 @@ import {
   settled,
   submitted,
   succeeded,
+  withdrawn,
 } from '../../domain/form/form.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
+import { hasLeft } from '../session/session.slice.ts'
 import type { LeadFailure } from './leadFailure.ts'
 
 /** The spot estimate lead form (spec 2 §2, §4). */
@@ -128,6 +131,15 @@ const slice = createSlice({
             : filling(state, (now) =>
                 edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
               ),
+      )
+      // As the fare form does.
+      .addMatcher(
+        hasLeft,
+        (state): SpotLead =>
+          filling(state, ({ form }) => ({
+            form: withdrawn<LeadForm, LeadFailure>(noContact)(form),
+            requestId: null,
+          })),
       )
   },
 })

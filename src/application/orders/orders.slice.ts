@@ -2,7 +2,12 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  sessionEnded,
+  type WhySessionEnded,
+} from '../session/session.slice.ts'
 import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
 
@@ -73,7 +78,7 @@ const isRefused = (history: HistoryPage): boolean =>
     ? history.refused === true
     : history.status === 'failed' && history.error.kind === 'AuthenticationFailed'
 
-const afterwards = (why: 'refused' | undefined): HistoryPage =>
+const afterwards = (why: WhySessionEnded): HistoryPage =>
   why === 'refused'
     ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
     : { status: 'loginNeeded' }
@@ -86,7 +91,7 @@ const opened = (history: HistoryPage): HistoryPage => {
     : { status: 'loading' }
 }
 
-const unopened = (why: 'refused' | undefined): HistoryPage =>
+const unopened = (why: WhySessionEnded): HistoryPage =>
   why === 'refused' ? { status: 'absent', refused: true } : { status: 'absent' }
 
 const withTracked = (state: OrdersState, order: Order): OrdersState => ({

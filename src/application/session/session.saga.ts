@@ -46,7 +46,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   function* end() {
     credentials.forget()
-    yield* put(sessionEnded())
+    yield* put(sessionEnded('left'))
   }
 
   // What another tab keeps since is not what failed.
@@ -67,7 +67,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     }
     if (E.isLeft(profile)) {
       forget(kept)
-      return yield* put(sessionEnded())
+      return yield* put(sessionEnded('unconfirmed'))
     }
     return yield* put(
       customerRecognised({
@@ -87,7 +87,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     const kept = credentials.read()
     const present = credentialsOf(session)
     if (kept === null) {
-      if (present !== null) yield* put(sessionEnded())
+      if (present !== null) yield* put(sessionEnded('left'))
       return
     }
     // One that was still being restored was cancelled by this look.

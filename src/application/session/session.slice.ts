@@ -22,6 +22,12 @@ export type Session =
 
 const guest: Session = { status: 'guest' }
 
+/**
+ * Why a session ended: its customer left, here or in another tab; a service believed them no more;
+ * nobody confirmed whom this browser kept. Only the first one is meant (spec 1 §4).
+ */
+export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
+
 /** The customer wants to leave (spec 1 §4). */
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
@@ -39,10 +45,13 @@ const slice = createSlice({
       status: 'customer',
       customer: payload,
     }),
-    /** `refused` where a service believed the customer no more, and nobody meant to leave. */
-    sessionEnded: (_, _why: PayloadAction<'refused' | undefined>): Session => guest,
+    sessionEnded: (_, _why: PayloadAction<WhySessionEnded>): Session => guest,
   },
 })
 
 export const sessionReducer = slice.reducer
 export const { restoringStarted, customerRecognised, sessionEnded } = slice.actions
+
+/** Whether the customer has left: whoever comes next is somebody else. */
+export const hasLeft = (step: { readonly type: string }): boolean =>
+  sessionEnded.match(step) && step.payload === 'left'

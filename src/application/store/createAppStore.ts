@@ -16,6 +16,7 @@ import { mapsReducer } from '../place/maps.slice.ts'
 import { pageCityReducer } from '../place/pageCity.slice.ts'
 import { type Flow, supervise } from '../ports/supervise.ts'
 import type { Credentials } from '../session/customer.port.ts'
+import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
 import { loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { type Session, sessionReducer } from '../session/session.slice.ts'
@@ -53,7 +54,8 @@ export type AppNeeds = {
     FareEstimateNeeds<AppState> &
     LocationPickerNeeds<AppState> &
     MapsNeeds &
-    SessionNeeds<AppState>,
+    SessionNeeds<AppState> &
+    ForgetCustomerNeeds,
   Selected
 >
 
@@ -165,6 +167,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
   }
   const flows: readonly Flow[] = [
     { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
+    { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
     { name: 'maps', run: makeMapsSaga(needs) },
     {
       name: 'locationPicker',

@@ -54,8 +54,13 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
       recallDraft: nothingKept.recalled,
       keepParams: () => nothingKept.keep,
       recallParams: nothingKept.recalled,
+      forgetParams: nothingKept.keep,
     },
-    orderMemory: { keep: () => nothingKept.keep, recall: nothingKept.recalled },
+    orderMemory: {
+      keep: () => nothingKept.keep,
+      recall: nothingKept.recalled,
+      forget: nothingKept.keep,
+    },
     solveCaptcha:
       configuration.captchaSiteKey === null
         ? captchaOff

@@ -72,6 +72,26 @@ export const edited =
         }
 
 /**
+ * Some values were taken out, and nobody is told that they are missing; a submit that is on its way
+ * goes on (spec 1 §4).
+ *
+ * @example
+ * const form = rejected(edited({ name: 'Asha', city: '' })(newForm({ name: '', city: '' })))
+ * const without = withdrawn({ name: '' })(form)
+ * without.input // → { name: '', city: '' }
+ * showsErrorOf(without)('name') // → false
+ */
+export const withdrawn =
+  <Input extends object, Failure>(change: Partial<Input>) =>
+  (form: Form<Input, Failure>): Form<Input, Failure> => ({
+    ...form,
+    input: { ...form.input, ...change },
+    touched: form.touched.filter((field) => !Object.hasOwn(change, field)),
+    attempted: isBusy(form),
+    refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
+  })
+
+/**
  * The field was left: its error may be shown from now on (spec 2 §4: on blur).
  *
  * @example

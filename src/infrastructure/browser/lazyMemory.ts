@@ -4,7 +4,7 @@ import type { SecretName, SecretStoreError } from '../../application/ports/secre
 type LazyMemoryNeeds<Memory> = {
   readonly load: () => Promise<Memory>
   /** A getter, because reaching for the storage throws where the browser forbids it. */
-  readonly storage: () => Pick<Storage, 'getItem'>
+  readonly storage: () => Pick<Storage, 'getItem' | 'removeItem'>
 }
 
 type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreError, Answer>
@@ -40,5 +40,13 @@ export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory
       ): TE.TaskEither<SecretStoreError, Kept | null> =>
       () =>
         isKept(name) ? F.pipe(loaded, TE.chain(question))() : TE.right(null)(),
+    forget:
+      (name: SecretName, question: Question<Memory, void>): TE.TaskEither<SecretStoreError, void> =>
+      () => {
+        if (!isKept(name)) return TE.right(undefined)()
+        // At once, whatever comes of the codecs: what is to be forgotten must not outlive the page.
+        E.tryCatch(() => storage().removeItem(name), F.identity)
+        return F.pipe(loaded, TE.chain(question))()
+      },
   }
 }

@@ -1,4 +1,4 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type {
   SecretName,
   SecretStore,
@@ -11,6 +11,7 @@ import { KeptParams, readKept } from './kept.codec.ts'
 export type ParamsMemory = {
   readonly keep: (params: Query) => TE.TaskEither<SecretStoreError, void>
   readonly recall: TE.TaskEither<SecretStoreError, Query | null>
+  readonly forget: TE.TaskEither<SecretStoreError, void>
 }
 
 /**
@@ -19,23 +20,21 @@ export type ParamsMemory = {
  */
 export const makeParamsMemory = (store: SecretStore, name: SecretName): ParamsMemory => {
   let unkept: Query | null = null
+  // The store is asked at once each time: it answers in the order in which it is asked.
   return {
-    keep: (params) =>
-      F.pipe(
-        store.keep(name, JSON.stringify(params)),
-        TE.bimap(
-          (error) => {
-            unkept = params
-            return error
-          },
-          () => {
-            unkept = null
-          },
-        ),
-      ),
-    recall: () =>
-      unkept === null
-        ? F.pipe(store.recall(name), TE.map(readKept(KeptParams)))()
-        : TE.right(unkept)(),
+    keep: (params) => async () => {
+      const kept = await store.keep(name, JSON.stringify(params))()
+      unkept = E.isLeft(kept) ? params : null
+      return kept
+    },
+    recall: async () => {
+      if (unkept !== null) return E.right(unkept)
+      return E.map(readKept(KeptParams))(await store.recall(name)())
+    },
+    forget: async () => {
+      const forgotten = await store.forget(name)()
+      unkept = null
+      return forgotten
+    },
   }
 }

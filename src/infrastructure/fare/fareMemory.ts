@@ -13,5 +13,6 @@ export const makeFareMemory = (store: SecretStore): FareMemory => {
     recallDraft: F.pipe(store.recall('fe_draft'), TE.map(readKept(KeptDraft))),
     keepParams: params.keep,
     recallParams: params.recall,
+    forgetParams: params.forget,
   }
 }

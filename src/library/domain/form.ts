@@ -15,4 +15,5 @@ export {
   showsErrorOf,
   submitted,
   succeeded,
+  withdrawn,
 } from '../../domain/form/form.ts'

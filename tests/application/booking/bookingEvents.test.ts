@@ -78,6 +78,7 @@ describe('the city of an order', () => {
 describe('an order under review', () => {
   const opened = draftOpened({
     address: { path: orderPath, rest: [] },
+    customer: null,
     draft: wholeDraft,
     formerToken: null,
     edit: null,

@@ -67,6 +67,7 @@ const intent: fc.Arbitrary<KeptOrder['intent']> = fc
   })
 
 const kept: fc.Arbitrary<KeptOrder> = fc.record({
+  customer: fc.option(fc.stringMatching(/^[0-9]{10}$/)),
   draft,
   formerToken: fc.option(fc.stringMatching(/^[!-~]{1,40}$/)),
   edit: fc.option(edit),

@@ -110,10 +110,11 @@ describe('a link to order review', () => {
 
   it('goes on without this browser’s memory where that hangs or refuses', async () => {
     for (const orderMemory of [
-      { keep: () => unanswered, recall: unanswered },
+      { keep: () => unanswered, recall: unanswered, forget: unanswered },
       {
         keep: () => TE.left({ kind: 'StorageRefused' as const }),
         recall: TE.left({ kind: 'StorageRefused' as const }),
+        forget: TE.left({ kind: 'StorageRefused' as const }),
       },
     ]) {
       const { open, draft, search } = visitOrder({ ports: { orderMemory } })

@@ -26,7 +26,7 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
-import { asha, profileOfAsha } from '../../support/account.ts'
+import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -242,9 +242,31 @@ describe('one order', () => {
     const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
     tell(book)
     await settle()
-    tell(customerRecognised({ ...asha, mobile: '9000000001', authToken: 'other' }), book)
+    tell(customerRecognised({ ...asha, mobile: '9000000001', authToken: 'other' }))
+    await settle()
+    tell(draftChanged(wholeDraft), book)
     await settle()
     expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('is another customer’s where this tab does not know whose it was', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
+    first.tell(book)
+    await settle()
+    const kept = memory.kept().filter(([name]) => name !== 'customer')
+    const second = visitOrder({
+      memory: makeTabMemory(kept),
+      ports: {
+        mintRequestId: () => 'another',
+        credentials: makeCredentialMemory({ authToken: 'other', mobile: '9000000001' }),
+      },
+    })
+    await second.open(first.search() ?? '')
+    second.tell(book)
+    await settle()
+    expect(second.requestIds()).toEqual(['another'])
+    expect(first.requestIds()).not.toContain('another')
   })
 
   it('is kept in this tab before it is sent', async () => {
@@ -361,7 +383,7 @@ describe('one order', () => {
 
   it('may be booked where nothing can be kept', async () => {
     const visit = visitOrder({
-      ports: { orderMemory: { keep: () => unanswered, recall: unanswered } },
+      ports: { orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered } },
     })
     await visit.open(
       '?sender_mobile=9876543210&sender_name=Asha+Rao&receiver_mobile=9812345678' +

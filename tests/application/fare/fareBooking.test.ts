@@ -38,6 +38,7 @@ const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
     recallDraft: TE.right(null),
     keepParams: () => TE.right(undefined),
     recallParams: TE.right(params),
+    forgetParams: TE.right(undefined),
   },
 })
 
@@ -137,7 +138,7 @@ describe('booking a vehicle of the results', () => {
   it('goes there even where this browser’s memory hangs', async () => {
     const { tell, went } = await visitResults({
       memory: { ...remembering([]).memory, recallParams: unanswered },
-      orderMemory: { keep: () => unanswered, recall: unanswered },
+      orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
     })
     tell(customer, book)
     await pass(2 * limits.requestDeadline)

@@ -23,6 +23,7 @@ const remembering = (recallDraft: FareMemory['recallDraft']): { readonly memory:
     recallDraft,
     keepParams: () => TE.right(undefined),
     recallParams: TE.right(null),
+    forgetParams: TE.right(undefined),
   },
 })
 

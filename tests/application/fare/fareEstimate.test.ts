@@ -185,6 +185,7 @@ describe('asking for fares', () => {
         recallDraft: TE.left({ kind: 'StorageRefused' }),
         keepParams: () => TE.left({ kind: 'StorageRefused' }),
         recallParams: TE.left({ kind: 'StorageRefused' }),
+        forgetParams: TE.right(undefined),
       },
     })
     expect(went).toHaveLength(1)
@@ -609,6 +610,7 @@ describe('a captcha that failed', () => {
         recallDraft: TE.right(null),
         keepParams: () => unanswered,
         recallParams: TE.right(null),
+        forgetParams: TE.right(undefined),
       },
     })
     await pass(3000)
@@ -657,6 +659,7 @@ describe('a call that hangs', () => {
         recallDraft: unanswered,
         keepParams: () => unanswered,
         recallParams: unanswered,
+        forgetParams: TE.right(undefined),
       },
     })
     await pass(limits.requestDeadline)
@@ -713,7 +716,9 @@ describe('a customer who is signed in', () => {
     ['hangs', { keep: () => unanswered }],
     ['refuses', { keep: () => TE.left({ kind: 'StorageRefused' as const }) }],
   ])('goes to order review even where this browser’s memory %s', async (_, keeping) => {
-    const visit = visitStore({ orderMemory: { recall: TE.right(null), ...keeping } })
+    const visit = visitStore({
+      orderMemory: { recall: TE.right(null), forget: TE.right(undefined), ...keeping },
+    })
     visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
     await pass(limits.requestDeadline)
     expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])

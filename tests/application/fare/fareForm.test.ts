@@ -13,10 +13,11 @@ import {
   fareEdited,
   fareFieldLeft,
   fareFormReducer,
+  quotingStarted,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
 import { filledForm, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
@@ -41,6 +42,19 @@ describe('the fare form as it is filled in', () => {
       pickup: entryOf(indiranagar),
       drop: entryOf(whitefield),
     })
+  })
+
+  it('loses its contact with a customer who leaves, and with nobody else', () => {
+    const { tell, form, state } = visitStore()
+    tell(fareEdited(filledForm))
+    for (const why of ['refused', 'unconfirmed'] as const) {
+      tell(sessionEnded(why))
+      expect(form().input).toEqual(filledForm)
+    }
+    tell(quotingStarted('request-of-asha'), sessionEnded('left'))
+    expect(form().input).toEqual({ ...filledForm, name: '', mobile: '', requirement: '' })
+    expect(form().phase).toEqual({ status: 'submitting' })
+    expect(state().fareForm.requestId).toBeNull()
   })
 
   it('swaps and clears its addresses and nothing else', () => {

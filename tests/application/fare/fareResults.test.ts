@@ -190,6 +190,7 @@ describe('a link that says who and where', () => {
       keepDraft: () => TE.right(undefined),
       recallDraft: TE.right(null),
       recallParams: TE.right(null),
+      forgetParams: TE.right(undefined),
     }
     const hanging = visitStore({ memory: { ...memory, keepParams: () => unanswered } })
     const refusing = visitStore({

@@ -15,6 +15,7 @@ import {
 } from '../../../src/application/lead/spotLead.slice.ts'
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { cameTo, hearing } from '../../support/hearing.ts'
 import { whitefield } from '../../support/places.ts'
@@ -44,6 +45,9 @@ describe('the lead form', () => {
     [reopenedDismissed(), there],
     [leadFailureDismissed(), there],
     [leadSettled(), there],
+    [sessionEnded('left'), there],
+    [sessionEnded('refused'), []],
+    [sessionEnded('unconfirmed'), []],
     [placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }), there],
     [placeAccepted({ owner: 'fare', waypoint: 'drop', place: whitefield }), []],
     [searchTyped({ ...words, onChoice: 'accept' }), there],
@@ -51,6 +55,17 @@ describe('the lead form', () => {
     [searchTyped({ ...words, owner: 'fare', onChoice: 'accept' }), []],
   ])('hears of %j while it is on the page', (event, names) => {
     expect(hearing(spotLeadReducer, states)(event)).toEqual(names)
+  })
+
+  it('asks whoever comes next for a contact of their own', () => {
+    const left = cameTo(spotLeadReducer, begun, started, sessionEnded('left'))
+    expect(left).toMatchObject({
+      form: {
+        input: { ...filledLead, name: '', mobile: '', requirement: '' },
+        phase: { status: 'submitting' },
+      },
+      requestId: null,
+    })
   })
 
   it('stays as it is sent until it is answered', () => {

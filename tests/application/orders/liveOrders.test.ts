@@ -264,7 +264,7 @@ describe('a customer who is not believed any more, as the asking for live orders
     expect(orders().history).toEqual({ status: 'failed', error })
     expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
 
-    tell(trackingClosed(), customerRecognised(asha), sessionEnded())
+    tell(trackingClosed(), customerRecognised(asha), sessionEnded('left'))
     tell(historyOpened(), trackingOpened(searchedOrder.crn))
     await settle()
     expect(orders().history).toEqual({ status: 'loginNeeded' })

@@ -104,14 +104,14 @@ describe('the page of past orders', () => {
   )
 
   it('asks for a login where nobody is left, and says so where somebody was refused', () => {
-    for (const why of [undefined, 'refused'] as const) {
-      const told = why === undefined ? 'loginNeeded' : 'AuthenticationFailed'
+    for (const why of ['left', 'unconfirmed', 'refused'] as const) {
+      const told = why === 'refused' ? 'AuthenticationFailed' : 'loginNeeded'
       expect(statusAfter(sessionEnded(why))).toEqual(
         Object.keys(histories).map((name) => [name, name.startsWith('absent') ? 'absent' : told]),
       )
       expect(ordersReducer(histories.shown, sessionEnded(why)).live).toBeNull()
       const reopened = cameTo(ordersReducer, sessionEnded(why), historyOpened()).history
-      expect(reopened).toEqual(why === undefined ? { status: 'loading' } : failedAs(unbelieved))
+      expect(reopened).toEqual(why === 'refused' ? failedAs(unbelieved) : { status: 'loading' })
     }
   })
 
@@ -230,7 +230,9 @@ describe('the page of an order', () => {
   )
 
   it('asks for a login where nobody is left, and says so where somebody was refused', () => {
-    expect(Object.values(trackings).map((state) => trackingReducer(state, sessionEnded()))).toEqual(
+    expect(
+      Object.values(trackings).map((state) => trackingReducer(state, sessionEnded('left'))),
+    ).toEqual(
       Object.keys(trackings).map((name) =>
         name.startsWith('absent') ? { status: 'absent' } : { status: 'loginNeeded', crn },
       ),

@@ -53,7 +53,7 @@ describe('booking an order again', () => {
 
   it('goes also where nothing can be kept, after the time that a person waits', async () => {
     const { tell, went } = visitStore({
-      orderMemory: { keep: () => unanswered, recall: unanswered },
+      orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
     })
     tell(rebookRequested(pastOrder))
     await pass(limits.requestDeadline)

@@ -91,6 +91,7 @@ describe('a flow that throws', () => {
         recallDraft: () => Promise.reject(new RangeError()),
         keepParams: () => TE.right(undefined),
         recallParams: TE.right(null),
+        forgetParams: TE.right(undefined),
       },
     })
     await pass(60_000)

@@ -73,8 +73,9 @@ const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
     recallDraft: nothing,
     keepParams: () => TE.right(undefined),
     recallParams: nothing,
+    forgetParams: TE.right(undefined),
   },
-  orderMemory: { keep: () => TE.right(undefined), recall: nothing },
+  orderMemory: { keep: () => TE.right(undefined), recall: nothing, forget: TE.right(undefined) },
   solveCaptcha: captchaOff,
   places: {
     search: () => TE.right([]),

@@ -15,6 +15,7 @@ import {
   showsErrorOf,
   submitted,
   succeeded,
+  withdrawn,
 } from '../../../src/domain/form/form.ts'
 
 type Input = { readonly name: string; readonly mobile: string; readonly consent: boolean }
@@ -25,6 +26,7 @@ const untouched: ContactForm = newForm(blank)
 
 const typing = (change: Partial<Input>) => edited<Input, string>(change)
 const leaving = (field: keyof Input) => left<Input, string>(field)
+const withdrawing = (change: Partial<Input>) => withdrawn<Input, string>(change)
 const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
   failed<Input, string>(failure, refused)
 
@@ -112,6 +114,17 @@ describe('a form', () => {
     expect(refusalOf(corrected)('mobile')).toBe('Mobile?')
     expect(corrected.phase).toEqual({ status: 'validating' })
     expect(refusalOf(submitted(corrected))('mobile')).toBeNull()
+  })
+
+  it('has values taken out also while a submit is on its way, which goes on', () => {
+    const tried = goingThrough(typing({ name: 'Asha' }), leaving('name'), leaving('mobile'))
+    const without = withdrawing({ name: '' })(rejected(tried))
+    expect(without.input.name).toBe('')
+    expect(showsErrorOf(without)('name')).toBe(false)
+    expect(showsErrorOf(without)('mobile')).toBe(true)
+    const sent = withdrawing({ name: '' })(submitted(tried))
+    expect(sent).toMatchObject({ input: { name: '' }, phase: { status: 'submitting' } })
+    expect(failing('No.')(sent).phase).toEqual({ status: 'failed', failure: 'No.' })
   })
 
   it('goes back to how it began', () => {
@@ -251,6 +264,14 @@ const abandon = command('abandon', abandoned, (now) =>
 const settle = command('settle', settled, (now) =>
   now.status === 'succeeded' || now.status === 'failed' ? { ...now, status: 'untouched' } : now,
 )
+const withdraw = (change: Partial<Input>): FormCommand =>
+  command(`withdraw ${JSON.stringify(change)}`, withdrawing(change), (now) => ({
+    ...now,
+    input: { ...now.input, ...change },
+    touched: new Set([...now.touched].filter((field) => !(field in change))),
+    attempted: now.status === 'submitting',
+    refused: new Map([...now.refused].filter(([field]) => !(field in change))),
+  }))
 const startOver = command('reset', reset, () => watchedAtFirst)
 
 const change: fc.Arbitrary<Partial<Input>> = fc.record(
@@ -265,6 +286,7 @@ describe('the life of a form', () => {
   it('goes as a watcher expects, whatever happens in whatever order', () => {
     const anything = [
       change.map(edit),
+      change.map(withdraw),
       fc.constantFrom(...fields).map(leave),
       fc.tuple(fc.option(fc.constant('No.')), refusals).map(([why, refused]) => fail(why, refused)),
       fc.constantFrom(reject, submit, succeed, abandon, settle, startOver),

@@ -68,6 +68,18 @@ describe('parameters that left the URL', () => {
   })
 })
 
+describe('parameters that are forgotten', () => {
+  it.each([
+    ['in the tab', () => storeOn(makeStorage(), crypto.subtle)],
+    ['on this page alone', () => refusing],
+  ])('are absent wherever they were kept: %s', async (_, store) => {
+    const memory = makeParamsMemory(store(), 'or_params')
+    await memory.keep(params)()
+    await memory.forget()
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+})
+
 describe('a memory that is loaded when it is wanted', () => {
   const lazily = (
     storage: ReturnType<typeof makeStorage>,
@@ -77,6 +89,7 @@ describe('a memory that is loaded when it is wanted', () => {
     return {
       keep: (what) => lazy.keep('or_params', (memory) => memory.keep(what)),
       recall: lazy.recall('or_params', (memory) => memory.recall),
+      forget: lazy.forget('or_params', (memory) => memory.forget),
     }
   }
 
@@ -113,6 +126,33 @@ describe('a memory that is loaded when it is wanted', () => {
     expect(await memory.keep(params)()).toEqual(E.left({ kind: 'StorageRefused' }))
     expect(await memory.keep(params)()).toEqual(E.right(undefined))
     expect(await memory.recall()).toEqual(E.right(params))
+  })
+
+  it('forgets what is on its way to be kept', async () => {
+    const storage = makeStorage()
+    const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
+    const memory = lazily(storage, () => Promise.resolve(made))
+    const keeping = memory.keep(params)()
+    await memory.forget()
+    await keeping
+    expect(await memory.recall()).toEqual(E.right(null))
+    expect(storage.texts.size).toBe(0)
+  })
+
+  it('forgets at once, also where its codecs do not load, and loads none to forget nothing', async () => {
+    const storage = makeStorage()
+    const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
+    await lazily(storage, () => Promise.resolve(made)).keep(params)()
+    let loads = 0
+    const memory = lazily(storage, () => {
+      loads += 1
+      return Promise.reject(new Error('offline'))
+    })
+    const forgetting = memory.forget()
+    expect(storage.texts.size).toBe(0)
+    expect(await forgetting).toEqual(E.left({ kind: 'StorageRefused' }))
+    expect(await memory.forget()).toEqual(E.right(undefined))
+    expect(loads).toBe(1)
   })
 
   it('is not hindered by a browser that forbids its storage', async () => {

@@ -56,7 +56,9 @@ describe('the order under review', () => {
 
   it('shows its shape until it is known what was kept', async () => {
     await visitReview({
-      ports: { orderMemory: { keep: () => TE.right(undefined), recall: unanswered } },
+      ports: {
+        orderMemory: { keep: () => TE.right(undefined), recall: unanswered, forget: unanswered },
+      },
     })
     expect(screen.getByText('Fetching your order…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Review your order' })).toBeNull()

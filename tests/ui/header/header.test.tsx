@@ -260,7 +260,7 @@ describe('the account', () => {
     const { user, happen } = await visitHeader()
     await happen(customerRecognised(asha))
     await user.click(account())
-    await happen(tabReturned(), sessionEnded())
+    await happen(tabReturned(), sessionEnded('left'))
     expect(login()).toBeVisible()
     await happen(customerRecognised(asha))
     expect(account()).toHaveAttribute('aria-expanded', 'false')

@@ -125,6 +125,7 @@ describe('the spot lead form', () => {
         recallDraft: TE.right(null),
         keepParams: () => unanswered,
         recallParams: TE.right(null),
+        forgetParams: TE.right(undefined),
       },
     })
     await fill(visited)

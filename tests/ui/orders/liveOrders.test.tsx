@@ -39,7 +39,7 @@ describe('the live-orders indicator', () => {
     const { happen } = await visitHeader(() => TE.right(historyOf([live], [])))
     await happen(customerRecognised(asha))
     await waitFor(() => expect(indicator()).toHaveAccessibleName('1 live order'))
-    await happen(sessionEnded())
+    await happen(sessionEnded('left'))
     expect(indicator()).toBeNull()
   })
 

@@ -1,0 +1,327 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import {
+  bookingActionRequested,
+  reviewAgainRequested,
+  stopEdited,
+  stopEditRequested,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../src/application/booking/placeOrder.port.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import {
+  type Customer,
+  customerRecognised,
+  logoutRequested,
+  tabReturned,
+} from '../../../src/application/session/session.slice.ts'
+import { showsErrorOf } from '../../../src/domain/form/form.ts'
+import type { Query } from '../../../src/domain/link/query.ts'
+import { asha, makeTab, profileOfAsha } from '../../support/account.ts'
+import { makeTabMemory, placedOrder } from '../../support/booking.ts'
+import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+
+const kiran: Customer = {
+  ...asha,
+  authToken: 'token-of-kiran',
+  mobile: '9845098450',
+  name: 'Kiran Shah',
+  email: 'kiran@example.in',
+}
+const kiransProfile = {
+  ...profileOfAsha,
+  mobile: kiran.mobile,
+  firstName: 'Kiran',
+  lastName: 'Shah',
+}
+
+const book = bookingActionRequested()
+const nobody = { name: 'Receiver', mobile: '' }
+const noSender = { name: 'Sender', mobile: '' }
+
+const reviewing = async (options: Parameters<typeof visitOrder>[0] = {}) => {
+  const visit = visitOrder(options)
+  await visit.openDraft()
+  return visit
+}
+
+const textOf = (query: Query): string => JSON.stringify(query)
+const people = /Rao|9876543210|9812345678|2nd floor/
+
+/** What is left of the order once nobody may see whose it was: the estimate's route and the choices. */
+const anonymous = {
+  ...wholeDraft,
+  sender: noSender,
+  receiver: nobody,
+  pickup: { ...wholeDraft.pickup, house: '' },
+}
+
+describe('the order of a customer who leaves', () => {
+  it('is opened anew from its link, and asks nobody to log in', async () => {
+    const { tell, draft, memory, modal, search } = await reviewing()
+    tell(logoutRequested())
+    await settle()
+    expect(draft()).toEqual(anonymous)
+    expect(textOf(memory.kept())).not.toMatch(people)
+    expect(search()).toBe(searchOf(wholeDraft))
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it('has the same vehicles on offer', async () => {
+    const { tell, offered } = await reviewing()
+    const before = offered()
+    expect(before.status).toBe('offered')
+    tell(logoutRequested())
+    await settle()
+    expect(offered()).toEqual(before)
+  })
+
+  it('is the next one’s from then on', async () => {
+    const { tell, draft, placed } = await reviewing()
+    tell(logoutRequested())
+    await settle()
+    tell(customerRecognised(kiran), book)
+    await settle()
+    expect(draft().sender).toEqual({ name: 'Kiran Shah', mobile: kiran.mobile })
+    expect(draft().receiver).toEqual(nobody)
+    // It lacks who receives it.
+    expect(placed).toEqual([])
+  })
+
+  it('is forgotten also when its page is not open', async () => {
+    const memory = makeTabMemory()
+    const { tell, leave, open, draft, placing } = await reviewing({ memory })
+    tell(book)
+    await settle()
+    leave()
+    tell(logoutRequested())
+    await settle()
+    expect(placing()).toEqual({ status: 'idle', last: null })
+    expect(memory.kept()).toEqual([])
+    tell(customerRecognised(kiran))
+    await open(searchOf(wholeDraft))
+    expect(draft()).toEqual({ ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } })
+  })
+
+  it('is not behind the same estimate that the next one books', async () => {
+    const memory = makeTabMemory()
+    const visit = await reviewing({ memory })
+    visit.tell(
+      resultsOpened({
+        path: '/en-IN/fare_estimate_mob',
+        query: [['fare_estimate_token', 'token-1']],
+      }),
+    )
+    await settle()
+    visit.leave()
+    visit.tell(logoutRequested())
+    await settle()
+    visit.tell(customerRecognised(kiran), bookingRequested({ vehicleId: 1 }))
+    await settle()
+    expect(textOf(memory.kept())).not.toMatch(people)
+    expect(memory.kept()).toContainEqual(['sender_mobile', kiran.mobile])
+  })
+
+  it('leaves no confirmation behind', async () => {
+    const { tell, placing, modal } = await reviewing()
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('placed')
+    tell(logoutRequested())
+    await settle()
+    expect(placing()).toEqual({ status: 'idle', last: null })
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it.each<[string, E.Either<PlaceOrderError, PlacedOrder>]>([
+    ['placed', E.right(placedOrder)],
+    ['refused', E.left({ kind: 'OrderRefused', message: 'Not today', unserved: null, parts: [] })],
+    ['lost', E.left({ kind: 'Unreachable', because: 'connection' })],
+  ])('is told to nobody where it was on its way, and is %s', async (_, answer) => {
+    const order = makePending<PlaceOrderError, PlacedOrder>()
+    const { tell, placing, modal, memory } = await reviewing({
+      ports: { placeOrder: () => order.task },
+    })
+    tell(book)
+    await settle()
+    tell(logoutRequested())
+    await settle()
+    order.answer(answer)
+    await settle()
+    expect(placing()).toEqual({ status: 'idle', last: null })
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(textOf(memory.kept())).not.toMatch(people)
+  })
+
+  it('takes what was being edited along, and its dialog', async () => {
+    const { tell, review, modal, memory } = await reviewing()
+    tell(stopEditRequested('drop'), stopEdited({ name: 'Meera Rao', mobile: '9811122233' }))
+    await settle()
+    tell(logoutRequested())
+    await settle()
+    expect(review().edit).toBeNull()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(textOf(memory.kept())).not.toMatch(/Meera|9811122233/)
+  })
+
+  it('is not brought back by what was being read when they left', async () => {
+    const recalled = makePending<SecretStoreError, Query | null>()
+    const memory = makeTabMemory()
+    const visit = visitOrder({ ports: { orderMemory: { ...memory, recall: recalled.task } } })
+    await visit.openDraft()
+    visit.tell(logoutRequested())
+    await settle()
+    expect(visit.draft()).toEqual(anonymous)
+    recalled.answer(E.right([['sender_name', 'Asha Rao']]))
+    await settle()
+    expect(visit.draft()).toEqual(anonymous)
+  })
+
+  it('is gone from the page also where this browser’s memory hangs', async () => {
+    const memory = makeTabMemory()
+    const visit = visitOrder({ ports: { orderMemory: { ...memory, forget: unanswered } } })
+    await visit.open(`${searchOf(wholeDraft)}&sender_name=Asha+Rao&sender_mobile=9876543210`)
+    visit.tell(logoutRequested())
+    await pass(limits.requestDeadline)
+    expect(visit.draft().sender).toEqual(noSender)
+  })
+
+  it('is gone when they left in another tab', async () => {
+    const tab = makeTab()
+    const { browser, draft, memory } = await reviewing({ ports: { onReturn: tab.onReturn } })
+    browser.change(null)
+    tab.comeBack()
+    await settle()
+    expect(draft()).toEqual(anonymous)
+    expect(textOf(memory.kept())).not.toMatch(people)
+  })
+})
+
+describe('the order of a customer whom nobody believes any more', () => {
+  const refusing = () => TE.left<PlaceOrderError, PlacedOrder>({ kind: 'AuthenticationFailed' })
+
+  it('waits for them, with all that they entered', async () => {
+    const { tell, draft, memory } = await reviewing({ ports: { placeOrder: refusing } })
+    tell(book)
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    tell(customerRecognised({ ...asha, authToken: 'newer' }))
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    expect(textOf(memory.kept())).toMatch(people)
+  })
+
+  it('is not for another one who logs in instead', async () => {
+    const { tell, draft, placing } = await reviewing({ ports: { placeOrder: refusing } })
+    tell(book)
+    await settle()
+    tell(customerRecognised(kiran))
+    await settle()
+    expect(draft()).toEqual({ ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } })
+    expect(placing()).toEqual({ status: 'idle', last: null })
+  })
+
+  it('is kept where their session could not be restored', async () => {
+    const memory = makeTabMemory()
+    await reviewing({ memory })
+    const second = visitOrder({
+      memory,
+      ports: {
+        loadProfile: () => TE.left<RemoteError>({ kind: 'Unreachable', because: 'offline' }),
+      },
+    })
+    await second.open(searchOf(wholeDraft))
+    expect(second.draft()).toEqual(wholeDraft)
+    expect(second.modal()).toEqual({ kind: 'auth' })
+  })
+})
+
+describe('an order that this tab keeps of a customer', () => {
+  it('is not opened for another one', async () => {
+    const memory = makeTabMemory()
+    await reviewing({ memory })
+    const second = visitOrder({ memory, ports: { loadProfile: () => TE.right(kiransProfile) } })
+    second.browser.change(kiran)
+    second.tell(tabReturned())
+    await second.open(searchOf(wholeDraft))
+    const kirans = { ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } }
+    expect(second.draft()).toEqual(kirans)
+    expect(textOf(memory.kept())).not.toMatch(people)
+    // And it is theirs after a reload, whoever received the other one.
+    const third = visitOrder({ memory, ports: { loadProfile: () => TE.right(kiransProfile) } })
+    third.browser.change(kiran)
+    third.tell(tabReturned())
+    await third.open(searchOf(wholeDraft))
+    expect(third.draft()).toEqual(kirans)
+  })
+
+  it('is a guest’s until somebody logs in, and that one’s from then on', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory, isGuest: true })
+    expect(first.review().customer).toBeNull()
+    first.tell(customerRecognised(kiran))
+    await settle()
+    expect(first.draft()).toEqual(wholeDraft)
+    const second = visitOrder({ memory })
+    await second.open(searchOf(wholeDraft))
+    expect(second.draft().receiver).toEqual(nobody)
+  })
+
+  it('is shown with its confirmation to its own customer again', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(searchOf(wholeDraft))
+    expect(second.placing()).toEqual(first.placing())
+    second.tell(reviewAgainRequested())
+    expect(second.draft()).toEqual(wholeDraft)
+  })
+})
+
+describe('what a customer said of themselves for a fare', () => {
+  const contact = { name: 'Asha Rao', mobile: '9876543210', requirement: 'house-shifting' }
+
+  it('goes with them, and nobody is told that it is missing; the route stays', async () => {
+    const { tell, form, kept } = visitOrder()
+    await settle()
+    tell(fareEdited({ ...contact, pickup: { status: 'typed', text: 'Koramangala' } }))
+    tell(logoutRequested())
+    await settle()
+    expect(form().input).toMatchObject({
+      name: '',
+      mobile: '',
+      requirement: '',
+      pickup: { status: 'typed', text: 'Koramangala' },
+    })
+    expect(showsErrorOf(form())('name')).toBe(false)
+    expect(kept.drafts.at(-1)?.form).toMatchObject({ name: '', mobile: '' })
+  })
+
+  it('is forgotten where it left the URL', async () => {
+    const forgotten: string[] = []
+    const { tell } = visitOrder({
+      ports: {
+        memory: {
+          keepDraft: () => TE.right(undefined),
+          recallDraft: TE.right(null),
+          keepParams: () => TE.right(undefined),
+          recallParams: TE.right(null),
+          forgetParams: TE.fromIO(() => void forgotten.push('params')),
+        },
+      },
+    })
+    await settle()
+    tell(logoutRequested())
+    await settle()
+    expect(forgotten).toEqual(['params'])
+  })
+})
