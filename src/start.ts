@@ -12,20 +12,26 @@ const parts: ReadonlyArray<() => Promise<unknown>> = [
 
 const notStarted = notStartedBoxOf(document)
 notStarted.forget()
-try {
-  for (const read of parts) {
-    await read()
-    await nextTask()
+
+// Not at the top of the module: what waits there brings a runtime of its own along, for one module.
+const begin = async (): Promise<void> => {
+  try {
+    for (const read of parts) {
+      await read()
+      await nextTask()
+    }
+    const { start } = await import(/* webpackMode: "eager" */ './main.tsx')
+    start(notStarted)
+  } catch (thrown) {
+    // The page that comes then says it anew, if it is still so.
+    notStarted.tell(
+      () =>
+        new Promise(() => {
+          window.location.reload()
+        }),
+    )
+    throw thrown
   }
-  const { start } = await import(/* webpackMode: "eager" */ './main.tsx')
-  start(notStarted)
-} catch (thrown) {
-  // The page that comes then says it anew, if it is still so.
-  notStarted.tell(
-    () =>
-      new Promise(() => {
-        window.location.reload()
-      }),
-  )
-  throw thrown
 }
+
+void begin()
