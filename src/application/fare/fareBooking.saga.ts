@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select, takeLeading } from 'typed-redux-saga'
+import { put, select, takeLatest } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { firstOf } from '../../domain/link/query.ts'
@@ -7,6 +7,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { prefilledName } from '../../domain/person/personName.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { within } from '../ports/within.ts'
 import type { Known } from '../session/auth.slice.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -20,6 +21,7 @@ export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow'>
   readonly memory: Pick<FareMemory, 'recallParams'>
   readonly orderMemory: OrderMemory
+  readonly readPage: ReadPage
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectFareResults: (state: State) => FareResultsState
   readonly selectSession: (state: State) => Session
@@ -49,9 +51,12 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   function* book({ payload }: ReturnType<typeof bookingRequested>) {
     const { results } = yield* select(needs.selectFareResults)
     if (!needs.market.bookingFlow || results.status !== 'shown') return
+    const { url } = needs.readPage()
     const credentials = yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* known(form.input)
+    // Whoever has gone to another page meanwhile is not fetched back from it.
+    if (needs.readPage().url !== url) return
     if (credentials === null) {
       const start = { checksExistence: false, followUp: bookingRequested(payload) }
       yield* put(loginWanted({ start, known: contact }))
@@ -65,6 +70,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   }
 
   return function* fareBookingSaga() {
-    yield* takeLeading(bookingRequested.match, book)
+    // The last vehicle that was tapped is the one that is meant.
+    yield* takeLatest(bookingRequested.match, book)
   }
 }

@@ -7,7 +7,9 @@ import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
 import type { Credentials } from '../session/customer.port.ts'
+import type { Session } from '../session/session.slice.ts'
 import type { Estimating } from './estimating.ts'
 import {
   addressFieldOpened,
@@ -26,6 +28,7 @@ export type FareEstimateNeeds<State> = {
   /** What follows a valid submit; asked for when the form is first used. */
   readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
   readonly selectFareForm: (state: State) => FareFormState
+  readonly selectSession: (state: State) => Session
   readonly selectAsker: (state: State) => Asker
   /** Of a customer; null for a guest. */
   readonly selectCredentials: (state: State) => Credentials | null
@@ -40,6 +43,13 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   const { market, limits } = needs
 
   function* estimate() {
+    const asked = yield* select(needs.selectFareForm)
+    const session = yield* select(needs.selectSession)
+    if (session.status === 'restoring') {
+      // A customer already, or a guest after all: the form waits, and asks them for what it must.
+      yield* put(quotingStarted(asked.requestId))
+      yield* awaitCustomer(needs.selectSession)
+    }
     const { form, requestId } = yield* select(needs.selectFareForm)
     const asker = yield* select(needs.selectAsker)
     const credentials = yield* select(needs.selectCredentials)

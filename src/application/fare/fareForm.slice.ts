@@ -84,8 +84,16 @@ const slice = createSlice({
       const input = recalled(form.initial, form.input, draft)
       return { form: { ...form, input }, requestId: null }
     },
-    enquiryRejected: (state): FareFormState => ({ ...state, form: rejected(state.form) }),
-    quotingStarted: (state, { payload: requestId }: PayloadAction<string>): FareFormState => ({
+    /** Something is missing, also where that shows only once it is known who asks. */
+    enquiryRejected: (state): FareFormState => ({
+      ...state,
+      form: rejected(abandoned(state.form)),
+    }),
+    /** `requestId` is null while it is not known who asks. */
+    quotingStarted: (
+      state,
+      { payload: requestId }: PayloadAction<string | null>,
+    ): FareFormState => ({
       form: submitted(state.form),
       requestId,
     }),

@@ -3,6 +3,7 @@ import {
   type Feature,
   selectAsker,
   selectCredentials,
+  selectSession,
 } from '../store/createAppStore.ts'
 import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
 import { selectSpotLead } from './spotLead.selectors.ts'
@@ -19,7 +20,13 @@ export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
   flows: [
     {
       name: 'spotLead',
-      run: makeSpotLeadSaga({ ...needs, selectSpotLead, selectAsker, selectCredentials }),
+      run: makeSpotLeadSaga({
+        ...needs,
+        selectSpotLead,
+        selectSession,
+        selectAsker,
+        selectCredentials,
+      }),
     },
   ],
 })

@@ -19,8 +19,10 @@ import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
+import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
+import type { Session } from '../session/session.slice.ts'
 import { cityRemembered } from './cityRemembered.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { RememberCity } from './rememberCity.port.ts'
@@ -56,6 +58,7 @@ export type SpotLeadNeeds<State> = {
   readonly track: Track
   readonly report: ReportProblem
   readonly selectSpotLead: (state: State) => SpotLead
+  readonly selectSession: (state: State) => Session
   readonly selectAsker: (state: State) => Asker
   /** Of a customer; null for a guest. */
   readonly selectCredentials: (state: State) => Credentials | null
@@ -157,6 +160,13 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   function* submit() {
+    const asked = yield* select(needs.selectSpotLead)
+    const session = yield* select(needs.selectSession)
+    if (asked.status === 'filling' && session.status === 'restoring') {
+      // As the fare form waits to know who asks.
+      yield* put(leadStarted(asked.requestId))
+      yield* awaitCustomer(needs.selectSession)
+    }
     const lead = yield* select(needs.selectSpotLead)
     if (lead.status !== 'filling') return undefined
     const asker = yield* select(needs.selectAsker)

@@ -82,8 +82,10 @@ const slice = createSlice({
       filling(state, (now) => edit(now, payload)),
     leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
       filling(state, ({ form }) => ({ form: left<LeadForm, LeadFailure>(field)(form) })),
-    leadRejected: (state): SpotLead => filling(state, ({ form }) => ({ form: rejected(form) })),
-    leadStarted: (state, { payload: requestId }: PayloadAction<string>): SpotLead =>
+    leadRejected: (state): SpotLead =>
+      filling(state, ({ form }) => ({ form: rejected(abandoned(form)) })),
+    /** `requestId` is null while it is not known who asks. */
+    leadStarted: (state, { payload: requestId }: PayloadAction<string | null>): SpotLead =>
       filling(state, ({ form }) => ({ form: submitted(form), requestId, reopened: null })),
     leadTaken: (state): SpotLead => filling(state, ({ form }) => ({ form: succeeded(form) })),
     leadFailed: (

@@ -7,6 +7,7 @@ import type { RefusedField } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import {
+  enquiryRejected,
   estimateAbandoned,
   estimateRequested,
   type FareFormState,
@@ -19,6 +20,7 @@ import {
 import {
   leadAbandoned,
   leadFailed,
+  leadRejected,
   leadSettled,
   leadStarted,
   leadTaken,
@@ -48,8 +50,8 @@ export type ServiceFormNeeds<State> = {
   readonly selectOffered: (state: State) => readonly Service[]
 }
 
-const fareOver = [quotingFailed.type, fareFormSettled.type]
-const leadOver = [leadFailed.type, leadSettled.type]
+const fareOver = [enquiryRejected.type, quotingFailed.type, fareFormSettled.type]
+const leadOver = [leadRejected.type, leadFailed.type, leadSettled.type]
 
 type Refused = ReadonlyArray<RefusedField<FareForm>>
 

@@ -176,7 +176,13 @@ export const createWaitingStore = (needs: AppNeeds) => {
     { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
     {
       name: 'fareEstimate',
-      run: makeFareEstimateSaga({ ...needs, selectFareForm, selectAsker, selectCredentials }),
+      run: makeFareEstimateSaga({
+        ...needs,
+        selectFareForm,
+        selectSession,
+        selectAsker,
+        selectCredentials,
+      }),
     },
   ]
   const add = ({ mount, flows: added }: Feature): void => {

@@ -194,7 +194,7 @@ export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, F
 
 /**
  * Whether the field's own error is to be shown: it was left once, or a submit was tried (spec 2
- * §4).
+ * §4). While one is on its way there is nothing to mend.
  *
  * @example
  * const form = newForm({ name: '' })
@@ -204,7 +204,7 @@ export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, F
 export const showsErrorOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
   (field: keyof Input): boolean =>
-    form.attempted || form.touched.includes(field)
+    !isBusy(form) && (form.attempted || form.touched.includes(field))
 
 /**
  * What the service said of the field, if it was not edited since; null else (spec 2 §4).

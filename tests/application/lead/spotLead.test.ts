@@ -13,7 +13,11 @@ import {
   leadRequested,
 } from '../../../src/application/lead/spotLead.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  sessionEnded,
+} from '../../../src/application/session/session.slice.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { filledLead, guestLead } from '../../domain/lead/leads.ts'
 import { asha } from '../../support/account.ts'
@@ -59,6 +63,33 @@ describe('sending a lead', () => {
       },
     ])
     expect(asked.confirmations).toEqual(asked.callbacks)
+  })
+
+  it('waits until it is known who asks', async () => {
+    const { pickup, drop } = filledLead
+    const { authToken, mobile } = asha
+    const restoring = async () => {
+      const visit = visitLead()
+      visit.tell(restoringStarted({ authToken, mobile }), leadOpened('trucks'))
+      visit.tell(leadEdited({ pickup, drop }), leadRequested(), leadRequested())
+      await settle()
+      expect(visit.form().phase).toEqual({ status: 'submitting' })
+      expect(visit.problems().name).toBeNull()
+      expect(visit.asked.callbacks).toEqual([])
+      return visit
+    }
+    const customers = await restoring()
+    customers.tell(customerRecognised(asha))
+    await settle()
+    expect(customers.asked.callbacks).toMatchObject([
+      { enquiry: { contact: null }, context: { credentials: { authToken, mobile } } },
+    ])
+    const guests = await restoring()
+    guests.tell(sessionEnded('unconfirmed'))
+    await settle()
+    expect(guests.asked.callbacks).toEqual([])
+    expect(guests.form().phase).toEqual({ status: 'validating' })
+    expect(guests.problems().name).not.toBeNull()
   })
 
   it('leads nobody away from a page that they have gone on to meanwhile', async () => {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { selectFareProblems } from '../../../src/application/fare/fareForm.selectors.ts'
+import {
+  estimateAbandoned,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
+import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
+import { filledForm } from '../../support/fares.ts'
+import { makePending, settle, visitStore } from '../../support/visitStore.ts'
+
+const onlyRoute = { pickup: filledForm.pickup, drop: filledForm.drop }
+
+/** A page that was just opened by somebody whom this browser knows, and nobody has confirmed yet. */
+const arrive = async (ports: Parameters<typeof visitStore>[0] = {}) => {
+  const profile = makePending<RemoteError, Profile>()
+  const visit = visitStore({
+    credentials: makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile }),
+    loadProfile: () => profile.task,
+    ...ports,
+  })
+  await settle()
+  return { ...visit, profile }
+}
+
+describe('a fare that is asked for before it is known who asks', () => {
+  it('waits, and is the customer’s', async () => {
+    const { tell, form, state, asked, profile } = await arrive()
+    tell(fareEdited(onlyRoute), estimateRequested(), estimateRequested())
+    await settle()
+    expect(form().phase).toEqual({ status: 'submitting' })
+    // Of a customer nothing of it is asked: nobody is told meanwhile that it is missing.
+    expect(selectFareProblems(state()).name).toBeNull()
+    expect(asked.quotes).toEqual([])
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.quotes).toHaveLength(1)
+    expect(asked.quotes[0]?.context.credentials).toEqual({
+      authToken: asha.authToken,
+      mobile: asha.mobile,
+    })
+    expect(asked.quotes[0]?.query).toContainEqual(['customer_mobile', asha.mobile])
+  })
+
+  it('is a guest’s where nobody confirms the customer, who is asked for what is missing', async () => {
+    const { tell, form, state, asked, profile } = await arrive()
+    tell(fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    profile.answer(E.left({ kind: 'Unreachable', because: 'offline' }))
+    await settle()
+    expect(asked.quotes).toEqual([])
+    expect(form()).toMatchObject({ phase: { status: 'validating' }, attempted: true })
+    expect(selectFareProblems(state()).name).not.toBeNull()
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(asked.quotes).toHaveLength(1)
+  })
+
+  it('is sent as a guest’s who left nothing out', async () => {
+    const { tell, asked } = await arrive()
+    tell(fareEdited(filledForm), estimateRequested(), logoutRequested())
+    await settle()
+    // Leaving took the contact along.
+    expect(asked.quotes).toEqual([])
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(asked.quotes[0]?.context).not.toHaveProperty('credentials')
+  })
+
+  it('is not sent any more once it was given up', async () => {
+    const { tell, form, asked, profile } = await arrive()
+    tell(fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    tell(estimateAbandoned())
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.quotes).toEqual([])
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+})
+
+describe('a vehicle that is booked before it is known who books', () => {
+  const results = resultsOpened({
+    path: '/en-IN/fare_estimate_mob',
+    query: [['fare_estimate_token', 'token-1']],
+  })
+
+  it('is the one that was tapped last', async () => {
+    const { tell, went, profile } = await arrive()
+    tell(results)
+    await settle()
+    tell(bookingRequested({ vehicleId: 1 }), bookingRequested({ vehicleId: 2 }))
+    await settle()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(went.map(({ link }) => link.query[0])).toEqual([['vehicle_id', '2']])
+  })
+
+  it.each<[string, E.Either<RemoteError, Profile>]>([
+    ['a customer', E.right(profileOfAsha)],
+    ['a guest', E.left({ kind: 'Unreachable', because: 'offline' })],
+  ])('follows nobody to another page, %s or not', async (_, answer) => {
+    let url = 'https://hathi.example/en-IN/fare_estimate_mob'
+    const { tell, went, state, profile } = await arrive({
+      readPage: () => ({ url, isDeviceMobile: true }),
+    })
+    tell(results)
+    await settle()
+    tell(bookingRequested({ vehicleId: 1 }))
+    await settle()
+    url = 'https://hathi.example/en-IN/support'
+    profile.answer(answer)
+    await settle()
+    expect(went).toEqual([])
+    expect(state().auth?.step).toBe('closed')
+  })
+})
