@@ -1,5 +1,17 @@
 import { either as E } from 'fp-ts'
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { Task } from 'redux-saga'
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
@@ -15,8 +27,10 @@ import {
   confirmRequested,
   currentLocationRequested,
   type LocationPicker,
+  locatingDismissed,
   locatingFailed,
   mapOpened,
+  type PickerPurpose,
   pickerClosed,
   pickerOpened,
   pinDescribed,
@@ -32,7 +46,7 @@ import {
   searchTyped,
 } from './locationPicker.slice.ts'
 import { placeAccepted } from './placeAccepted.ts'
-import type { Places, ResolvePlaceError } from './places.port.ts'
+import type { Places, Prediction, ResolvePlaceError } from './places.port.ts'
 
 export type LocationPickerNeeds<State> = {
   readonly limits: Limits
@@ -49,16 +63,43 @@ export type LocationPickerNeeds<State> = {
 
 type Step = { readonly type: string }
 
+type OpenPicker = Exclude<LocationPicker, { readonly status: 'closed' }>
+
 /** What the operators are told of a stale place id: which of the two questions after it failed (spec 2 §8). */
 const retryReport = ({ kind }: ResolvePlaceError): string | null => {
   if (kind === 'PlaceIdRefreshFailed') return 'Error on fetching updated place id'
   return kind === 'PlaceRetryFailed' ? 'Error on google geo code custom with retry' : null
 }
 
+/** What puts an end to the search: there is one for the whole picker. */
+const searchSteps: readonly string[] = [
+  searchTyped.type,
+  predictionsCleared.type,
+  predictionChosen.type,
+  currentLocationRequested.type,
+  pinDragStarted.type,
+  changeRequested.type,
+  pickerOpened.type,
+  mapOpened.type,
+  pickerClosed.type,
+]
+const findSteps: readonly string[] = [...searchSteps, locatingDismissed.type]
+const readSteps: readonly string[] = [
+  pinDragStarted.type,
+  pinDropped.type,
+  placeFound.type,
+  changeRequested.type,
+  pickerOpened.type,
+  mapOpened.type,
+  pickerClosed.type,
+  searchTyped.type,
+]
+
 /**
  * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
- * pin; in each, whatever the customer does next cancels what was still being waited for, so an
- * older answer can never overwrite a newer one.
+ * pin; in each, whatever the customer does next for the same end of the route cancels what was still
+ * being waited for, so an older answer can never overwrite a newer one. What was meant for one end
+ * is not lost by going on to the other; closing the picker gives up both.
  */
 export const makeLocationPickerSaga = <State>({
   limits,
@@ -70,7 +111,13 @@ export const makeLocationPickerSaga = <State>({
   selectNear,
   selectSearchDelay,
 }: LocationPickerNeeds<State>) => {
-  function* search(text: string) {
+  /** Whether the picker is still open for this end. */
+  function* isAt({ owner, waypoint }: PickerPurpose) {
+    const picker = yield* select(selectPicker)
+    return picker.status !== 'closed' && picker.owner === owner && picker.waypoint === waypoint
+  }
+
+  function* search({ payload: { text } }: ReturnType<typeof searchTyped>) {
     if (text.trim().length < limits.predictionLeast) return yield* put(predictionsCleared())
     yield* delay(yield* select(selectSearchDelay))
     const near = yield* select(selectNear)
@@ -84,25 +131,26 @@ export const makeLocationPickerSaga = <State>({
     )
   }
 
-  function* take(place: Place) {
-    const picker = yield* select(selectPicker)
-    if (picker.status === 'closed') return
-    const { owner, waypoint, onChoice } = picker
+  function* settle(place: Place, purpose: PickerPurpose) {
+    const { owner, waypoint, onChoice } = purpose
     if (onChoice !== 'pin') yield* put(placeAccepted({ owner, waypoint, place }))
-    yield* put(onChoice === 'accept' ? pickerClosed() : placeFound(place))
+    if (yield* isAt(purpose)) {
+      yield* put(onChoice === 'accept' ? pickerClosed() : placeFound(place))
+    }
   }
 
-  function* choose({ payload: prediction }: ReturnType<typeof predictionChosen>) {
+  function* choose(prediction: Prediction, purpose: PickerPurpose) {
     const place = yield* within(limits.geocodeDeadline, places.resolve(prediction))
-    if (E.isRight(place)) return yield* take(place.right)
+    if (E.isRight(place)) return yield* settle(place.right, purpose)
     const about = retryReport(place.left)
     if (about !== null) report({ tag: 'GEOCODE', about })
+    if (!(yield* isAt(purpose))) return undefined
     return yield* put(
       place.left.kind === 'PlaceWithoutPosition' ? choiceIgnored() : choiceFailed(place.left),
     )
   }
 
-  function* tellOfFailure(error: LocateCustomerError) {
+  const tellOfFailure = (error: LocateCustomerError) => {
     switch (error.kind) {
       case 'LocationDenied':
         track({ name: 'Location Permission Denied', properties: {} })
@@ -115,16 +163,15 @@ export const makeLocationPickerSaga = <State>({
       case 'LocationUnsupported':
         break
     }
-    yield* put(locatingFailed(error))
   }
 
-  function* locate() {
+  function* locate(purpose: PickerPurpose) {
     // The browser asks the customer first: how long that may take is the adapter's to know.
     const located = yield* call(locateCustomer)
-    if (E.isLeft(located)) return yield* tellOfFailure(located.left)
-    const place = yield* describe(rounded(located.right))
-    if (E.isRight(place)) return yield* take(place.right)
-    return yield* put(locatingFailed(place.left))
+    if (E.isLeft(located)) tellOfFailure(located.left)
+    const place = E.isLeft(located) ? located : yield* describe(rounded(located.right))
+    if (E.isRight(place)) yield* settle(place.right, purpose)
+    else if (yield* isAt(purpose)) yield* put(locatingFailed(place.left))
   }
 
   function* describe(point: Coordinates) {
@@ -137,42 +184,34 @@ export const makeLocationPickerSaga = <State>({
     return place
   }
 
-  function* find(step: Step) {
-    if (searchTyped.match(step)) return yield* search(step.payload.text)
-    if (predictionChosen.match(step)) return yield* choose(step)
-    if (currentLocationRequested.match(step)) return yield* locate()
-    if (pickerClosed.match(step) || pickerOpened.match(step) || mapOpened.match(step)) {
-      places.abandon()
-    }
-    return undefined
+  function* find(step: Step, purpose: PickerPurpose) {
+    if (predictionChosen.match(step)) yield* choose(step.payload, purpose)
+    else if (currentLocationRequested.match(step)) yield* locate(purpose)
   }
 
-  function* readAt(point: Coordinates) {
-    const place = yield* describe(rounded(point))
-    if (E.isLeft(place)) {
-      yield* put(pinDescribingFailed({ point, error: place.left }))
+  function* readAt(point: Coordinates, purpose: PickerPurpose) {
+    const read = yield* describe(rounded(point))
+    const isThere = yield* isAt(purpose)
+    if (E.isLeft(read)) {
+      if (isThere) yield* put(pinDescribingFailed({ point, error: read.left }))
       return
     }
-    yield* put(pinDescribed({ point, place: place.right }))
-    const picker = yield* select(selectPicker)
+    const place = read.right
+    if (isThere) yield* put(pinDescribed({ point, place }))
+    const { owner, waypoint, onChoice } = purpose
     // Beside a form the pin is the field's: what it points at counts without a Confirm.
-    if (picker.status === 'pinning' && picker.onChoice === 'acceptAndPin') {
-      const { owner, waypoint } = picker
-      yield* put(placeAccepted({ owner, waypoint, place: place.right }))
-    }
+    if (onChoice === 'acceptAndPin') yield* put(placeAccepted({ owner, waypoint, place }))
   }
 
-  function* read(step: Step) {
-    if (mapOpened.match(step)) yield* readAt(step.payload.centre)
-    if (!pinDropped.match(step)) return
+  function* read(step: Step, picker: OpenPicker) {
+    if (mapOpened.match(step)) yield* readAt(step.payload.centre, picker)
+    if (!pinDropped.match(step) || picker.status !== 'pinning') return
     yield* delay(limits.reverseGeocodeDelay)
-    const picker = yield* select(selectPicker)
-    if (picker.status !== 'pinning') return
     // A point whose address was never read has none to stay with.
     const isRead = picker.place.landmark !== ''
     const metres = metresBetween(picker.place.location, rounded(step.payload))
-    if (isRead && metres < limits.leastMove) yield* put(pinUnmoved())
-    else yield* readAt(step.payload)
+    if (!isRead || metres >= limits.leastMove) yield* readAt(step.payload, picker)
+    else if (yield* isAt(picker)) yield* put(pinUnmoved())
   }
 
   function* confirm() {
@@ -183,33 +222,33 @@ export const makeLocationPickerSaga = <State>({
     yield* put(pickerClosed())
   }
 
+  /** For each end of a route what was done last. */
+  function* lane(
+    steps: readonly string[],
+    act: (step: Step, picker: OpenPicker) => SagaGenerator<void>,
+  ) {
+    const waiting = new Map<string, Task>()
+    for (;;) {
+      const step = yield* take<Step>([...steps])
+      const picker = yield* select(selectPicker)
+      if (picker.status === 'closed') {
+        for (const task of waiting.values()) yield* cancel(task)
+        continue
+      }
+      const end = `${picker.owner} ${picker.waypoint}`
+      const before = waiting.get(end)
+      if (before !== undefined) yield* cancel(before)
+      waiting.set(end, yield* fork(act, step, picker))
+    }
+  }
+
   return function* locationPickerSaga() {
-    yield* takeLatest(
-      [
-        searchTyped.type,
-        predictionsCleared.type,
-        predictionChosen.type,
-        currentLocationRequested.type,
-        pinDragStarted.type,
-        changeRequested.type,
-        pickerOpened.type,
-        mapOpened.type,
-        pickerClosed.type,
-      ],
-      find,
-    )
-    yield* takeLatest(
-      [
-        pinDragStarted.type,
-        pinDropped.type,
-        placeFound.type,
-        changeRequested.type,
-        pickerOpened.type,
-        mapOpened.type,
-        pickerClosed.type,
-      ],
-      read,
-    )
+    yield* takeLatest([...searchSteps], function* (step: Step) {
+      if (searchTyped.match(step)) yield* search(step)
+    })
+    yield* takeEvery([pickerClosed.type, pickerOpened.type, mapOpened.type], places.abandon)
+    yield* fork(lane, findSteps, find)
+    yield* fork(lane, readSteps, read)
     yield* takeEvery(confirmRequested.match, confirm)
   }
 }

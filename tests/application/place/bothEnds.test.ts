@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import {
+  currentLocationRequested,
+  locatingDismissed,
+  type PickerPurpose,
+  pickerClosed,
+  pickerOpened,
+  pinDragStarted,
+  pinDropped,
+  predictionChosen,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import { type Coordinates, rounded } from '../../../src/domain/place/coordinates.ts'
+import {
+  entryOf,
+  indiranagar,
+  koramangala,
+  predictionOf,
+  whitefield,
+} from '../../support/places.ts'
+import { makePlacesOnDemand, placeOf } from '../../support/placesOnDemand.ts'
+import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
+
+const pickup: PickerPurpose = {
+  owner: 'fare',
+  waypoint: 'pickup',
+  onChoice: 'acceptAndPin',
+  near: null,
+}
+const drop: PickerPurpose = { ...pickup, waypoint: 'drop' }
+
+const far = rounded({ lat: koramangala.location.lat + 0.01, lng: koramangala.location.lng })
+const typing = (purpose: PickerPurpose, text: string) => searchTyped({ ...purpose, text })
+
+/** A wide screen, on which both ends are fields beside one map. */
+const visitFields = () => {
+  const atlas = makePlacesOnDemand()
+  const browser = makePending<LocateCustomerError, Coordinates>()
+  const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
+  return { ...visit, ...atlas, browser }
+}
+
+const dropPin = (visit: ReturnType<typeof visitFields>) => {
+  visit.tell(pickerOpened({ ...pickup, place: koramangala }), pinDragStarted(), pinDropped(far))
+}
+
+describe('what was meant for one end of the route', () => {
+  it('is its address also once the other one is typed: under the pin', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    // Not even asked for yet.
+    await pass(limits.reverseGeocodeDelay / 2)
+    visit.tell(typing(drop, 'White'))
+    await pass(limits.reverseGeocodeDelay)
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input.pickup).toEqual(entryOf(placeOf(far)))
+    expect(visit.picker()).toMatchObject({ status: 'selecting', waypoint: 'drop', text: 'White' })
+  })
+
+  it('is its address also once the other one is typed: where the device is', async () => {
+    const { tell, form, picker, browser, points } = visitFields()
+    tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+    tell(typing(drop, 'White'))
+    browser.answer(E.right(far))
+    await settle()
+    points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(form().input.pickup).toEqual(entryOf(placeOf(far)))
+    expect(picker()).toMatchObject({ status: 'selecting', waypoint: 'drop', text: 'White' })
+  })
+
+  it('is its address also once the other one is typed: what was chosen', async () => {
+    const { tell, form, picker, choices } = visitFields()
+    tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
+    tell(typing(drop, 'White'), predictionChosen(predictionOf(whitefield)))
+    await settle()
+    expect(choices).toHaveLength(2)
+    choices[0]?.answer(E.right(koramangala))
+    await settle()
+    expect(form().input.pickup).toEqual(entryOf(koramangala))
+    expect(picker()).toMatchObject({ waypoint: 'drop', choosing: { status: 'choosing' } })
+    choices[1]?.answer(E.right(whitefield))
+    await settle()
+    expect(form().input.drop).toEqual(entryOf(whitefield))
+    expect(picker()).toMatchObject({ status: 'pinning', waypoint: 'drop', place: whitefield })
+  })
+
+  it('is what was meant last', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    await pass(limits.reverseGeocodeDelay)
+    visit.tell(typing(drop, 'White'), typing(pickup, 'Indira'), typing(drop, 'Whitef'))
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
+  })
+
+  it('is given up with the picker', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    await pass(limits.reverseGeocodeDelay)
+    visit.tell(typing(drop, 'White'), pickerClosed())
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input.pickup).toEqual({ status: 'empty' })
+  })
+
+  it('says nothing at the other end when it fails', async () => {
+    const failing = { kind: 'PlacesUnavailable' } as const
+    const { tell, picker, form, browser, choices } = visitFields()
+    tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
+    tell(typing(drop, 'White'), predictionChosen(predictionOf(whitefield)))
+    await settle()
+    choices[0]?.answer(E.left(failing))
+    await settle()
+    expect(picker()).toMatchObject({ waypoint: 'drop', choosing: { status: 'choosing' } })
+    expect(form().input.pickup).toEqual({ status: 'typed', text: 'Kora' })
+
+    // The device is asked once for each end.
+    const asked = [makePending<LocateCustomerError, Coordinates>(), browser]
+    const located = visitStore({
+      places: makePlacesOnDemand().places,
+      locateCustomer: () => (asked.shift() ?? browser).task(),
+    })
+    const [first] = asked
+    located.tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+    located.tell(typing(drop, 'White'), currentLocationRequested())
+    first?.answer(E.left({ kind: 'LocationDenied' }))
+    await settle()
+    expect(located.picker()).toMatchObject({ waypoint: 'drop', locating: { status: 'locating' } })
+    expect(located.eventNames()).toEqual(['Location Permission Denied'])
+
+    const map = visitFields()
+    dropPin(map)
+    await pass(limits.reverseGeocodeDelay)
+    map.tell(pickerOpened({ ...drop, place: indiranagar }), pinDragStarted(), pinDropped(far))
+    map.points[0]?.answer(E.left(failing))
+    await settle()
+    expect(map.picker()).toMatchObject({ waypoint: 'drop', pin: { status: 'reading' } })
+  })
+})
+
+it('does not wait any more for a location that was dismissed', async () => {
+  const { tell, form, picker, browser, points } = visitFields()
+  tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+  await settle()
+  tell(locatingDismissed())
+  browser.answer(E.right(far))
+  await settle()
+  expect(points).toEqual([])
+  expect(form().input.pickup).toEqual({ status: 'empty' })
+  expect(picker()).toMatchObject({ status: 'selecting', locating: { status: 'idle' } })
+})
