@@ -8,7 +8,7 @@ import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import { Notice } from '../design/Notice.tsx'
+import { Notice, type NoticeProps } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
@@ -33,6 +33,21 @@ const failureText = (t: TFunction, error: CancelOrderError): string => {
     case 'OrderValueUnknown':
       return loadFailureText(t, error, t('app.remote.unknown'))
   }
+}
+
+type FailureProps = {
+  readonly error: CancelOrderError
+  readonly dismiss?: NoticeProps['dismiss']
+}
+
+/** That an order could not be called off, and why. */
+export const CancelFailure = ({ error, dismiss }: FailureProps) => {
+  const { t } = useTranslation()
+  return (
+    <Notice kind="error" title={t('orders.track.cancel.failed')} dismiss={dismiss}>
+      {failureText(t, error)}
+    </Notice>
+  )
 }
 
 type AskProps = {
@@ -116,11 +131,7 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
           </Button>
         ) : (
           <div className={css.choice}>
-            {cancelling.status === 'failed' && (
-              <Notice kind="error" title={t('orders.track.cancel.failed')}>
-                {failureText(t, cancelling.error)}
-              </Notice>
-            )}
+            {cancelling.status === 'failed' && <CancelFailure error={cancelling.error} />}
             <Button type="submit" form={id} variant="danger" block busy={busy}>
               {t('orders.track.cancel.submit')}
             </Button>

@@ -21,7 +21,7 @@ import { Card } from '../design/Card.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { RouteMap } from '../place/RouteMap.tsx'
-import { CancelOrder } from './CancelOrder.tsx'
+import { CancelFailure, CancelOrder } from './CancelOrder.tsx'
 import { CallDriver, DriverCard } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
@@ -168,6 +168,19 @@ export const TrackedOrder = ({
           <OrderRoute route={order.route} detailOf={contactOf} />
         </Card>
         <OrderFacts order={order} />
+        {!isAsking && cancelling.status === 'failed' && (
+          // The dialog was closed before the answer came.
+          <CancelFailure
+            error={cancelling.error}
+            dismiss={{
+              label: t('app.action.close'),
+              onDismiss: () => {
+                dispatch(cancelDismissed())
+                heading.current?.focus()
+              },
+            }}
+          />
+        )}
         <div className={css.actions}>
           <ShareOrder order={order} />
           {isCancellable(order) && (

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
-import type { CancelOrder } from '../../../src/application/orders/cancelOrder.port.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type {
+  CancelOrder,
+  CancelOrderError,
+} from '../../../src/application/orders/cancelOrder.port.ts'
 import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
+import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { heading, press, visitOrder } from './steps.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
@@ -117,6 +121,27 @@ describe('calling an order off', () => {
     if (close === undefined) throw new Error('there is no second way to close')
     await user.click(close)
     expect(dialog()).toBeNull()
+  })
+
+  it.each<[CancelOrderError, string]>([
+    [{ kind: 'NetworkError', status: 500, message: 'Not now' }, 'Not now'],
+    [{ kind: 'TooLateToCancel' }, 'This order can no longer be cancelled.'],
+  ])('is told on the page where its question was closed before: %j', async (error, words) => {
+    const answer = makePending<CancelOrderError, TrackedOrder>()
+    const { user } = await visitQuestion(() => answer.task)
+    await user.click(reason('My plans have changed'))
+    await user.click(confirm())
+    await user.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    await act(() => {
+      answer.answer(E.left(error))
+      return Promise.resolve()
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(`The order is not cancelled${words}`)
+    expect(await problemsOnPage()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(heading('Looking for a driver')).toHaveFocus()
   })
 
   it('of an order that moves on meanwhile says that it is too late', async () => {
