@@ -186,8 +186,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       const error = credentials.left
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
     }
-    yield* enter(credentials.right, newcomer, auth.known.requirement, requestId)
-    return yield* put(loggedIn())
+    return yield* enter(credentials.right, newcomer, auth.known.requirement, requestId)
   }
 
   function* enter(
@@ -259,11 +258,15 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   return function* authSaga() {
     // Whatever the modal waits for ends with it.
     yield* takeLatest(
-      [loginOpened.type, signupOpened.type, authClosed.type],
-      function* (opened: { readonly type: string }) {
-        if (!authClosed.match(opened)) yield* modal()
+      [loginOpened.type, signupOpened.type, authClosed.type, loggedIn.type],
+      function* (step: { readonly type: string }) {
+        if (loginOpened.match(step) || signupOpened.match(step)) yield* modal()
       },
     )
+    yield* takeEvery(customerRecognised.match, function* () {
+      const { step } = yield* select(needs.selectAuth)
+      if (step !== 'closed' && step !== 'done') yield* put(loggedIn())
+    })
     yield* takeEvery(loggedIn.match, leave)
     const auth = yield* select(needs.selectAuth)
     // Begun anew after a crash: nobody waits any more for what the modal waits for.

@@ -257,8 +257,11 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? { ...state, resending: { status: 'failed', error } }
         : state,
+    /** Also by another tab, at whatever step this one is. */
     loggedIn: (state): Auth =>
-      state.step === 'otp' ? { step: 'done', start: state.start, known: state.known } : state,
+      state.step === 'closed' || state.step === 'done'
+        ? state
+        : { step: 'done', start: state.start, known: state.known },
   },
 })
 

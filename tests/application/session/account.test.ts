@@ -255,6 +255,24 @@ const comeBack = command({
   happens: (real) => real.comeBack(),
 })
 
+const elsewhere = 'token-of-a-login-elsewhere'
+const backFromElsewhere = (model: AccountModel) => cameBack(changedByOtherTab(model, elsewhere))
+
+const logInElsewhere = command({
+  name: 'log in in another tab, and come back',
+  may: isOpen,
+  modelled: (model) => {
+    const back = backFromElsewhere(model)
+    return answered(back, theSession(back) ?? -1, 'yes')
+  },
+  happens: async (real, before) => {
+    real.browser.change({ authToken: elsewhere, mobile })
+    real.comeBack()
+    await settle()
+    real.answers[theSession(backFromElsewhere(before)) ?? -1]?.('yes')
+  },
+})
+
 const wait = (milliseconds: number) =>
   command({
     name: `wait ${String(milliseconds)} ms`,
@@ -285,7 +303,7 @@ const anything = [
   ...[answer('the session', theSession, 'yes'), answer('the session', theSession, 'fails')],
   fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'yes')),
   fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'fails')),
-  ...[change, close, logOut, comeBack, comeBack],
+  ...[change, close, logOut, comeBack, comeBack, logInElsewhere],
   ...[resend, resend, wait(limits.codes.resend.wait)],
   ...[wait(1), wait(limits.modalCloseDelay), wait(limits.requestDeadline)],
   ...[otherTab('token-of-another-tab'), otherTab(null)],
@@ -297,7 +315,8 @@ const everything = [
   ...['login', 'signup', 'tnc-consent', 'otp', 'done'].map((step) => `${step} → closed`),
   ...['closed', 'done'].flatMap((from) => ['login', 'signup'].map((step) => `${from} → ${step}`)),
   ...['login → otp', 'login → signup', 'signup → tnc-consent', 'signup → otp'],
-  ...['tnc-consent → otp', 'otp → login', 'otp → done'],
+  ...['tnc-consent → otp', 'otp → login'],
+  ...['login', 'signup', 'tnc-consent', 'otp'].map((step) => `${step} → done`),
 ]
 
 it('whatever happens in whatever order, the account does what the steps say, and is never stuck', async () => {

@@ -148,16 +148,21 @@ const codeOnItsWay = (model: AccountModel): AccountModel => ({
 const unknown = (model: AccountModel): AccountModel =>
   atStep(model, 'signup', model.isApplicantKnown)
 
+/** Somebody is known: whatever the modal asks is answered, by whomever. */
+const recognised = (model: AccountModel, token: string): AccountModel => {
+  const known: AccountModel = { ...model, session: { status: 'customer', token } }
+  if (model.step === 'closed' || model.step === 'done') return known
+  const done = {
+    ...atStep(known, 'done'),
+    closings: [...model.closings, model.now + limits.modalCloseDelay],
+  }
+  return isLoadingProfile(model) ? cameBack(done) : done
+}
+
 const modalAnswered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
   const call = model.asked[id]
   // The code was right: whatever the profile says, somebody is logged in.
-  if (call === 'loadProfile') {
-    return {
-      ...atStep(model, 'done'),
-      closings: [...model.closings, model.now + limits.modalCloseDelay],
-      session: { status: 'customer', token: model.redeemed },
-    }
-  }
+  if (call === 'loadProfile') return recognised({ ...model, waiting: null }, model.redeemed)
   if (answer === 'fails') return { ...model, waiting: null }
   switch (model.step) {
     case 'login':
@@ -192,7 +197,7 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
 
 const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel =>
   answer === 'yes'
-    ? { ...model, session: { status: 'customer', token } }
+    ? recognised(model, token)
     : {
         ...model,
         session: { status: 'guest' },

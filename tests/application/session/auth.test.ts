@@ -532,6 +532,18 @@ describe('entering the code', () => {
     expect(visit.form().input.name).toBe('followed up')
   })
 
+  it('goes on where somebody logged in in another tab meanwhile', async () => {
+    const visit = visitAccount()
+    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
+    visit.comeBack()
+    await settle()
+    expect(visit.auth().step).toBe('done')
+    await pass(500)
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.form().input.name).toBe('followed up')
+  })
+
   it.each(remoteErrors)('stays, logged out, when the check fails: %j', async (error) => {
     const visit = await visitOtp({ checkCustomer: () => TE.left(error) })
     await enterCode(visit)

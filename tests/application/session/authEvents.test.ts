@@ -89,7 +89,7 @@ describe('the authentication modal', () => {
     [resendStarted(), codes],
     [resent({ policy, at: 1 }), ['resending']],
     [resendFailed(offline), ['resending']],
-    [loggedIn(), codes],
+    [loggedIn(), forms],
     [authClosed(), [...forms, 'done']],
   ])('hears of %j at its own steps only', (event, steps) => {
     expect(heard(event)).toEqual(steps)
