@@ -1,27 +1,23 @@
 import { createAction } from '@reduxjs/toolkit'
-import { put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { race, take, takeLatest } from 'typed-redux-saga'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
-import { draftRecalled, type FareFormState, fareEdited } from '../fare/fareForm.slice.ts'
+import { type AskCategoryNeeds, makeAskCategory } from '../fare/askCategory.ts'
+import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
 
 /**
  * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
  */
 export const formOffered = createAction<ServiceCategory | null>('content/formOffered')
 
-export type PageFormNeeds<State> = {
-  readonly selectFareForm: (state: State) => FareFormState
-}
+export type PageFormNeeds<State> = AskCategoryNeeds<State>
 
 /** Makes the form of a page about trucks ask for trucks, whatever was asked for before. */
-export const makePageFormSaga = <State>({ selectFareForm }: PageFormNeeds<State>) => {
-  function* choose(category: ServiceCategory) {
-    const { form } = yield* select(selectFareForm)
-    if (form.input.category !== category) yield* put(fareEdited({ category }))
-  }
+export const makePageFormSaga = <State>(needs: PageFormNeeds<State>) => {
+  const askCategory = makeAskCategory(needs)
 
   function* offer({ payload: category }: ReturnType<typeof formOffered>) {
     if (category === null) return
-    yield* choose(category)
+    yield* askCategory(category)
     // What the tab remembers may come after the page, with the category of another day.
     const { recalled } = yield* race({
       recalled: take(draftRecalled.match),
@@ -30,7 +26,7 @@ export const makePageFormSaga = <State>({ selectFareForm }: PageFormNeeds<State>
           fareEdited.match(action) && action.payload.category !== undefined,
       ),
     })
-    if (recalled !== undefined) yield* choose(category)
+    if (recalled !== undefined) yield* askCategory(category)
   }
 
   return function* pageFormSaga() {

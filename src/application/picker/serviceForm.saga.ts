@@ -1,4 +1,4 @@
-import { delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
@@ -6,12 +6,12 @@ import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { makeAskCategory } from '../fare/askCategory.ts'
 import {
   enquiryRejected,
   estimateAbandoned,
   estimateRequested,
   type FareFormState,
-  fareEdited,
   fareFormSettled,
   quoted,
   quotingFailed,
@@ -67,13 +67,12 @@ const refusedWaypoint = (refused: Refused): Waypoint | null => {
  */
 export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   const { market, services, goTo } = needs
+  const askCategory = makeAskCategory(needs)
 
   function* open(category: ServiceCategory) {
     const service = services.find((candidate) => candidate.category === category)
-    const { form } = yield* select(needs.selectFareForm)
-    if (service?.form === 'fare' && form.input.category !== category) {
-      yield* put(fareEdited({ category }))
-    }
+    // The modal does not wait for a form that is on its way.
+    if (service?.form === 'fare') yield* fork(askCategory, category)
     yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
   }
 
@@ -92,7 +91,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const { category } = service
     const page = serviceLink(market.locale, service)(query)
     // The pages of a link have the fare form; what else there is has a page of its own.
-    if (service.form === 'fare') yield* put(fareEdited({ category }))
+    if (service.form === 'fare') yield* askCategory(category)
     else if (page.path === path) return
     else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })
     else yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))

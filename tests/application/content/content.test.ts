@@ -16,7 +16,13 @@ import {
 } from '../../../src/application/content/contentFeature.ts'
 import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
 import { formOffered } from '../../../src/application/content/pageForm.saga.ts'
-import { draftRecalled, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  draftRecalled,
+  fareEdited,
+  quoted,
+  quotingFailed,
+  quotingStarted,
+} from '../../../src/application/fare/fareForm.slice.ts'
 import { cityRecords, contentNeeds, pageOf } from '../../support/content.ts'
 import { india } from '../../support/fares.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -198,6 +204,20 @@ describe('the form of a page about one category', () => {
     visit.tell(draftRecalled({ ...visit.form().input, category: 'two-wheeler', name: 'Meera' }))
     await settle()
     expect(visit.form().input).toMatchObject({ category: 'trucks', name: 'Meera' })
+  })
+
+  it('does so once a form that was left while it was sent has its answer', async () => {
+    for (const answer of [quoted(), quotingFailed({ failure: null, refused: [] })]) {
+      const visit = visitContent()
+      await settle()
+      visit.tell(fareEdited({ category: 'two-wheeler' }), quotingStarted('request-1'))
+      visit.tell(formOffered('trucks'))
+      await settle()
+      expect(category(visit)).toBe('two-wheeler')
+      visit.tell(answer)
+      await settle()
+      expect(category(visit)).toBe('trucks')
+    }
   })
 
   it('leaves the customer the last word', async () => {
