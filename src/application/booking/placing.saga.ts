@@ -114,6 +114,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     }
   }
 
+  /** What was opened of the order while it was on its way does not lie over its confirmation. */
+  function* uncover() {
+    const { kind } = yield* select(needs.selectModal)
+    if (kind === 'goodsType' || kind === 'vehicleEstimate') yield* put(modalClosed())
+  }
+
   function* place(order: CompleteOrder, credentials: Credentials) {
     const intent = intentOf(lastIntent(yield* select(needs.selectPlacing)), order, credentials)
     yield* put(placingStarted(intent))
@@ -131,6 +137,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     }
     const placed = trackable(answer.right)
     yield* put(orderPlaced(placed))
+    yield* uncover()
     yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)
   }
 

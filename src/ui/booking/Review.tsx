@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import css from './Review.module.css'
@@ -7,19 +8,22 @@ import { ReviewNotices } from './ReviewNotices.tsx'
 import type { Reviewing } from './reviewing.ts'
 import { Vehicles } from './Vehicles.tsx'
 
-/** The order to look through, to mend and to book. */
+/** The order to look through, to mend and to book. While it is on its way nothing of it is to mend. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
+  const isPlacing = useFeatureSelector(({ placing }) => placing.status === 'placing')
   return (
     <div className={css.review}>
-      <div className={css.trip}>
+      <fieldset className={css.trip} disabled={isPlacing}>
         <h1 className={css.heading}>{t('booking.heading')}</h1>
         <ReviewNotices />
         <ReviewedRoute review={review} />
         <GoodsField />
-      </div>
+      </fieldset>
       <section className={css.vehicles} aria-labelledby="vehicles">
-        <Vehicles review={review} />
+        <fieldset className={css.choice} disabled={isPlacing}>
+          <Vehicles review={review} />
+        </fieldset>
       </section>
       <div className={css.book}>
         <BookBar review={review} />

@@ -36,10 +36,12 @@ type Props = {
   readonly waypoint: Waypoint
   readonly entry: AddressEntry
   readonly isPicking: boolean
+  /** What is being saved is not chosen anew. */
+  readonly isSaving: boolean
 }
 
 /** The address as it is, and the way to another one. */
-export const StopAddress = ({ waypoint, entry, isPicking }: Props) => {
+export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
@@ -77,6 +79,7 @@ export const StopAddress = ({ waypoint, entry, isPicking }: Props) => {
                 variant="secondary"
                 compact
                 icon={<Icon name="edit" size="small" />}
+                disabled={isSaving}
                 aria-label={t(edits[waypoint])}
                 data-problem={error === null ? undefined : ''}
                 data-autofocus={text === '' ? '' : undefined}
@@ -96,6 +99,7 @@ export const StopAddress = ({ waypoint, entry, isPicking }: Props) => {
           placeholder={t(placeholders[waypoint])}
           value={text}
           error={error}
+          disabled={isSaving}
           action={<Icon name="chevron-right" />}
           data-problem={error === null ? undefined : ''}
           onPointerDown={prefetchPickerStep}

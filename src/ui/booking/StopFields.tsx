@@ -43,7 +43,12 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   }
   return (
     <>
-      <StopAddress waypoint={waypoint} entry={input.address} isPicking={isPicking} />
+      <StopAddress
+        waypoint={waypoint}
+        entry={input.address}
+        isPicking={isPicking}
+        isSaving={readOnly}
+      />
       <TextField
         label={t('booking.address.house')}
         name="house"

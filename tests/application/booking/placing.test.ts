@@ -17,7 +17,7 @@ import type {
   PlaceOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
-import { errorRetryRequested } from '../../../src/application/modal/modal.slice.ts'
+import { errorRetryRequested, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   codeEdited,
@@ -128,6 +128,21 @@ describe('the primary button', () => {
     expect(elsewhere.placed).toEqual([])
     expect(onAnother.placed).toEqual([])
   })
+
+  it.each(['goodsType', 'vehicleEstimate'] as const)(
+    'is confirmed with nothing lying over it: %s',
+    async (kind) => {
+      const answer = makePending<PlaceOrderError, PlacedOrder>()
+      const { tell, modal, placing } = await reviewing({ ports: { placeOrder: () => answer.task } })
+      tell(book)
+      await settle()
+      tell(modalOpened({ kind }))
+      answer.answer(E.right(placedOrder))
+      await settle()
+      expect(placing().status).toBe('placed')
+      expect(modal()).toEqual({ kind: 'none' })
+    },
+  )
 
   it('opens no login where nobody is any more', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()

@@ -311,6 +311,11 @@ describe('booking', () => {
     expect(primary()).toHaveFocus()
     await user.click(primary())
     expect(answer.asked()).toBe(1)
+    // What is on its way is not mended behind it.
+    for (const mending of [press('Edit drop'), press(/^Goods type/), vehicle('Tata Ace')]) {
+      expect(mending).toBeDisabled()
+    }
+    expect(await problemsOnPage()).toEqual([])
   })
 
   it('tells what the service said of the order where it belongs', async () => {

@@ -101,6 +101,7 @@ describe('one end of the order', () => {
     await user.type(mobile(), '9812345678')
     await user.dblClick(save())
     expect(save()).toHaveAttribute('aria-busy', 'true')
+    expect(addressOnPhone()).toBeDisabled()
     expect(name()).toHaveAttribute('readonly')
     await user.click(inDialog(edit).getByRole('button', { name: 'Close' }))
     expect(isClosed(edit)).toBe(true)
