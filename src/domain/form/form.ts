@@ -76,9 +76,8 @@ export const edited =
  * goes on (spec 1 §4).
  *
  * @example
- * const form = rejected(edited({ name: 'Asha', city: '' })(newForm({ name: '', city: '' })))
- * const without = withdrawn({ name: '' })(form)
- * without.input // → { name: '', city: '' }
+ * const without = withdrawn({ name: '' })(rejected(newForm({ name: 'Asha' })))
+ * without.input // → { name: '' }
  * showsErrorOf(without)('name') // → false
  */
 export const withdrawn =
