@@ -8,6 +8,7 @@ import { koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, untilConfirmed } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
+import { untilSteppedBack } from './support/site.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
 type Say = (key: string) => string
@@ -340,6 +341,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       ).toBeVisible()
       await expectRoom(page)
       await page.keyboard.press('Escape')
+      await untilSteppedBack(page)
 
       site.advanceClock(untilConfirmed)
       await page.reload()

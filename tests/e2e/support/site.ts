@@ -80,6 +80,15 @@ const settingsFrom = (environment: Readonly<Record<string, string>>) => {
 export const untilAwake = (page: Page): Promise<void> =>
   page.locator('[data-ahead]').first().waitFor({ state: 'detached' })
 
+/** Waits until the step of the history that a dialog was is taken back: a reload before it is stopped by it. */
+export const untilSteppedBack = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const state: unknown = window.history.state
+    const isStep = typeof state === 'object' && state !== null && 'openLayers' in state
+    return !isStep || state.openLayers === 0
+  })
+}
+
 const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
