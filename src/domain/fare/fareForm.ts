@@ -98,9 +98,7 @@ export const emptyFareForm = (
 ): FareForm => ({
   pickup: noAddress,
   drop: noAddress,
-  name: '',
-  mobile: '',
-  requirement: '',
+  ...noContact,
   consent: market.country.consent.byDefault,
   category,
 })

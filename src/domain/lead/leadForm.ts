@@ -4,6 +4,7 @@ import {
   type Contact,
   type ContactErrors,
   type FareForm,
+  noContact,
   parseContact,
 } from '../fare/fareForm.ts'
 import type { Market } from '../market/market.ts'
@@ -47,9 +48,7 @@ export const emptyLeadForm = (
 ): LeadForm => ({
   pickup: noAddress,
   drop: noAddress,
-  name: '',
-  mobile: '',
-  requirement: '',
+  ...noContact,
   consent: country.consent.byDefault,
   category,
 })

@@ -6,7 +6,9 @@ import { credentialsRefused } from '../../../src/application/session/credentials
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import {
   customerRecognised,
+  hasLeft,
   logoutRequested,
+  sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import { selectAsker } from '../../../src/application/store/createAppStore.ts'
 import { type Profile, unknownProfile } from '../../../src/domain/session/profile.ts'
@@ -273,4 +275,12 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
     expect(visit.browser.read()).toEqual(raviCredentials)
   })
+})
+
+it('has left who meant to, and nobody else', () => {
+  expect(hasLeft(sessionEnded('left'))).toBe(true)
+  const another = { type: 'another step', payload: 'left' }
+  for (const step of [sessionEnded('refused'), sessionEnded('unconfirmed'), another]) {
+    expect(hasLeft(step)).toBe(false)
+  }
 })
