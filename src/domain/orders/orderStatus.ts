@@ -42,18 +42,8 @@ export const statusCode = (status: OrderStatus): number => orderStatuses.indexOf
  * isFinished('cancelled') // → true
  * isFinished('live') // → false
  */
-export const isFinished = (status: OrderStatus): boolean => {
-  switch (status) {
-    case 'searching':
-    case 'confirmed':
-    case 'live':
-      return false
-    case 'completed':
-    case 'cancelled':
-    case 'unsuccessful':
-      return true
-  }
-}
+export const isFinished = (status: OrderStatus): boolean =>
+  status !== 'searching' && status !== 'confirmed' && status !== 'live'
 
 /**
  * Whether the customer may call the order off: while a driver is being searched for (spec 2 §4).

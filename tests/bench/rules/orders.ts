@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { z } from 'zod'
+import { liveOrders } from '../../../src/domain/orders/liveOrders.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
 import { orderTypes } from '../../../src/domain/orders/orderType.ts'
@@ -196,12 +197,27 @@ const ioTsOrder = t.type({
   muneemji_enabled: t.boolean,
 })
 
+const underWay = ['searching', 'confirmed', 'live'] as const
+const ended = ['completed', 'cancelled', 'unsuccessful'] as const
+
+type HistoryEntry = Pick<Order, 'crn' | 'createdAt' | 'status' | 'type'>
+
+/** A long history: one order in a hundred is under way. */
+const history = (draw: Draw, length: number): readonly HistoryEntry[] =>
+  drawn(length, (at) => ({
+    crn: `CRN${1_000_000 + at}`,
+    createdAt: at,
+    status: draw() < 0.01 ? oneOf(draw, underWay) : oneOf(draw, ended),
+    type: oneOf(draw, ['ondemand', 'ondemand', 'courier', 'pnm'] as const),
+  }))
+
 const isOrder = (read: { readonly _tag: string }): boolean => read._tag === 'Right'
 
 export const orderRows = (): readonly Row[] => {
   const draw = drawFrom(6)
   // As they come: each from a text of its own.
   const wire = drawn(many, (at): unknown => JSON.parse(JSON.stringify(wireOrder(draw, at))))
+  const histories = drawn(4, () => history(draw, 100_000))
   return [
     {
       rule: 'order decode',
@@ -231,6 +247,22 @@ export const orderRows = (): readonly Row[] => {
         {
           contestant: contestant('io-ts', wire, (raw) => ioTsOrder.decode(raw), isOrder),
           least: 10,
+        },
+      ],
+    },
+    {
+      rule: 'live orders of 100000',
+      ours: contestant('liveOrders', histories, (orders) => liveOrders(orders)),
+      peers: [
+        {
+          contestant: contestant('.filter', histories, (orders) =>
+            orders.filter(
+              ({ status, type }) =>
+                type === 'ondemand' &&
+                (status === 'searching' || status === 'confirmed' || status === 'live'),
+            ),
+          ),
+          least: 3,
         },
       ],
     },
