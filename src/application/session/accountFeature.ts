@@ -12,6 +12,7 @@ export type AccountNeeds = Omit<AuthNeeds<Present> & CodeListenerNeeds<Present>,
 
 const selectAuth = ({ auth }: Present) => auth
 const selectLoginWanted = ({ loginWanted }: Present) => loginWanted
+const selectSession = ({ session }: Present) => session
 
 /** Logging in and signing up (spec 1 §4). Whose session it is, is known without it. */
 export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
@@ -21,6 +22,6 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
   flows: [
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
-    { name: 'loginDoor', run: makeLoginDoorSaga({ selectLoginWanted }) },
+    { name: 'loginDoor', run: makeLoginDoorSaga({ selectLoginWanted, selectSession }) },
   ],
 })

@@ -19,6 +19,7 @@ import {
   signupEdited,
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
+import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
@@ -539,6 +540,20 @@ describe('entering the code', () => {
     visit.comeBack()
     await settle()
     expect(visit.auth().step).toBe('done')
+    await pass(500)
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.form().input.name).toBe('followed up')
+  })
+
+  it('goes on where somebody logged in in another tab before it was there', async () => {
+    const visit = visitAccount()
+    visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
+    visit.comeBack()
+    await settle()
+    const start = { checksExistence: false, followUp: fareEdited({ name: 'followed up' }) }
+    visit.tell(loginWanted({ start, known: nothingKnown }))
+    expect(visit.auth().step).toBe('done')
+    expect(visit.state().loginWanted).toEqual({ status: 'none' })
     await pass(500)
     expect(visit.auth()).toEqual({ step: 'closed' })
     expect(visit.form().input.name).toBe('followed up')
