@@ -37,9 +37,24 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
       'Please fill in the details, so we can provide you with the best of our services',
     )
     await expect(steps.login).toContainText(
-      'By continuing, you agree to our Terms of Service and Privacy Policy.',
+      'By continuing, you agree to our Terms of Service (opens in a new tab) and Privacy Policy (opens in a new tab).',
     )
     await steps.loginMobile.fill(kiran.mobile)
+  })
+
+  await test.step('reads what is agreed to, and finds the number still there', async () => {
+    for (const [name, path] of [
+      ['Terms of Service', '/en-IN/terms-of-service'],
+      ['Privacy Policy', '/en-IN/privacy-policy'],
+    ] as const) {
+      const opening = context.waitForEvent('page')
+      await steps.login.getByRole('link', { name }).click()
+      const document = await opening
+      await expect(document).toHaveURL(new RegExp(`${path}$`))
+      await expect(document.getByRole('heading', { level: 1, name })).toBeVisible()
+      await document.close()
+    }
+    await expect(steps.loginMobile).toHaveValue(kiran.mobile)
     await steps.loginSubmit.click()
   })
 

@@ -14,8 +14,14 @@ import type { LocaleRules } from '../../domain/market/market.ts'
 import type { BrandLook } from '../design/brandLook.ts'
 import type { LoadOnce } from './loadedOnce.ts'
 
-/** A legal document: the whole URLs of the locales that have one of their own (spec 1 §2). */
-export type LegalDocument = { readonly byLocale: ReadonlyMap<string, string> }
+/**
+ * A legal document: `path`, behind a locale, is the website's page of it; `byLocale` has the whole
+ * URLs of the locales that have one of their own (spec 1 §2).
+ */
+export type LegalDocument = {
+  readonly path: string
+  readonly byLocale: ReadonlyMap<string, string>
+}
 
 /** What the website asks of its brand. */
 export type WebsiteBrand = BrandLook & {

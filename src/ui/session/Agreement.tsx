@@ -7,13 +7,14 @@ import css from './AuthDialog.module.css'
 
 type LinkProps = { readonly document: LegalDocument; readonly children?: ReactNode }
 
-/** The name of a document, leading to it where the locale has one; nothing that was typed is left behind. */
+/**
+ * The name of a document, leading to it: the locale's own where it has one, else the website's page of
+ * it (spec 1 §2). In a tab of its own: nothing that was typed is left behind.
+ */
 const DocumentLink = ({ document, children }: LinkProps) => {
   const { t } = useTranslation()
   const locale = useAppSelector(({ market }) => market.locale)
-  const address = document.byLocale.get(locale)
-  // There is no page of ours to lead to yet: a name alone is better than a link to nothing.
-  if (address === undefined) return children
+  const address = document.byLocale.get(locale) ?? `/${locale}${document.path}`
   return (
     <a href={address} target="_blank" rel="noreferrer">
       {children} <VisuallyHidden>{t('session.newTab')}</VisuallyHidden>
@@ -23,7 +24,7 @@ const DocumentLink = ({ document, children }: LinkProps) => {
 
 type Text = 'session.agreement' | 'session.consent.terms' | 'session.consent.privacy'
 
-/** A text that names the legal documents, each a link where it leads somewhere. */
+/** A text that names the legal documents, each a link. */
 export const LegalText = ({ text }: { readonly text: Text }) => {
   const { legal } = useSurroundings().brand
   return (

@@ -14,8 +14,8 @@ const visitConsent = async (signUp = counting(() => TE.right<never, void>(undefi
 }
 
 const all = () => screen.getByRole('checkbox', { name: 'I agree to all of the following' })
-const terms = () => screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' })
-const privacy = () => screen.getByRole('checkbox', { name: 'I agree to the Privacy Policy' })
+const terms = () => screen.getByRole('checkbox', { name: /^I agree to the Terms of Service/ })
+const privacy = () => screen.getByRole('checkbox', { name: /^I agree to the Privacy Policy/ })
 
 describe('the consent of a country that wants it', () => {
   it('asks for each thing, none of them given', async () => {
@@ -24,6 +24,21 @@ describe('the consent of a country that wants it', () => {
     expect(all()).toHaveFocus()
     expect(press('Confirm')).toHaveAttribute('aria-disabled', 'true')
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('has what is agreed to read in a tab of its own, and agrees to nothing by that', async () => {
+    const { user } = await visitConsent()
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en-TR/terms-of-service',
+      '/en-TR/privacy-policy',
+    ])
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank')
+      link.addEventListener('click', (event) => event.preventDefault())
+      await user.click(link)
+    }
+    for (const box of [all(), terms(), privacy()]) expect(box).not.toBeChecked()
   })
 
   it('agrees to all in one, and takes it back', async () => {
