@@ -18,7 +18,13 @@ import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { customerRecognised, hasLeft, type Session } from '../session/session.slice.ts'
+import {
+  credentialsOf,
+  customerRecognised,
+  hasLeft,
+  restoringStarted,
+  type Session,
+} from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
 import { type KeptOrder, parseKeptOrder } from './keptOrder.ts'
@@ -141,6 +147,12 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     )
   }
 
+  /** Whether somebody else is there, be they confirmed or not. */
+  function* isOfAnother({ customer }: Pick<KeptOrder, 'customer'>) {
+    const credentials = credentialsOf(yield* select(needs.selectSession))
+    return credentials !== null && customer !== null && credentials.mobile !== customer
+  }
+
   /**
    * An order is for its own customer: another one, whom a login brought or a reload found, begins
    * it anew. A sender of whom nobody said anything is the one who books.
@@ -148,12 +160,13 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* greet() {
     const session = yield* select(needs.selectSession)
     const review = yield* select(needs.selectOrderReview)
-    if (session.status !== 'customer' || review.status !== 'reviewing') return
-    const { name, mobile } = session.customer
-    if (review.customer !== null && review.customer !== mobile) {
+    if (review.status !== 'reviewing') return
+    if (yield* isOfAnother(review)) {
       yield* put(orderDisowned())
       return
     }
+    if (session.status !== 'customer') return
+    const { name, mobile } = session.customer
     yield* changeDraft((draft) =>
       draft.sender.mobile === '' && draft.sender.name === fallbackNames.sender
         ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
@@ -186,25 +199,29 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
   }
 
+  /** Shows what the link tells by itself: what was kept is not for whoever is there now. */
+  function* begin({ path, query }: Omit<Link, 'site'>) {
+    const anonymous = partOrderQuery(query).left
+    yield* within(limits.requestDeadline, needs.orderMemory.forget)
+    yield* show({ path, query: anonymous }, linkedOrder(anonymous))
+  }
+
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
     own.clear()
     settleAt({ site: null, ...opened })
     yield* put(draftOpening())
-    yield* show(opened, openedOrder(market)(opened.query, yield* recall()))
+    const order = openedOrder(market)(opened.query, yield* recall())
+    yield* (yield* isOfAnother(order)) ? begin(opened) : show(opened, order)
     yield* welcome()
   }
 
-  /** Opens the page from its link alone: what was kept is not for whoever is there now. */
   function* openAnew() {
     const review = yield* select(needs.selectOrderReview)
     if (review.status === 'absent' || present === null) return
-    const { path } = present
-    const query = partOrderQuery(present.query).left
-    const { kind } = yield* select(needs.selectModal)
-    if (kind !== 'none' && kind !== 'auth') yield* put(modalClosed())
+    // Also under a login, which closes by itself.
+    if ((yield* select(needs.selectModal)).kind !== 'none') yield* put(modalClosed())
     yield* put(draftOpening())
-    yield* within(limits.requestDeadline, needs.orderMemory.forget)
-    yield* show({ path, query }, linkedOrder(query))
+    yield* begin(present)
     yield* greet()
   }
 
@@ -222,7 +239,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   return function* orderReviewSaga() {
     yield* takeLatest(isVisit, visit)
-    yield* takeEvery(customerRecognised.match, greet)
+    yield* takeEvery([restoringStarted.type, customerRecognised.type], greet)
     yield* takeLatest(
       [
         draftOpened.type,

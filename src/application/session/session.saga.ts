@@ -10,7 +10,9 @@ import type { CredentialStore, OnReturn } from './credentials.port.ts'
 import { credentialsRefused } from './credentialsRefused.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
 import {
+  credentialsOf,
   customerRecognised,
+  customerReplaced,
   logoutRequested,
   restoringStarted,
   type Session,
@@ -24,17 +26,6 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
   readonly onReturn: OnReturn
   readonly mintRequestId: MintRequestId
   readonly selectSession: (state: State) => Session
-}
-
-const credentialsOf = (session: Session): Credentials | null => {
-  switch (session.status) {
-    case 'guest':
-      return null
-    case 'restoring':
-      return session.credentials
-    case 'customer':
-      return session.customer
-  }
 }
 
 /**
@@ -91,9 +82,9 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       return
     }
     // One that was still being restored was cancelled by this look.
-    if (session.status !== 'customer' || kept.authToken !== session.customer.authToken) {
-      yield* restore(kept)
-    }
+    if (session.status === 'customer' && kept.authToken === session.customer.authToken) return
+    if (present !== null && present.mobile !== kept.mobile) yield* put(customerReplaced())
+    yield* restore(kept)
   }
 
   function* logOut() {

@@ -22,6 +22,18 @@ export type Session =
 
 const guest: Session = { status: 'guest' }
 
+/** Whose session it is, also before anybody has confirmed that; null for a guest. */
+export const credentialsOf = (session: Session): Credentials | null => {
+  switch (session.status) {
+    case 'guest':
+      return null
+    case 'restoring':
+      return session.credentials
+    case 'customer':
+      return session.customer
+  }
+}
+
 /**
  * Why a session ended: its customer left, here or in another tab; a service believed them no more;
  * nobody confirmed whom this browser kept. Only the first one is meant (spec 1 §4).
@@ -32,6 +44,8 @@ export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')
+/** Another tab let somebody else in: the one who was here has left. */
+export const customerReplaced = createAction('session/customerReplaced')
 
 const slice = createSlice({
   name: 'session',
@@ -52,6 +66,6 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { restoringStarted, customerRecognised, sessionEnded } = slice.actions
 
-/** Whether the customer has left: whoever comes next is somebody else. */
+/** Whether the customer has left: whoever is there next, or already, is somebody else. */
 export const hasLeft = (step: { readonly type: string }): boolean =>
-  sessionEnded.match(step) && step.payload === 'left'
+  customerReplaced.match(step) || (sessionEnded.match(step) && step.payload === 'left')

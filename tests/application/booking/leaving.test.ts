@@ -11,7 +11,7 @@ import type {
   PlacedOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
-import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
@@ -23,8 +23,10 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import { showsErrorOf } from '../../../src/domain/form/form.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, makeTab, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, placedOrder } from '../../support/booking.ts'
+import { filledForm } from '../../support/fares.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -243,7 +245,101 @@ describe('the order of a customer whom nobody believes any more', () => {
   })
 })
 
+describe('the order of a customer after whom another tab let somebody else in', () => {
+  const kirans = { ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } }
+
+  /** Asha's order on the page, and Kiran not yet confirmed. */
+  const replaced = async () => {
+    const tab = makeTab()
+    const profile = makePending<RemoteError, Profile>()
+    const profiles = [TE.right<RemoteError, Profile>(profileOfAsha)]
+    const visit = await reviewing({
+      ports: { onReturn: tab.onReturn, loadProfile: () => profiles.shift() ?? profile.task },
+    })
+    expect(visit.draft()).toEqual(wholeDraft)
+    visit.browser.change({ authToken: kiran.authToken, mobile: kiran.mobile })
+    tab.comeBack()
+    await settle()
+    return { ...visit, profile }
+  }
+
+  it('is not shown any more while the other one is being confirmed', async () => {
+    const { bookingState, draft, profile } = await replaced()
+    expect(bookingState().session.status).toBe('restoring')
+    expect(draft()).toEqual(anonymous)
+    profile.answer(E.right(kiransProfile))
+    await settle()
+    expect(draft()).toEqual(kirans)
+  })
+
+  it('is not booked by a tap before that, neither theirs nor in part', async () => {
+    const { tell, profile, placed, placing } = await replaced()
+    tell(book)
+    await settle()
+    profile.answer(E.right(kiransProfile))
+    await pass(1000)
+    expect(placed).toEqual([])
+    expect(placing()).toEqual({ status: 'idle', last: null })
+  })
+
+  it('stays where it is the same customer, with newer credentials', async () => {
+    const tab = makeTab()
+    const { browser, draft } = await reviewing({ ports: { onReturn: tab.onReturn } })
+    browser.change({ authToken: 'newer', mobile: asha.mobile })
+    tab.comeBack()
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+  })
+})
+
 describe('an order that this tab keeps of a customer', () => {
+  /** A reload where Kiran is there by now, and nobody has confirmed that. */
+  const reloaded = async (loadProfile: () => TE.TaskEither<RemoteError, Profile>) => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(stopEditRequested('drop'), stopEdited({ name: 'Meera Rao' }))
+    await settle()
+    const second = visitOrder({ memory, ports: { loadProfile } })
+    second.browser.change({ authToken: kiran.authToken, mobile: kiran.mobile })
+    second.tell(tabReturned())
+    await second.open(searchOf(wholeDraft))
+    return second
+  }
+
+  it('is shown to no other one, not even until they are confirmed, and booked by none', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const second = await reloaded(() => profile.task)
+    expect(second.bookingState().session.status).toBe('restoring')
+    expect(JSON.stringify(second.review())).not.toMatch(people)
+    expect(second.modal()).toEqual({ kind: 'none' })
+    second.tell(book)
+    await settle()
+    while (profile.count() > 0) profile.answer(E.right(kiransProfile))
+    await pass(1000)
+    expect(second.placed).toEqual([])
+  })
+
+  it('is shown to no other one whom nobody can confirm', async () => {
+    const second = await reloaded(() => TE.left({ kind: 'Unreachable', because: 'offline' }))
+    expect(JSON.stringify(second.review())).not.toMatch(people)
+  })
+
+  it('takes its dialog along from under a login, when another one logs in', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(stopEditRequested('drop'), stopEdited({ name: 'Meera Rao' }))
+    await settle()
+    const unconfirmed = TE.left<RemoteError>({ kind: 'Unreachable', because: 'offline' } as const)
+    const second = visitOrder({ memory, ports: { loadProfile: () => unconfirmed } })
+    await second.open(searchOf(wholeDraft))
+    expect(second.modal()).toEqual({ kind: 'auth' })
+    expect(second.bookingState().modal).toEqual({ kind: 'address', waypoint: 'drop' })
+    second.tell(customerRecognised(kiran))
+    await pass(2000)
+    expect(second.draft().sender.name).toBe('Kiran Shah')
+    expect(second.modal()).toEqual({ kind: 'none' })
+  })
+
   it('is not opened for another one', async () => {
     const memory = makeTabMemory()
     await reviewing({ memory })
@@ -304,6 +400,28 @@ describe('what a customer said of themselves for a fare', () => {
     })
     expect(showsErrorOf(form())('name')).toBe(false)
     expect(kept.drafts.at(-1)?.form).toMatchObject({ name: '', mobile: '' })
+  })
+
+  it('goes also when another tab let somebody else in, and is not sent in their name', async () => {
+    const tab = makeTab()
+    const nameless = { ...kiransProfile, firstName: '', lastName: '' }
+    const { browser, tell, form, asked } = visitOrder({
+      isGuest: true,
+      ports: { onReturn: tab.onReturn, loadProfile: () => TE.right(nameless) },
+    })
+    await settle()
+    tell(fareEdited({ ...filledForm, ...contact }))
+    browser.change({ authToken: asha.authToken, mobile: asha.mobile })
+    tell(customerRecognised(asha))
+    await settle()
+    browser.change({ authToken: kiran.authToken, mobile: kiran.mobile })
+    tab.comeBack()
+    await settle()
+    expect(form().input).toMatchObject({ name: '', mobile: '' })
+    tell(estimateRequested())
+    await settle()
+    expect(asked.quotes).toHaveLength(1)
+    expect(JSON.stringify(asked.quotes)).not.toMatch(people)
   })
 
   it('is forgotten where it left the URL', async () => {
