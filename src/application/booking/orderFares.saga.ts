@@ -11,6 +11,7 @@ import { metresBetween } from '../../domain/place/coordinates.ts'
 import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
@@ -33,6 +34,7 @@ import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
   RecallFaresNeeds<State> & {
     readonly limits: Pick<Limits, 'captchaReloadDelay' | 'leastMove'>
+    readonly readPage: ReadPage
     readonly reloadPage: ReloadPage
     readonly selectOrderReview: (state: State) => OrderReviewState
     readonly selectOffer: (state: State) => OfferState
@@ -119,12 +121,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       vehicleId,
     )
     const { region, locale } = market
-    const asked = yield* askForFares(enquiry, {
-      requestId: requestIdOf(enquiry),
-      region,
-      locale,
-      credentials,
-    })
+    const context = { requestId: requestIdOf(enquiry), region, locale, credentials }
+    const asked = yield* askForFares(enquiry, context, needs.readPage())
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')
   }

@@ -67,6 +67,12 @@ const choices = parted(
 /** The parameters of a URL that are none of an order's. */
 const restOf = (query: Query): Query => choices(partOrderQuery(query).left).left
 
+/** The route that no estimate knows, without who and at whose door. */
+const unpriced = ({ fareEstimateToken, pickup, drop }: OrderDraft): Partial<OrderDraft> =>
+  fareEstimateToken === null
+    ? { pickup: { ...pickup, house: '' }, drop: { ...drop, house: '' } }
+    : {}
+
 /** The page of an order, without who and where (spec 1 §2). */
 const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
   site: null,
@@ -199,11 +205,15 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
   }
 
-  /** Shows what the link tells by itself: what was kept is not for whoever is there now. */
-  function* begin({ path, query }: Omit<Link, 'site'>) {
+  /**
+   * Shows what the link tells by itself: what was kept is not for whoever is there now. A route without
+   * an estimate is in no link, and is given: it says where goods go, not whose they are.
+   */
+  function* begin({ path, query }: Omit<Link, 'site'>, route: Partial<OrderDraft> = {}) {
     const anonymous = partOrderQuery(query).left
     yield* within(limits.requestDeadline, needs.orderMemory.forget)
-    yield* show({ path, query: anonymous }, linkedOrder(anonymous))
+    const order = linkedOrder(anonymous)
+    yield* show({ path, query: anonymous }, { ...order, draft: { ...order.draft, ...route } })
   }
 
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
@@ -221,7 +231,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     // Also under a login, which closes by itself.
     if ((yield* select(needs.selectModal)).kind !== 'none') yield* put(modalClosed())
     yield* put(draftOpening())
-    yield* begin(present)
+    yield* begin(present, review.status === 'reviewing' ? unpriced(review.draft) : {})
     yield* greet()
   }
 

@@ -18,7 +18,7 @@ import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
 import { isTold } from '../ports/isTold.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
-import type { ReadPage } from '../ports/page.port.ts'
+import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { within } from '../ports/within.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
@@ -36,7 +36,6 @@ export type AskForFaresNeeds = {
   readonly issueFareToken: IssueFareToken
   readonly solveCaptcha: SolveCaptcha
   readonly readLink: ReadLink
-  readonly readPage: ReadPage
   readonly now: Now
   readonly track: Track
   readonly report: ReportProblem
@@ -77,7 +76,8 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
 
 /**
  * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token
- * (spec 1 §4, steps 3 and 4). Tells the operators of what customers cannot mend.
+ * (spec 1 §4, steps 3 and 4), for the page that they were asked for on. Tells the operators of what
+ * customers cannot mend.
  */
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
@@ -99,6 +99,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
   return function* askForFares(
     enquiry: FareEnquiry,
     context: CallContext,
+    { url, isDeviceMobile }: PageFacts,
   ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
     const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
     if (E.isLeft(captcha)) {
@@ -106,7 +107,6 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       return refusedBy({ kind: 'CaptchaFailed' })
     }
     const { category, route } = enquiry
-    const { url, isDeviceMobile } = needs.readPage()
     const page: FarePage = {
       brand: needs.brandName,
       isDeviceMobile,

@@ -11,6 +11,7 @@ import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
+import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
 import {
@@ -30,6 +31,7 @@ export type EstimatingNeeds = AskForFaresNeeds & {
   readonly limits: Limits
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
+  readonly readPage: ReadPage
   readonly goTo: GoTo
   readonly reloadPage: ReloadPage
 }
@@ -71,10 +73,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     countClick: (waypoint: Waypoint, category: ServiceCategory): void => {
       track(addressFieldClicked(waypoint)({ market, category }))
     },
-    /** From the submitted form to its fares, or to what is wrong with it. */
-    *estimate(enquiry: FareEnquiry, context: CallContext) {
+    /** From the form that was submitted on a page to its fares, or to what is wrong with it. */
+    *estimate(enquiry: FareEnquiry, context: CallContext, page: PageFacts) {
       track(estimateClicked({ market, category: enquiry.category }))
-      const asked = yield* askForFares(enquiry, context)
+      const asked = yield* askForFares(enquiry, context, page)
       if (E.isRight(asked)) {
         yield* finish(enquiry, asked.right)
         return

@@ -12,7 +12,7 @@ import { within } from '../ports/within.ts'
 import type { Known } from '../session/auth.slice.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
-import type { Session } from '../session/session.slice.ts'
+import { hasLeft, type Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import { bookingRequested, type FareResultsState } from './fareResults.slice.ts'
@@ -70,7 +70,12 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   }
 
   return function* fareBookingSaga() {
-    // The last vehicle that was tapped is the one that is meant.
-    yield* takeLatest(bookingRequested.match, book)
+    // The last vehicle that was tapped is the one that is meant, by whoever is still there.
+    yield* takeLatest(
+      (step: { readonly type: string }) => bookingRequested.match(step) || hasLeft(step),
+      function* (step: { readonly type: string }) {
+        if (bookingRequested.match(step)) yield* book(step)
+      },
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
-import { call, fork, put, select, takeLatest } from 'typed-redux-saga'
+import { call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
+import { noContact } from '../../domain/fare/fareForm.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -38,11 +39,17 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
   return function* fareDraftSaga() {
     // A memory that never answers must not keep the form from being kept.
     const before = yield* select(selectFareForm)
+    const staying = yield* fork(function* () {
+      yield* take(hasLeft)
+    })
     const draft = yield* within(limits.requestDeadline, memory.recallDraft)
     const isEdited = before !== (yield* select(selectFareForm))
     if (E.isRight(draft) && draft.right !== null) {
-      yield* put(draftRecalled(draftFor(needs)(draft.right)))
+      // Whoever has left meanwhile does not come back with it.
+      const contact = staying.isRunning() ? {} : noContact
+      yield* put(draftRecalled({ ...draftFor(needs)(draft.right), ...contact }))
     }
+    yield* cancel(staying)
     // What was entered meanwhile, and what it was entered into.
     if (isEdited) yield* fork(keep)
     // At once, with every letter: a page that is being left has no time any more to encrypt anything.

@@ -3,13 +3,15 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { parseAddressPair } from '../../domain/place/address.ts'
 import type { CallContext } from '../ports/call.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import type { Session } from '../session/session.slice.ts'
+import { hasLeft, type Session } from '../session/session.slice.ts'
 import type { Estimating } from './estimating.ts'
 import {
   addressFieldOpened,
@@ -24,6 +26,7 @@ import {
 export type FareEstimateNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly readPage: ReadPage
   readonly mintRequestId: MintRequestId
   /** What follows a valid submit; asked for when the form is first used. */
   readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
@@ -43,7 +46,11 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   const { market, limits } = needs
 
   function* estimate() {
+    // Read first: whoever goes on while they are waited for is not fetched back.
+    const page = needs.readPage()
     const asked = yield* select(needs.selectFareForm)
+    // Whoever asks, it takes a route.
+    if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(enquiryRejected())
     const session = yield* select(needs.selectSession)
     if (session.status === 'restoring') {
       // A customer already, or a guest after all: the form waits, and asks them for what it must.
@@ -64,13 +71,19 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     yield* put(quotingStarted(context.requestId))
     const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
     if (E.isRight(estimating)) {
-      return yield* estimating.right.estimate(enquiry.right, context)
+      return yield* estimating.right.estimate(enquiry.right, context, page)
     }
     return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }
 
   function* estimateUnlessAbandoned() {
-    yield* race({ done: call(estimate), abandoned: take(estimateAbandoned.type) })
+    const { left } = yield* race({
+      done: call(estimate),
+      abandoned: take(estimateAbandoned.type),
+      left: take(hasLeft),
+    })
+    // Where it leads is not for whoever comes next.
+    if (left !== undefined) yield* put(estimateAbandoned())
   }
 
   function* countClick({ payload: waypoint }: ReturnType<typeof addressFieldOpened>) {

@@ -79,8 +79,9 @@ const slice = createSlice({
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
     /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
     draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
-      const { form } = state
-      if (form.phase.status === 'submitting') return state
+      const { form, requestId } = state
+      const isSent = form.phase.status === 'submitting' && requestId !== null
+      if (isSent) return state
       const input = recalled(form.initial, form.input, draft)
       return { form: { ...form, input }, requestId: null }
     },

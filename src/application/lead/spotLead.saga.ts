@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
@@ -22,7 +22,7 @@ import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import type { Session } from '../session/session.slice.ts'
+import { hasLeft, type Session } from '../session/session.slice.ts'
 import { cityRemembered } from './cityRemembered.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { RememberCity } from './rememberCity.port.ts'
@@ -64,7 +64,10 @@ export type SpotLeadNeeds<State> = {
   readonly selectCredentials: (state: State) => Credentials | null
 }
 
+const answers = [leadTaken.type, leadFailed.type, leadAbandoned.type, leadRejected.type]
+
 type Sent = {
+  readonly url: string
   readonly enquiry: LeadEnquiry
   readonly geoRegionId: number
   readonly context: CallContext
@@ -80,10 +83,19 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const cityOf = cityOfPlace(needs.cities, needs.cityNames)
   const openResults = makeOpenResults(needs)
 
+  /** One that is on its way goes as it was sent; the page gets its own category once that has its answer. */
   function* open({ payload: category }: ReturnType<typeof leadOpened>) {
-    const lead = yield* select(needs.selectSpotLead)
-    if (lead.status === 'absent') yield* put(leadBegun(emptyLeadForm(market, category)))
-    else if (lead.form.input.category !== category) yield* put(leadEdited({ category }))
+    for (;;) {
+      const lead = yield* select(needs.selectSpotLead)
+      if (lead.status === 'absent') {
+        yield* put(leadBegun(emptyLeadForm(market, category)))
+        return
+      }
+      if (lead.form.input.category === category) return
+      if (lead.form.phase.status !== 'submitting') break
+      yield* take(answers)
+    }
+    yield* put(leadEdited({ category }))
   }
 
   function* fail(failure: LeadFailure | null, refused: ReturnType<typeof refusedLeadFields> = []) {
@@ -124,8 +136,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   function* send(sent: Sent, city: City | null) {
-    const { enquiry, geoRegionId, context } = sent
-    const { url } = needs.readPage()
+    const { url, enquiry, geoRegionId, context } = sent
     const taken = yield* within(
       limits.requestDeadline,
       needs.requestSpotCallback(enquiry, geoRegionId, context),
@@ -160,6 +171,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   function* submit() {
+    const { url } = needs.readPage()
     const asked = yield* select(needs.selectSpotLead)
     const session = yield* select(needs.selectSession)
     if (asked.status === 'filling' && session.status === 'restoring') {
@@ -183,15 +195,21 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadStarted(context.requestId))
     const city = cityOf(enquiry.route.pickup)
     const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId
-    return yield* send({ enquiry, geoRegionId, context }, city)
+    return yield* send({ url, enquiry, geoRegionId, context }, city)
   }
 
   function* submitUnlessAbandoned() {
-    yield* race({ done: call(submit), abandoned: take(leadAbandoned.type) })
+    const { left } = yield* race({
+      done: call(submit),
+      abandoned: take(leadAbandoned.type),
+      left: take(hasLeft),
+    })
+    // Where it leads is not for whoever comes next.
+    if (left !== undefined) yield* put(leadAbandoned())
   }
 
   return function* spotLeadSaga() {
-    yield* takeEvery(leadOpened.match, open)
+    yield* takeLatest(leadOpened.match, open)
     yield* takeLeading(leadRequested.match, submitUnlessAbandoned)
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.

@@ -73,7 +73,7 @@ export const edited =
 
 /**
  * Some values were taken out, and nobody is told that they are missing; a submit that is on its way
- * goes on (spec 1 §4).
+ * is nobody's any more (spec 1 §4).
  *
  * @example
  * const without = withdrawn({ name: '' })(rejected(newForm({ name: 'Asha' })))
@@ -84,9 +84,10 @@ export const withdrawn =
   <Input extends object, Failure>(change: Partial<Input>) =>
   (form: Form<Input, Failure>): Form<Input, Failure> => ({
     ...form,
+    phase: isBusy(form) ? { status: 'untouched' } : form.phase,
     input: { ...form.input, ...change },
     touched: form.touched.filter((field) => !Object.hasOwn(change, field)),
-    attempted: isBusy(form),
+    attempted: false,
     refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
   })
 

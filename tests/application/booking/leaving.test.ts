@@ -6,6 +6,7 @@ import {
   reviewAgainRequested,
   stopEdited,
   stopEditRequested,
+  stopSaveRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
 import type {
   PlacedOrder,
@@ -27,6 +28,7 @@ import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, makeTab, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, placedOrder } from '../../support/booking.ts'
 import { filledForm } from '../../support/fares.ts'
+import { indiranagar } from '../../support/places.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -74,6 +76,23 @@ describe('the order of a customer who leaves', () => {
     expect(textOf(memory.kept())).not.toMatch(people)
     expect(search()).toBe(searchOf(wholeDraft))
     expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it('keeps a route that no estimate knows yet, without whose it is', async () => {
+    const { tell, draft } = await reviewing({ ports: { quoteFare: () => unanswered } })
+    tell(stopEditRequested('drop'))
+    tell(stopEdited({ address: { status: 'resolved', place: indiranagar } }), stopSaveRequested())
+    await settle()
+    expect(draft().fareEstimateToken).toBeNull()
+    const route = { pickup: draft().pickup, drop: draft().drop }
+    tell(logoutRequested())
+    await settle()
+    expect(draft()).toMatchObject({
+      sender: noSender,
+      receiver: nobody,
+      pickup: { ...route.pickup, house: '' },
+      drop: { landmark: indiranagar.landmark, location: indiranagar.location, house: '' },
+    })
   })
 
   it('has the same vehicles on offer', async () => {

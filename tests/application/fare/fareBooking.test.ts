@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
   authClosed,
   codeEdited,
@@ -10,7 +11,7 @@ import {
   loginEdited,
   loginSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory } from '../../support/booking.ts'
@@ -43,6 +44,19 @@ const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
 })
 
 describe('booking a vehicle of the results', () => {
+  it('leads nobody to the order of a customer who left meanwhile, and keeps nothing of it', async () => {
+    const recall = makePending<SecretStoreError, Query | null>()
+    const memory = makeTabMemory()
+    const visit = await visitResults({ orderMemory: { ...memory, recall: recall.task } })
+    visit.tell(customer, book)
+    await settle()
+    visit.tell(sessionEnded('left'))
+    recall.answer(E.right(null))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(memory.kept()).toEqual([])
+  })
+
   it('takes a customer to order review with the route, the vehicle and the token', async () => {
     const { tell, went, kept } = await visitResults()
     tell(customer, book)

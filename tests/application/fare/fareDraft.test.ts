@@ -11,8 +11,14 @@ import {
 import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  sessionEnded,
+} from '../../../src/application/session/session.slice.ts'
 import { type FareDraft, fareDraft } from '../../../src/domain/fare/fareDraft.ts'
 import { emptyFareForm, type FareForm } from '../../../src/domain/fare/fareForm.ts'
+import { asha } from '../../support/account.ts'
 import { filledForm, india, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -99,6 +105,32 @@ describe('the draft of the fare form', () => {
     await settle()
     expect(visit.form().input).toEqual(sent)
     expect(visit.form().phase).toEqual({ status: 'submitting' })
+  })
+
+  it('comes back into a form that waits to know who asks', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore(remembering(draft.task))
+    await settle()
+    const { pickup, drop } = filledForm
+    visit.tell(restoringStarted(asha), fareEdited({ pickup, drop }), estimateRequested())
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    draft.answer(E.right(draftOf(filledForm)))
+    await settle()
+    expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'submitting' } })
+    expect(visit.kept.drafts.at(-1)?.form).toEqual(filledForm)
+  })
+
+  it('comes back without the contact of a customer who left meanwhile', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore(remembering(draft.task))
+    await settle()
+    visit.tell(customerRecognised(asha), sessionEnded('left'))
+    draft.answer(E.right(draftOf(filledForm)))
+    await settle()
+    const anonymous = { ...filledForm, name: '', mobile: '', requirement: '' }
+    expect(visit.form().input).toEqual(anonymous)
+    expect(visit.kept.drafts.at(-1)?.form).toEqual(anonymous)
   })
 
   it.each([

@@ -9,7 +9,11 @@ import {
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import {
+  customerRecognised,
+  restoringStarted,
+  sessionEnded,
+} from '../../../src/application/session/session.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
@@ -492,6 +496,72 @@ describe('fares that come when their customer has gone to another page', () => {
     expect(visit.went).toEqual([])
     expect(visit.results().status).not.toBe('shown')
     expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
+  })
+})
+
+describe('a form that is sent before it is known who asks', () => {
+  const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+  const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
+  const restored = customerRecognised(asha)
+
+  it('fetches nobody back from another page once that is known', async () => {
+    const place = elsewhere()
+    const visit = visitStore({ readPage: place.readPage })
+    visit.tell(restoringStarted(credentials), fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    place.leave()
+    visit.tell(restored)
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+    expect(visit.went).toEqual([])
+    expect(visit.form()).toMatchObject({ phase: { status: 'untouched' } })
+  })
+
+  it('is told at once that it has no route, whoever it is', async () => {
+    const visit = visitStore()
+    visit.tell(restoringStarted(credentials), fareEdited({ name: 'Asha' }), estimateRequested())
+    expect(visit.form()).toMatchObject({ attempted: true, phase: { status: 'validating' } })
+    visit.tell(restored)
+    await settle()
+    expect(visit.asked.quotes).toEqual([])
+  })
+})
+
+describe('fares of a customer who leaves while they are on their way', () => {
+  const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
+
+  it.each([
+    ['order review', 'en-IN'],
+    ['the results', 'en-AE'],
+  ])('lead nobody to %s, and nothing is kept of who asked', async (_, locale) => {
+    const token = makePending<never, string>()
+    const visit = visitStore({ market: marketIn(locale), issueFareToken: () => token.task })
+    visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    visit.tell(sessionEnded('left'))
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+    token.answer(E.right('token-9'))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.kept).toMatchObject({ orders: [], params: [] })
+    expect(visit.results().status).not.toBe('shown')
+  })
+
+  it('can be asked for by whoever comes next', async () => {
+    const validator = makePending<never, typeof quote>()
+    const visit = visitStore({ quoteFare: () => validator.task })
+    visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    visit.tell(sessionEnded('left'), fareEdited(filledForm), estimateRequested())
+    await settle()
+    const [first, second] = visit.asked.quotes.map(({ context }) => context)
+    expect(first?.credentials).toMatchObject({ mobile: asha.mobile })
+    expect(second).not.toHaveProperty('credentials')
+    expect(second?.requestId).not.toBe(first?.requestId)
+    while (validator.count() > 0) validator.answer(E.right(quote))
+    await settle()
+    expect(visit.went).toHaveLength(1)
   })
 })
 

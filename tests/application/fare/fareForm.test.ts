@@ -53,7 +53,7 @@ describe('the fare form as it is filled in', () => {
     }
     tell(quotingStarted('request-of-asha'), sessionEnded('left'))
     expect(form().input).toEqual({ ...filledForm, name: '', mobile: '', requirement: '' })
-    expect(form().phase).toEqual({ status: 'submitting' })
+    expect(form().phase).toEqual({ status: 'untouched' })
     expect(state().fareForm.requestId).toBeNull()
   })
 

@@ -62,7 +62,7 @@ describe('the lead form', () => {
     expect(left).toMatchObject({
       form: {
         input: { ...filledLead, name: '', mobile: '', requirement: '' },
-        phase: { status: 'submitting' },
+        phase: { status: 'untouched' },
       },
       requestId: null,
     })

@@ -208,6 +208,57 @@ describe('sending a lead', () => {
   })
 })
 
+describe('a lead on its way', () => {
+  const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+
+  it('fetches nobody back from another page who went there before it was known who asks', async () => {
+    let url = 'https://hathi.example/en-IN'
+    const visit = visitLead({ readPage: () => ({ url, isDeviceMobile: true }) })
+    const { category, ...input } = filledLead
+    visit.tell(restoringStarted(credentials), leadOpened(category), leadEdited(input))
+    visit.tell(leadRequested())
+    await settle()
+    url = 'https://hathi.example/en-IN/support'
+    visit.tell(customerRecognised(asha))
+    await settle()
+    expect(visit.asked.callbacks).toHaveLength(1)
+    expect(visit.went).toEqual([])
+  })
+
+  it('leads nobody on, and keeps nothing, when its customer leaves', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = visitLead({ requestSpotCallback: () => service.task })
+    const { category, ...input } = filledLead
+    visit.tell(customerRecognised(asha), leadOpened(category), leadEdited(input), leadRequested())
+    await settle()
+    visit.tell(sessionEnded('left'))
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.kept).toEqual([])
+  })
+
+  it('goes as it was sent, and its form asks for another page’s category from its answer on', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(leadOpened('courier'), leadOpened('compact'))
+    expect(visit.form().input.category).toBe(filledLead.category)
+    service.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
+    await settle()
+    expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
+  })
+
+  it('is not asked for a category that was wanted, and is not any more', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(leadOpened('compact'), leadOpened(filledLead.category))
+    service.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
+    await settle()
+    expect(visit.form().input.category).toBe(filledLead.category)
+  })
+})
+
 describe('the city of a lead', () => {
   const inHyderabad = {
     pickup: entryOf({

@@ -116,15 +116,16 @@ describe('a form', () => {
     expect(refusalOf(submitted(corrected))('mobile')).toBeNull()
   })
 
-  it('has values taken out also while a submit is on its way, which goes on', () => {
+  it('has values taken out also while a submit is on its way, and goes no further then', () => {
     const tried = goingThrough(typing({ name: 'Asha' }), leaving('name'), leaving('mobile'))
     const without = withdrawing({ name: '' })(rejected(tried))
     expect(without.input.name).toBe('')
     expect(showsErrorOf(without)('name')).toBe(false)
     expect(showsErrorOf(without)('mobile')).toBe(true)
+    expect(showsErrorOf(without)('consent')).toBe(false)
     const sent = withdrawing({ name: '' })(submitted(tried))
-    expect(sent).toMatchObject({ input: { name: '' }, phase: { status: 'submitting' } })
-    expect(failing('No.')(sent).phase).toEqual({ status: 'failed', failure: 'No.' })
+    expect(sent).toMatchObject({ input: { name: '' }, phase: { status: 'untouched' } })
+    expect(failing('No.')(sent).phase).toEqual({ status: 'untouched' })
   })
 
   it('goes back to how it began', () => {
@@ -271,7 +272,8 @@ const withdraw = (change: Partial<Input>): FormCommand =>
     ...now,
     input: { ...now.input, ...change },
     touched: new Set([...now.touched].filter((field) => !(field in change))),
-    attempted: now.status === 'submitting',
+    attempted: false,
+    status: now.status === 'submitting' ? 'untouched' : now.status,
     refused: new Map([...now.refused].filter(([field]) => !(field in change))),
   }))
 const startOver = command('reset', reset, () => watchedAtFirst)
