@@ -13,6 +13,43 @@ test('a link that somebody shared shows their route and fares', async ({ page, s
   await expect(page.getByRole('heading', { name: 'What can change the fare' })).toBeVisible()
 })
 
+test('a fare is whole on its card, however long it is and however narrow the card', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/fare_estimates/*', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(
+      /"base_fare":\{[^}]*\}/g,
+      '"base_fare":{"value":1213.25,"currency":"AED"}',
+    )
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto(await sharedLink(page, site))
+  const { vehicles } = fareResults(page)
+  await expect(vehicles.first()).toContainText(/AED\s1,213\.25/)
+  for (const width of [320, 360, 560, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // In a wide layout there is as much room behind a fare as before it.
+    const beyond = await vehicles.evaluateAll(
+      (cards, isWide) =>
+        cards.map((card) => {
+          const fare = [...card.querySelectorAll('span')].find(({ textContent }) =>
+            textContent.startsWith('AED'),
+          )
+          if (fare === undefined) return Number.POSITIVE_INFINITY
+          const text = document.createRange()
+          text.selectNodeContents(fare)
+          const edges = card.getBoundingClientRect()
+          const room = isWide ? fare.getBoundingClientRect().left - edges.left : 0
+          return text.getBoundingClientRect().right + room - edges.right
+        }),
+      width >= 560,
+    )
+    expect(Math.max(...beyond), `at ${width} px`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a link from before, which names its customer, is cleaned when it is opened', async ({
   page,
   site,

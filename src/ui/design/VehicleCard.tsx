@@ -22,6 +22,9 @@ export type VehicleCardProps = {
   readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
 
+/** ₹1,234.50 */
+const mostAtFullSize = 9
+
 /** One vehicle to compare with its neighbours, or to choose among them. */
 export const VehicleCard = ({
   picture,
@@ -86,7 +89,9 @@ export const VehicleCard = ({
         <div className={css.foot}>
           {fare && (
             <p id={fareId} className={css.price}>
-              <span className={css.fare}>{fare}</span>
+              <span className={classes(css.fare, fare.length > mostAtFullSize && css.long)}>
+                {fare}
+              </span>
               {fareNote && <span className={css.note}>{fareNote}</span>}
             </p>
           )}
