@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/estimate.ts'
+import { header } from './support/account.ts'
+import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { stations } from './support/stations.ts'
 
 /** What has the focus and lies wholly under something else, or out of sight; null where some of it can be seen. */
@@ -22,6 +23,10 @@ const unseenFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${focused.outerHTML.slice(0, 120)} at ${String(window.scrollY)}`
   })
 
+/** Whether the keys go on from the page, or from its heading. */
+const isWithinMain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('main') !== null)
+
 const mostStops = 120
 
 /** Goes through the page, or the dialog over it, by a key until the focus leaves it; tells how often it stopped. */
@@ -37,6 +42,46 @@ const goThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   expect(unseen, 'what has the focus and is not seen').toEqual([])
   return stops
 }
+
+test('whoever goes on to another page begins at its heading, and nobody does where they came first', async ({
+  page,
+  site,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await openFilled(page, site)
+  await expect(heading).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+
+  await test.step('from a form to its fares', async () => {
+    await fareForm(page).submit.click()
+    await expect(fareResults(page).heading).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeFocused()
+  })
+
+  await test.step('from the foot of a page', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL(/careers$/)
+    await expect(page.getByRole('main')).toContainText('Careers')
+    await expect.poll(() => isWithinMain(page)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step('and back', async () => {
+    await page.goBack()
+    await expect(fareResults(page).heading).toBeFocused()
+  })
+
+  await test.step('from the menu', async () => {
+    const { menu, menuButton } = header(page)
+    if (isPhone(page)) await menuButton.click()
+    const around = isPhone(page) ? menu : page.getByRole('banner')
+    await around.getByRole('link', { name: 'Driver partners' }).click()
+    await expect(page).toHaveURL(/partners$/)
+    await expect(heading).toBeVisible()
+    await expect.poll(() => isWithinMain(page)).toBe(true)
+  })
+})
 
 for (const { name, open } of stations) {
   test(`nothing lies over what has the focus: ${name}`, async ({ page, site, sandbox }) => {

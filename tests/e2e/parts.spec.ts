@@ -242,8 +242,73 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(page.getByRole('button', { name: /^Pickup/ })).toBeVisible()
   })
 
+  test('that is a page says that there is no connection, where it is seen, and comes with it', async ({
+    page,
+    context,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_|ChunkLoadError|Loading chunk/)
+    const begun = beginningsOf(page)
+    await page.goto(fare)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+    await link.scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    await link.click()
+    const failure = page.getByRole('heading', { name: 'Something went wrong!' })
+    await expect(failure).toBeInViewport()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveTitle('Something went wrong!')
+    const text = page.getByText('You are offline. Check your connection and try again.')
+    await expect(text).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(text).toBeVisible()
+    await reports.expect(/UI_CRASHED/)
+    reports.allow(/UI_CRASHED/)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'How we hire' })).toBeVisible()
+    await expect(page).toHaveTitle(/Careers/)
+    expect(begun.times).toBe(1)
+  })
+
   test.describe('on a phone', () => {
     test.use(narrow)
+
+    test('says that there is no connection, and is there with it: the menu and the picker', async ({
+      page,
+      context,
+      consoleErrors,
+      reports,
+    }) => {
+      consoleErrors.expect(/net::ERR_|ChunkLoadError|Loading chunk/)
+      const begun = beginningsOf(page)
+      await page.goto(fare)
+      const { menu, menuButton } = header(page)
+      const text = page.getByText('You are offline. Check your connection and try again.')
+      await context.setOffline(true)
+      await menuButton.click()
+      const failure = page.getByRole('dialog', { name: 'Something went wrong!' })
+      await expect(failure.getByText('You are offline.')).toBeVisible()
+      await failure.getByRole('button', { name: 'Retry' }).click()
+      await expect(text).toBeVisible()
+      await reports.expect(/UI_CRASHED/)
+      // With every try, and for what the menu would have loaded ahead.
+      reports.allow(/UI_CRASHED/)
+      await context.setOffline(false)
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+
+      await context.setOffline(true)
+      await page.getByRole('button', { name: /^Pickup/ }).click()
+      const picker = page.getByRole('dialog', { name: 'Select Pickup' })
+      await expect(picker.getByText('You are offline.')).toBeVisible()
+      const notice = await picker.getByRole('alert').boundingBox()
+      expect(notice?.x).toBeGreaterThanOrEqual(16)
+      await context.setOffline(false)
+      await expect(picker.getByRole('combobox')).toBeVisible()
+      expect(begun.times).toBe(1)
+    })
 
     test('that a dialog is made of comes when the dialog is opened again: the menu', async ({
       page,

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { memo, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
@@ -9,12 +9,17 @@ import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Foot } from './Foot.tsx'
+import { focusPage } from './focusPage.ts'
 import { fromChunk } from './fromChunk.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { SentBoundary } from './SentBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
+import { useCrashText } from './useCrashText.ts'
+import { useRetryOnline } from './useOffline.ts'
+import { useTitle } from './useTitle.ts'
+import { useTries } from './useTries.ts'
 import { Waiting } from './Waiting.tsx'
 
 const HomePage = fromChunk(
@@ -58,16 +63,35 @@ const SitePage = fromChunk(
     (await import(/* webpackChunkName: "site-page" */ '../content/SitePage.tsx')).SitePage,
 )
 
-const Crashed = () => {
+type Shown = {
+  /** The page is there, by a step of the history in this way. */
+  readonly onShown: (came: NavigationType) => void
+}
+
+const useShown = ({ onShown }: Shown) => {
+  const came = useNavigationType()
+  const [cameFirst] = useState(came)
+  useEffect(() => {
+    onShown(cameFirst)
+  }, [onShown, cameFirst])
+}
+
+const Crashed = ({ onShown, onRetry }: Shown & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
+  const text = useCrashText()
+  useTitle(t('app.crash.title'))
+  useShown({ onShown })
+  useRetryOnline(onRetry)
   return (
     <EmptyState
       title={t('app.crash.title')}
-      text={t('app.crash.text')}
+      text={text}
       action={
         <Button
           onClick={() => {
-            window.location.reload()
+            // Without a connection the browser has nothing to put in the place of this page.
+            if (navigator.onLine) window.location.reload()
+            else onRetry()
           }}
         >
           {t('app.action.retry')}
@@ -77,23 +101,12 @@ const Crashed = () => {
   )
 }
 
-type Shown = { readonly onShown: () => void }
-
 const Pages = ({ onShown }: Shown) => {
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
-  const came = useNavigationType()
-  // Whoever goes back is where they were: the browser remembers where that is.
-  const begin = useEffectEvent(() => {
-    if (came !== NavigationType.Pop) window.scrollTo(0, 0)
-  })
   useEffect(() => {
     dispatch(mapsWanted())
   }, [dispatch])
-  useEffect(onShown, [onShown])
-  useEffect(() => {
-    if (pathname !== '') begin()
-  }, [pathname])
+  useShown({ onShown })
   return (
     <Routes>
       <Route path="/:locale">
@@ -115,8 +128,12 @@ const Pages = ({ onShown }: Shown) => {
 /** The page of the path. One that crashed is left behind with its path. */
 const Screen = memo(({ onShown }: Shown) => {
   const { pathname } = useLocation()
+  const { tries, retry } = useTries()
   return (
-    <ErrorBoundary key={pathname} fallback={<Crashed />}>
+    <ErrorBoundary
+      key={`${pathname} ${tries}`}
+      fallback={<Crashed onShown={onShown} onRetry={retry} />}
+    >
       <SentBoundary Failure={PageFailure}>
         <Suspense fallback={<Waiting />}>
           <Pages onShown={onShown} />
@@ -129,8 +146,14 @@ const Screen = memo(({ onShown }: Shown) => {
 const Framed = () => {
   // The page comes first: what stands around it takes nothing of its connection.
   const [isShown, setShown] = useState(false)
-  const show = useCallback(() => {
+  const isFirst = useRef(true)
+  const show = useCallback((came: NavigationType) => {
     setShown(true)
+    // Whoever goes back is where they were: the browser remembers where that is.
+    if (came !== NavigationType.Pop) window.scrollTo(0, 0)
+    // The first page of a visit begins where the browser begins.
+    if (!isFirst.current) focusPage()
+    isFirst.current = false
   }, [])
   return (
     <Shell isShown={isShown} foot={<Foot />}>

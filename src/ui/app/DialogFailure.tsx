@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { useCrashText } from './useCrashText.ts'
+import { useRetryOnline } from './useOffline.ts'
+
+type Props = { readonly onClose: () => void; readonly onRetry: () => void }
 
 /** In the place of a dialog that did not load. */
-export const DialogFailure = ({ onClose }: { readonly onClose: () => void }) => {
+export const DialogFailure = ({ onClose, onRetry }: Props) => {
   const { t } = useTranslation()
+  const text = useCrashText()
+  useRetryOnline(onRetry)
   return (
     <Dialog
       open
@@ -13,12 +19,12 @@ export const DialogFailure = ({ onClose }: { readonly onClose: () => void }) => 
       closeLabel={t('app.action.close')}
       width="narrow"
       footer={
-        <Button block onClick={() => window.location.reload()}>
+        <Button block onClick={onRetry}>
           {t('app.action.retry')}
         </Button>
       }
     >
-      <p>{t('app.crash.text')}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import { type AppState, selectModal } from '../../application/store/createAppStore.ts'
 import { loadPickers } from '../picker/loadPickers.ts'
-import { DialogFailure } from './DialogFailure.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { DialogBoundary } from './DialogBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
@@ -38,12 +36,9 @@ export const Modals = () => {
   const isHydrated = useIsHydrated()
   const isAsked = isHydrated && categoryCode.test(search)
   if (!isOpen && !isAsked) return null
-  const unavailable = isOpen && <DialogFailure onClose={() => dispatch(modalClosed())} />
   return (
-    <ErrorBoundary fallback={unavailable}>
-      <Suspense fallback={null}>
-        <PickerModals />
-      </Suspense>
-    </ErrorBoundary>
+    <DialogBoundary onClose={isOpen ? () => dispatch(modalClosed()) : null}>
+      <PickerModals />
+    </DialogBoundary>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { endPauses } from './loadedOnce.ts'
 import { type Failure as FailureOf, SentBoundary } from './SentBoundary.tsx'
+import { useTries } from './useTries.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -15,11 +15,7 @@ type Props = {
  * with the page stays itself.
  */
 export const RetryBoundary = ({ children, Failure }: Props) => {
-  const [tries, setTries] = useState(0)
-  const retry = () => {
-    endPauses()
-    setTries(tries + 1)
-  }
+  const { tries, retry } = useTries()
   return (
     <ErrorBoundary key={tries} fallback={<Failure onRetry={retry} />}>
       <SentBoundary Failure={Failure}>{children}</SentBoundary>

@@ -152,7 +152,8 @@ const OpenDialog = ({
     finish()
   }, [])
 
-  useEffect(() => {
+  // Gone with the dialog, at once: what it says of its own end closes nothing that came in its place.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
     // A press that starts on the text and ends on the backdrop is a selection, not a wish to close.

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ByWidth } from '../app/ByWidth.tsx'
-import { DialogFailure } from '../app/DialogFailure.tsx'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { DialogBoundary } from '../app/DialogBoundary.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
 import { useLocalePath } from '../app/localePath.ts'
 import { RetryBoundary } from '../app/RetryBoundary.tsx'
@@ -110,11 +109,9 @@ export const Header = ({ isShown = true }: HeaderProps) => {
         </div>
       </header>
       {isOpen && (
-        <ErrorBoundary fallback={<DialogFailure onClose={close} />}>
-          <Suspense fallback={null}>
-            <MobileMenu onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
+        <DialogBoundary onClose={close}>
+          <MobileMenu onClose={close} />
+        </DialogBoundary>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { ChunkFailure } from '../app/ChunkFailure.tsx'
 import { useChunk } from '../app/useChunk.ts'
+import css from './LazyPickerStep.module.css'
 import type { PickerStepProps } from './PickerStep.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
@@ -17,7 +18,11 @@ export const LazyPickerStep = (props: PickerStepProps) => {
     case 'loading':
       return <PlaceSkeleton />
     case 'failed':
-      return <ChunkFailure onRetry={chunk.retry} />
+      return (
+        <div className={css.failure}>
+          <ChunkFailure onRetry={chunk.retry} />
+        </div>
+      )
     case 'loaded':
       return <chunk.part.PickerStep {...props} />
   }

@@ -11,6 +11,8 @@ export { expect }
 export type Reports = {
   /** Waits for one report; the pattern meets the tag and what it is about. */
   readonly expect: (pattern: RegExp) => Promise<void>
+  /** Is no reason to fail, however often it comes. */
+  readonly allow: (pattern: RegExp) => void
 }
 
 type Fixtures = {
@@ -26,6 +28,7 @@ export const test = withSite.extend<Fixtures>({
   reports: [
     async ({ context }, use) => {
       const untold: string[] = []
+      const allowed: RegExp[] = []
       context.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'warning' && !lateForPreload.test(text)) untold.push(text)
@@ -36,8 +39,12 @@ export const test = withSite.extend<Fixtures>({
           await expect.poll(find, `a report like ${String(pattern)}`).not.toBe(-1)
           untold.splice(find(), 1)
         },
+        allow: (pattern) => {
+          allowed.push(pattern)
+        },
       })
-      expect(untold, 'warnings in the console').toEqual([])
+      const unexpected = untold.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'warnings in the console').toEqual([])
     },
     { auto: true },
   ],

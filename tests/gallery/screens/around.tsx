@@ -181,7 +181,7 @@ export const failures: Group = {
     {
       name: 'dialog-failed',
       title: 'A dialog did not load',
-      setting: () => ({ screen: framed(<DialogFailure onClose={nothing} />) }),
+      setting: () => ({ screen: framed(<DialogFailure onClose={nothing} onRetry={nothing} />) }),
     },
   ],
 }
