@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
+import { useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { useLong } from '../place/useLong.ts'
 import css from './StopDialog.module.css'
@@ -20,11 +22,15 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   const isChecking = edit.form.phase.status === 'submitting'
   const isLong = useLong(isChecking)
   const isStopped = isHeld || isPicking
+  const isWrong = useFeatureSelector((state) =>
+    Object.values(selectStopProblems(state)).some((problem) => problem !== null),
+  )
+  const held = isWrong ? t('booking.address.heldByWrong') : t('booking.address.held')
   return (
     <div className={css.save}>
       {!isChecking && isStopped && (
         <p id={noteId} className={css.note}>
-          {isPicking ? t('booking.address.heldByMap') : t('booking.address.held')}
+          {isPicking ? t('booking.address.heldByMap') : held}
         </p>
       )}
       <Button
