@@ -13,7 +13,7 @@ const openMap = async (page: Page) => {
   await option(koramangala).click()
 }
 
-test('without tiles the map still moves, and the place can be confirmed', async ({
+test('without tiles the map says so and still moves, and the place can be confirmed', async ({
   page,
   site,
   consoleErrors,
@@ -23,10 +23,20 @@ test('without tiles the map still moves, and the place can be confirmed', async 
   await openMap(page)
   const { map, untilMapped, under, confirm, around } = picker(page, 'pickup')
   await untilMapped()
+  const blank = page.getByText('The picture of the map did not come')
+  await expect(blank).toBeVisible()
   for (let steps = 0; steps < 5; steps += 1) await map.press('-')
   await map.press('Shift+ArrowUp')
   await expect(under).not.toHaveText('Koramangala')
   await expect(confirm).toBeEnabled()
+
+  await test.step('and is drawn when it is asked for again', async () => {
+    site.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
+    await expect(blank).toBeHidden()
+  })
+
   await confirm.click()
   await expect(around).toBeHidden()
   await fareForm(page).expectAnAddress('pickup')

@@ -6,6 +6,8 @@ import type { LoadMapsError } from './loadMaps.port.ts'
 export type MapEvents = {
   readonly onDragStart: () => void
   readonly onDragEnd: (centre: Coordinates) => void
+  /** Whether anything of the picture has come; told once all that is to be seen has, or has not. */
+  readonly onDrawn: (isDrawn: boolean) => void
 }
 
 /** How a map begins. */

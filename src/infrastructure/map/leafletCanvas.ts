@@ -38,6 +38,24 @@ export type LeafletBehaviour = Pick<
   'scrollWheelZoom' | 'touchZoom' | 'doubleClickZoom' | 'inertia'
 > & { readonly isStill: boolean }
 
+/** Tells, whenever all tiles of a view have come or failed, whether any came. */
+const watchTiles = (layer: Leaflet.TileLayer, onDrawn: (isDrawn: boolean) => void): void => {
+  let [come, failed] = [0, 0]
+  layer.on('loading', () => {
+    come = 0
+    failed = 0
+  })
+  layer.on('tileload', () => {
+    come += 1
+  })
+  layer.on('tileerror', () => {
+    failed += 1
+  })
+  layer.on('load', () => {
+    onDrawn(come > 0 || failed === 0)
+  })
+}
+
 /** Draws a map of tiles in a frame: a picture and its gestures, without buttons of its own. */
 export const openLeafletCanvas = (
   leaflet: typeof Leaflet,
@@ -45,6 +63,7 @@ export const openLeafletCanvas = (
   frame: HTMLElement,
   { centre, zoom, least, most }: MapView & ZoomLimits,
   { isStill, ...gestures }: LeafletBehaviour,
+  onDrawn: (isDrawn: boolean) => void = () => undefined,
 ): Leaflet.Map => {
   const map = leaflet.map(frame, {
     ...gestures,
@@ -60,9 +79,13 @@ export const openLeafletCanvas = (
     fadeAnimation: !isStill,
     zoomAnimation: !isStill,
   })
-  leaflet
-    .tileLayer(tilesUrl, { minZoom: least, maxZoom: most, maxNativeZoom: deepestTiles })
-    .addTo(map)
+  const tiles = leaflet.tileLayer(tilesUrl, {
+    minZoom: least,
+    maxZoom: most,
+    maxNativeZoom: deepestTiles,
+  })
+  watchTiles(tiles, onDrawn)
+  tiles.addTo(map)
   if (tilesAttribution.trim() !== '') attributionControl(leaflet, tilesAttribution).addTo(map)
   return map
 }

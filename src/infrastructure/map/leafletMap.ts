@@ -32,7 +32,8 @@ const mount = (
   events: MapEvents,
 ): MountedMap => {
   const isStill = needs.prefersReducedMotion()
-  const map = openLeafletCanvas(leaflet, needs, frame, start, { ...gestures, isStill })
+  const behaviour = { ...gestures, isStill }
+  const map = openLeafletCanvas(leaflet, needs, frame, start, behaviour, events.onDrawn)
 
   // Where the middle is or is going: an animation under way does not change what it means.
   let resting = start.centre
@@ -105,7 +106,7 @@ const mount = (
 /**
  * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet comes in a chunk of its own;
  * when that does not load, mounting fails. Tiles that do not load leave an empty map that still
- * moves (spec 1 §2).
+ * moves, and that says so (spec 1 §2).
  */
 export const makeLeafletMap =
   (needs: LeafletCanvasNeeds, load: LoadLeaflet = loadLeaflet): MountMap<HTMLElement> =>

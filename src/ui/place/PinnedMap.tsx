@@ -42,6 +42,7 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
   const latest = useRef(command)
   const followed = useRef(command)
   const label = t(labels[waypoint])
+  const [isDrawn, setDrawn] = useState(true)
 
   useLayoutEffect(() => {
     latest.current = command
@@ -66,6 +67,7 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
           onDragEnd: (centre) => {
             dispatch(pinDropped(centre))
           },
+          onDrawn: setDrawn,
         },
       )
     },
@@ -80,14 +82,14 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
     map.current?.moveTo(command.centre)
   }, [map, command])
 
-  return mounted
+  return { ...mounted, isDrawn }
 }
 
 /** One try at a map; the next one is another. */
 const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { box, map, mounting } = usePinnedMap(picker)
+  const { box, map, mounting, isDrawn } = usePinnedMap(picker)
   const isSlow = useLong(mounting === 'mounting')
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
@@ -124,6 +126,21 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
           </div>
           {mounting === 'mounting' && (
             <MapPill>{isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}</MapPill>
+          )}
+          {!isDrawn && !isLocating && (
+            <div className={css.blank}>
+              <Notice
+                kind="info"
+                title={t('place.maps.blank')}
+                action={
+                  <Button variant="text" compact onClick={onRetry}>
+                    {t('place.retry')}
+                  </Button>
+                }
+              >
+                <p>{t('place.maps.without')}</p>
+              </Notice>
+            </div>
           )}
           {isLocating && (
             <MapPill>

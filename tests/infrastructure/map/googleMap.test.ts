@@ -6,7 +6,11 @@ import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.
 import { googleHands } from './googleHands.ts'
 import { giveElementsASize, mapContract, start } from './mapContract.ts'
 
-const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
+const silent = {
+  onDragStart: () => undefined,
+  onDragEnd: () => undefined,
+  onDrawn: () => undefined,
+}
 
 const google = (isStill = true) => {
   const fake = makeGoogleMapsFake([])

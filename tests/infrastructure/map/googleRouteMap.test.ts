@@ -62,7 +62,11 @@ describe('a route on a map by Google alone', () => {
   it('is drawn on a map that was left, because every new one is billed', async () => {
     const { fake, needs, mountRouteMap } = google()
     const box = document.createElement('div')
-    const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
+    const silent = {
+      onDragStart: () => undefined,
+      onDragEnd: () => undefined,
+      onDrawn: () => undefined,
+    }
     const pinned = await makeGoogleMap(needs)(box, start, silent)()
     if (E.isRight(pinned)) pinned.right.unmount()
     for (const markers of [[pickup], [pickup, drop]]) {

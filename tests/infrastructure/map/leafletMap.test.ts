@@ -23,7 +23,11 @@ mapContract('Leaflet', () => ({ ...leafletHands, mountMap: leafletMap() }))
 describe('a map of open tiles', () => {
   giveElementsASize()
 
-  const silent = { onDragStart: () => undefined, onDragEnd: () => undefined }
+  const silent = {
+    onDragStart: () => undefined,
+    onDragEnd: () => undefined,
+    onDrawn: () => undefined,
+  }
 
   const mount = async (needs: Partial<LeafletCanvasNeeds>) => {
     const box = document.createElement('div')
@@ -74,6 +78,27 @@ describe('a map of open tiles', () => {
       expect(tiles.some((src) => src.includes('/19/'))).toBe(true)
       expect(tiles.some((src) => src.includes('/21/'))).toBe(false)
     }))
+
+  it.each([
+    ['none came', () => false, false],
+    ['some came', (at: number) => at > 0, true],
+    ['all came', () => true, true],
+  ])('tells once, when its tiles have come or failed, that %s', async (_, comes, isDrawn) => {
+    const told: boolean[] = []
+    const box = document.createElement('div')
+    document.body.append(box)
+    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
+    const outcome = await leafletMap()(box, start, events)()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    expect(told).toEqual([])
+    for (const [at, tile] of [...box.querySelectorAll('img')].entries()) {
+      tile.dispatchEvent(new Event(comes(at) ? 'load' : 'error'))
+    }
+    await passing(400)
+    expect(told).toEqual([isDrawn])
+    outcome.right.unmount()
+    box.remove()
+  })
 
   it('stays usable when no tile comes', () =>
     within({}, (box, map) => {

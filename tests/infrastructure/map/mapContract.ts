@@ -75,6 +75,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       const outcome = await hands.mountMap(into, from, {
         onDragStart: () => told.push('start'),
         onDragEnd: (centre) => told.push(centre),
+        onDrawn: () => undefined,
       })()
       if (E.isLeft(outcome)) throw new Error('the map did not mount')
       mounted.push(outcome.right)

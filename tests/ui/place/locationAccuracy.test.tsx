@@ -139,6 +139,23 @@ describe('a map that does not come', () => {
     })
   })
 
+  it('says that its picture did not come, lets the address be confirmed, and tries again', async () => {
+    const map = pretendMap(['mounts', 'mounts'])
+    const { user } = await openMap({ map })
+    const blank = 'The picture of the map did not come'
+    expect(screen.queryByText(blank)).toBeNull()
+    await map.draw(false)
+    expect(screen.getByText(blank)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Confirm/ })).toBeEnabled()
+    await map.draw(true)
+    expect(screen.queryByText(blank)).toBeNull()
+    await map.draw(false)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText(blank)).toBeNull()
+    expect(map.starts).toHaveLength(2)
+    expect(map.mounted()).toBe(1)
+  })
+
   it('is asked for again', async () => {
     const map = pretendMap(['fails', 'mounts'])
     const { user } = await openMap({ map })

@@ -55,6 +55,7 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
     /** How many maps are on the page. */
     mounted: () => mounted,
     lift: () => drag(({ onDragStart }) => onDragStart()),
+    draw: (isDrawn: boolean) => drag(({ onDrawn }) => onDrawn(isDrawn)),
     dropAt: (centre: Coordinates) => drag(({ onDragEnd }) => onDragEnd(centre)),
     arrive,
   }
