@@ -242,7 +242,7 @@ describe('a lead on its way', () => {
   it('goes as it was sent, and its form asks for another page’s category from its answer on', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
-    visit.tell(leadOpened('courier'), leadOpened('compact'))
+    visit.tell(leadOpened('two-wheeler'), leadOpened('compact'))
     expect(visit.form().input.category).toBe(filledLead.category)
     service.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
     await settle()

@@ -16,6 +16,7 @@ const waiting = () => {
       return TE.right(undefined)()
     },
     loadEstimating: TE.left({ kind: 'Unreachable', because: 'offline' }),
+    readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
     mintRequestId: () => 'request',
     report: () => undefined,
   })
