@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { wordsIn } from '../support/locales.ts'
 import { tabTo } from './support/account.ts'
@@ -178,6 +178,12 @@ const registrationFaults: ReadonlyArray<{
   },
 ]
 
+/** Whether a notice ends below where the bar with a button begins. */
+const reachesOverBar = async (notice: Locator, button: Locator) => {
+  const [told, pressed] = [await notice.boundingBox(), await button.boundingBox()]
+  return (told?.y ?? 0) + (told?.height ?? 0) > (pressed?.y ?? 0)
+}
+
 for (const { fault, says, browserSays } of registrationFaults) {
   test(`a registration that fails (${fault.fault}) says so, keeps everything and can be sent again`, async ({
     page,
@@ -193,6 +199,8 @@ for (const { fault, says, browserSays } of registrationFaults) {
     await register.click()
     await expect(failure).toContainText('Failed to submit form')
     await expect(failure).toContainText(says)
+    await expect(failure.getByText('What you entered is kept.')).toBeInViewport({ ratio: 1 })
+    expect(await reachesOverBar(failure, register)).toBe(false)
     await reports.expect(/^\[PARTNER\] /)
     await expect(name).toHaveValue('Balwinder Singh')
     await expect(vehicle).toHaveValue('1')

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
@@ -9,6 +9,7 @@ import {
   registrationFieldLeft,
   registrationRequested,
 } from '../../application/partner/partnerRegistration.slice.ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { infoSources } from '../../domain/partner/infoSource.ts'
 import { cityOfName } from '../../domain/partner/registration.ts'
 import { focusIn } from '../app/focusIn.ts'
@@ -27,22 +28,30 @@ export type Filling = Extract<PartnerRegistration, { status: 'filling' }>
 
 type Props = { readonly id: string; readonly registration: Filling }
 
-const Failure = ({ form: { phase } }: Pick<Filling, 'form'>) => {
+type FailureProps = { readonly failure: RemoteError | null }
+
+const Failure = ({ failure }: FailureProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  if (phase.status !== 'failed') return null
+  const box = useRef<HTMLDivElement>(null)
+  // The bar with the button lies over the end of the form.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Notice
-      kind="error"
-      title={t('partner.failure.title')}
-      dismiss={{
-        label: t('partner.failure.dismiss'),
-        onDismiss: () => dispatch(registrationFailureDismissed()),
-      }}
-    >
-      {phase.failure !== null && <p>{remoteErrorText(t, phase.failure)}</p>}
-      <p>{t('partner.failure.kept')}</p>
-    </Notice>
+    <div ref={box}>
+      <Notice
+        kind="error"
+        title={t('partner.failure.title')}
+        dismiss={{
+          label: t('partner.failure.dismiss'),
+          onDismiss: () => dispatch(registrationFailureDismissed()),
+        }}
+      >
+        {failure !== null && <p>{remoteErrorText(t, failure)}</p>}
+        <p>{t('partner.failure.kept')}</p>
+      </Notice>
+    </div>
   )
 }
 
@@ -124,7 +133,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
         onChange={({ target }) => dispatch(registrationEdited({ infoSource: target.value }))}
         onBlur={leave('infoSource')}
       />
-      <Failure form={form} />
+      {form.phase.status === 'failed' && <Failure failure={form.phase.failure} />}
     </form>
   )
 }
