@@ -1,4 +1,5 @@
-import { put, select, take } from 'typed-redux-saga'
+import { createAction } from '@reduxjs/toolkit'
+import { put, race, select, take } from 'typed-redux-saga'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import {
   enquiryRejected,
@@ -13,17 +14,23 @@ export type AskCategoryNeeds<State> = { readonly selectFareForm: (state: State) 
 
 const answers = [quoted.type, quotingFailed.type, estimateAbandoned.type, enquiryRejected.type]
 
+const categoryAsked = createAction<ServiceCategory>('fare/categoryAsked')
+
 /**
  * Makes the fare form ask for a category (spec 1 §2). One that is on its way goes as it was sent,
- * and is changed once it has its answer.
+ * and is changed once it has its answer: to what was asked for last, by whichever page, link or
+ * modal.
  */
 export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<State>) =>
   function* askCategory(category: ServiceCategory) {
+    yield* put(categoryAsked(category))
     for (;;) {
       const { form } = yield* select(selectFareForm)
-      if (form.input.category === category) return
-      if (form.phase.status !== 'submitting') break
-      yield* take(answers)
+      if (form.phase.status !== 'submitting') {
+        if (form.input.category !== category) yield* put(fareEdited({ category }))
+        return
+      }
+      const { asked } = yield* race({ answered: take(answers), asked: take(categoryAsked.match) })
+      if (asked !== undefined) return
     }
-    yield* put(fareEdited({ category }))
   }

@@ -23,8 +23,11 @@ import {
   quotingFailed,
   quotingStarted,
 } from '../../../src/application/fare/fareForm.slice.ts'
+import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
+import { codeFollowed } from '../../../src/application/picker/serviceForm.slice.ts'
 import { cityRecords, contentNeeds, pageOf } from '../../support/content.ts'
 import { india } from '../../support/fares.ts'
+import { quietPicker } from '../../support/picker.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 const visitContent = (ports: Partial<ContentFeatureNeeds> = {}) => {
@@ -218,6 +221,28 @@ describe('the form of a page about one category', () => {
       await settle()
       expect(category(visit)).toBe('trucks')
     }
+  })
+
+  it('comes after what a link asked for on a page before, while the form was on its way', async () => {
+    const visit = visitContent()
+    visit.add(
+      makePickerFeature({
+        ...quietPicker,
+        market: india,
+        limits,
+        goTo: () => undefined,
+        readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
+      }),
+    )
+    await settle()
+    visit.tell(fareEdited({ category: 'trucks' }), quotingStarted('request-1'))
+    visit.tell(codeFollowed({ code: 0, path: '/en-IN/two-wheelers', query: [] }))
+    await settle()
+    visit.tell(formOffered('trucks'))
+    await settle()
+    visit.tell(quotingFailed({ failure: null, refused: [] }))
+    await settle()
+    expect(category(visit)).toBe('trucks')
   })
 
   it('leaves the customer the last word', async () => {
