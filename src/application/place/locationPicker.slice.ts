@@ -70,6 +70,8 @@ export type LocationPicker =
     })
   | (Opened & {
       readonly status: 'pinning'
+      /** The words of the search that led to the map; null where the map came first. */
+      readonly sought: string | null
       readonly place: Place
       readonly pin: Pin
       readonly command: MapCommand
@@ -98,11 +100,22 @@ const selecting = (
   last,
 })
 
+/** Whether the picker is open for an end of the route. */
+const isFor = (
+  state: LocationPicker,
+  { owner, waypoint }: PickerPurpose,
+): state is Exclude<LocationPicker, { readonly status: 'closed' }> =>
+  state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint
+
 /** The place on the map, where that is open for the same end. */
-const placeOnMap = (state: LocationPicker, { owner, waypoint }: PickerPurpose): Place | null =>
-  state.status === 'pinning' && state.owner === owner && state.waypoint === waypoint
-    ? state.place
-    : null
+const placeOnMap = (state: LocationPicker, purpose: PickerPurpose): Place | null =>
+  isFor(state, purpose) && state.status === 'pinning' ? state.place : null
+
+/** The words that led to the map of an end, or are about to. */
+const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null => {
+  if (!isFor(state, purpose)) return null
+  return state.status === 'selecting' ? state.text : state.sought
+}
 
 /** Whether these are the words that places are looked for by. */
 const seeks = (
@@ -127,7 +140,7 @@ const slice = createSlice({
   initialState: (): LocationPicker => closed,
   reducers: {
     pickerOpened: (
-      _,
+      state,
       {
         payload: { place, ...purpose },
       }: PayloadAction<PickerPurpose & { readonly place: Place | null }>,
@@ -138,12 +151,13 @@ const slice = createSlice({
             status: 'pinning',
             ...purpose,
             locating: { status: 'idle' },
+            sought: soughtFor(state, purpose),
             place,
             pin: { status: 'settled' },
             command: { centre: place.location, serial: 0 },
           },
     mapOpened: (
-      _,
+      state,
       {
         payload: { centre, ...purpose },
       }: PayloadAction<PickerPurpose & { readonly centre: Coordinates }>,
@@ -151,6 +165,7 @@ const slice = createSlice({
       status: 'pinning',
       ...purpose,
       locating: { status: 'idle' },
+      sought: soughtFor(state, purpose),
       place: { landmark: '', location: centre, details: unknownDetails },
       pin: { status: 'reading', point: centre },
       command: { centre, serial: 0 },
@@ -160,9 +175,7 @@ const slice = createSlice({
       state,
       { payload: { text, ...purpose } }: PayloadAction<PickerPurpose & { readonly text: string }>,
     ): LocationPicker =>
-      state.status === 'selecting' &&
-      state.owner === purpose.owner &&
-      state.waypoint === purpose.waypoint
+      isFor(state, purpose) && state.status === 'selecting'
         ? {
             ...state,
             ...purpose,
@@ -232,6 +245,7 @@ const slice = createSlice({
         status: 'pinning',
         ...purposeOf(state),
         locating: { status: 'idle' },
+        sought: soughtFor(state, state),
         place,
         pin: { status: 'settled' },
         command: {

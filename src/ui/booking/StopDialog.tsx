@@ -11,6 +11,7 @@ import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from '../place/LazyPickerStep.tsx'
 import type { OpenPicker } from '../place/pickerSteps.ts'
+import { usePickerBack } from '../place/usePickerBack.ts'
 import { SaveStop } from './SaveStop.tsx'
 import css from './StopDialog.module.css'
 import { StopFields } from './StopFields.tsx'
@@ -54,7 +55,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
     dispatch(pickerClosed())
   }
   useBackCloses(true, onClose)
-  useBackCloses(isPicking, leavePicker)
+  usePickerBack(picker, leavePicker)
 
   // Back from the map to where the way to it was.
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import type { AddressOwner } from '../../application/place/placeAccepted.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from './LazyPickerStep.tsx'
 import type { OpenPicker } from './pickerSteps.ts'
+import { usePickerBack } from './usePickerBack.ts'
 
 const titles = {
   pickup: 'place.title.pickup',
@@ -49,7 +49,8 @@ type Props = {
 
 /**
  * The location picker of a form in a dialog, open while the store's picker is the form's and ends
- * with a pin. Esc, the close button and the browser's Back close it without a choice.
+ * with a pin. Esc, the close button and the browser's Back close it without a choice; Back on a map
+ * that the search led to returns there.
  */
 export const AddressDialog = ({ owner, within = 'page', notice, onClose }: Props) => {
   const dispatch = useAppDispatch()
@@ -64,6 +65,6 @@ export const AddressDialog = ({ owner, within = 'page', notice, onClose }: Props
     dispatch(pickerClosed())
     onClose?.()
   }
-  useBackCloses(isOpen, close)
+  usePickerBack(isOpen ? picker : null, close)
   return isOpen ? <OpenAddressDialog picker={picker} notice={notice} onClose={close} /> : null
 }

@@ -32,6 +32,7 @@ const choose = async (onChoice: OnChoice) => {
 
 const pinned = {
   status: 'pinning',
+  sought: 'Kora',
   owner: 'fare',
   near: null,
   waypoint: 'drop',

@@ -46,6 +46,7 @@ describe('the current location', () => {
     await settle()
     expect(picker()).toEqual({
       status: 'pinning',
+      sought: '',
       owner: 'fare',
       near: null,
       waypoint: 'pickup',

@@ -6,6 +6,7 @@ import {
   choiceIgnored,
   confirmRequested,
   currentLocationRequested,
+  type LocationPicker,
   locatingDismissed,
   locatingFailed,
   locationPickerReducer,
@@ -105,7 +106,7 @@ describe('choosing a place', () => {
       choosing: idle,
       last: null,
     })
-    const pinning = { status: 'pinning', ...purpose, locating: idle }
+    const pinning = { status: 'pinning', ...purpose, locating: idle, sought: null }
     expect(states.pinning).toEqual({
       ...pinning,
       place: koramangala,
@@ -194,12 +195,31 @@ describe('choosing a place', () => {
     })
   })
 
+  it('remembers on the map the words that led there, of the same end, and none where the map came first', () => {
+    const soughtAfter = (
+      state: LocationPicker,
+      ...events: ReadonlyArray<Parameters<typeof locationPickerReducer>[1]>
+    ) => {
+      const next = events.reduce((held, event) => locationPickerReducer(held, event), state)
+      return next.status === 'pinning' ? next.sought : undefined
+    }
+    const other = { ...purpose, waypoint: 'drop' } as const
+    expect(soughtAfter(states.found, placeFound(whitefield))).toBe('Kora')
+    expect(soughtAfter(states.found, placeFound(whitefield), placeFound(indiranagar))).toBe('Kora')
+    expect(soughtAfter(states.found, mapOpened({ ...purpose, centre: point }))).toBe('Kora')
+    expect(soughtAfter(states.found, pickerOpened({ ...purpose, place: whitefield }))).toBe('Kora')
+    expect(soughtAfter(states.found, mapOpened({ ...other, centre: point }))).toBeNull()
+    expect(soughtAfter(states.pinning, placeFound(whitefield))).toBeNull()
+    expect(soughtAfter(states.pinning, changeRequested(), placeFound(whitefield))).toBe('')
+  })
+
   it('sends the map to what was found, once for each find', () => {
     const first = locationPickerReducer(states.locating, placeFound(whitefield))
     expect(first).toEqual({
       status: 'pinning',
       ...purpose,
       locating: idle,
+      sought: '',
       place: whitefield,
       pin: { status: 'settled' },
       command: { centre: whitefield.location, serial: 0 },

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import type { Place } from '../../../src/domain/place/address.ts'
 import { useAppDispatch } from '../../../src/ui/app/store.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { knownPlaces, unhurried } from './pickedPlaces.ts'
 
-const Opener = () => {
+const Opener = ({ place }: { readonly place: Place | null }) => {
   const dispatch = useAppDispatch()
   return (
     <button
@@ -19,7 +20,7 @@ const Opener = () => {
             near: null,
             waypoint: 'pickup',
             onChoice: 'pin',
-            place: koramangala,
+            place,
           }),
         )
       }
@@ -29,10 +30,10 @@ const Opener = () => {
   )
 }
 
-const page = () =>
+const page = (place: Place | null = koramangala) =>
   visit(
     <>
-      <Opener />
+      <Opener place={place} />
       <AddressDialog owner="fare" />
     </>,
     { ports: { limits: unhurried, places: knownPlaces } },
@@ -106,6 +107,37 @@ describe('the address dialog', () => {
     await goBack()
     expect(dialog()).toBeNull()
     expect(window.history.state).toEqual({ page: 'form' })
+  })
+
+  it('goes back from the map to the search that led there, with its words, and then to the form', async () => {
+    const { user } = await page(null)
+    window.history.pushState({ page: 'form' }, '')
+    await user.click(opener())
+    const search = () => screen.getByRole('combobox', { name: 'Pickup address' })
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Indiranagar/ }))
+    await screen.findByRole('button', { name: 'Confirm Pickup Location' })
+    expect(window.history.state).toMatchObject({ openLayers: 2 })
+    await goBack()
+    expect(search()).toHaveValue('kora')
+    expect(search()).toHaveFocus()
+    expect(await screen.findByRole('option', { name: /Koramangala/ })).toBeVisible()
+    await goBack()
+    expect(dialog()).toBeNull()
+    expect(window.history.state).toEqual({ page: 'form' })
+    expect(opener()).toHaveFocus()
+  })
+
+  it('takes both steps with it when the place that was searched is confirmed', async () => {
+    const { user, store } = await page(null)
+    window.history.pushState({ page: 'form' }, '')
+    await user.click(opener())
+    await user.type(screen.getByRole('combobox', { name: 'Pickup address' }), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Indiranagar/ }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm Pickup Location' }))
+    await act(popped)
+    expect(window.history.state).toEqual({ page: 'form' })
+    expect(store.getState().fareForm.form.input.pickup).toMatchObject({ status: 'resolved' })
   })
 
   it('opens again and again', async () => {

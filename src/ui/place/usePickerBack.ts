@@ -1,0 +1,20 @@
+import { searchTyped } from '../../application/place/locationPicker.slice.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
+import type { OpenPicker } from './pickerSteps.ts'
+
+/**
+ * Makes the browser's Back close an open picker, and return from its map to the search that led
+ * there, with the words that were typed.
+ */
+export const usePickerBack = (picker: OpenPicker | null, onBack: () => void): void => {
+  const dispatch = useAppDispatch()
+  const isFromSearch = picker?.status === 'pinning' && picker.sought !== null
+  const search = () => {
+    if (picker?.status !== 'pinning' || picker.sought === null) return
+    const { owner, waypoint, onChoice, near, sought } = picker
+    dispatch(searchTyped({ owner, waypoint, onChoice, near, text: sought }))
+  }
+  useBackCloses(picker !== null, onBack)
+  useBackCloses(isFromSearch, search)
+}
