@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Chunk, Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
+import { NameChunks } from './config/build/nameChunks.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
@@ -176,7 +177,11 @@ const website = (flavour: Flavour): Configuration => {
           ]),
       ...(served ? [new ReactRefresh({ overlay: false })] : []),
       ...(production
-        ? [new WriteChunkManifest(at('.cache/build/chunks.json')), new Precompress()]
+        ? [
+            new NameChunks(),
+            new WriteChunkManifest(at('.cache/build/chunks.json')),
+            new Precompress(),
+          ]
         : []),
     ],
     // A style is its part's own, and no part dresses another: their order decides nothing.
