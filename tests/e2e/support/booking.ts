@@ -77,7 +77,7 @@ export const orderReview = (page: Page) => {
     vehicle: (name: string) => main.getByRole('radio', { name, exact: true }),
     openCompare: main.getByRole('button', { name: 'Compare vehicles' }),
     retry: main.getByRole('button', { name: 'Retry' }),
-    login: main.getByRole('button', { name: 'Log in' }),
+    login: main.getByRole('button', { name: 'Login' }),
     told: main.getByRole('alert'),
     goods,
     goodsType: (name: string) => goods.getByRole('button', { name: new RegExp(`^${name}`) }),

@@ -289,7 +289,7 @@ describe('a lead that came to nothing', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Authentication FailedTry signing in again.',
     )
-    await visited.user.click(screen.getByRole('button', { name: 'Log in' }))
+    await visited.user.click(screen.getByRole('button', { name: 'Login' }))
     expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
   })
 
