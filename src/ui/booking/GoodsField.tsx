@@ -19,7 +19,7 @@ export const GoodsField = () => {
       value={chosen?.name ?? ''}
       error={refusal}
       icon={<Icon name="box" />}
-      action={<Icon name="chevron-right" />}
+      sign="chevron-right"
       onClick={() => {
         dispatch(modalOpened({ kind: 'goodsType' }))
       }}

@@ -100,7 +100,7 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
           value={text}
           error={error}
           disabled={isSaving}
-          action={<Icon name="chevron-right" />}
+          sign="chevron-right"
           data-problem={error === null ? undefined : ''}
           onPointerDown={prefetchPickerStep}
           onFocus={prefetchPickerStep}

@@ -3,15 +3,18 @@ import { classes } from './classes.ts'
 import css from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { describedBy, type FieldParts } from './fieldParts.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
 export type FieldButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'value' | 'type'
 > &
-  FieldParts & {
+  Omit<FieldParts, 'action'> & {
     /** The chosen value in words; empty shows the placeholder. */
     readonly value: string
     readonly placeholder?: string | undefined
+    /** What shows, at its end, that there is something to choose. */
+    readonly sign?: IconName
   }
 
 /** A field whose value is chosen elsewhere, in a dialog: looks like a field, is a button. */
@@ -22,7 +25,7 @@ export const FieldButton = ({
   error,
   hint,
   icon,
-  action,
+  sign,
   disabled,
   ...rest
 }: FieldButtonProps) => {
@@ -56,8 +59,12 @@ export const FieldButton = ({
               {value === '' ? placeholder : value}
             </span>
           </span>
+          {sign && (
+            <span className={css.icon}>
+              <Icon name={sign} />
+            </span>
+          )}
         </button>
-        {action && <span className={css.action}>{action}</span>}
       </div>
       <FieldNotes errorId={errorId} hintId={hintId} error={error} hint={hint} />
     </div>

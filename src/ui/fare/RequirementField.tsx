@@ -33,6 +33,7 @@ export const RequirementButton = () => {
         placeholder={t('fare.requirement.placeholder')}
         value={chosen === undefined ? '' : t(chosen.title)}
         error={error}
+        sign="chevron-down"
         data-problem={error === null ? undefined : ''}
         onClick={() => setOpen(true)}
         onBlur={() => {

@@ -35,6 +35,7 @@ export const LeadRequirement = ({ opens, value, error, onChoose, onLeave }: Prop
         placeholder={t('lead.field.requirementPlaceholder')}
         value={chosen === undefined ? '' : t(chosen.title)}
         error={error}
+        sign="chevron-down"
         data-problem={error === null ? undefined : ''}
         onClick={() => {
           if (opens === 'sheet') setOpen(true)

@@ -134,6 +134,12 @@ const Fields = () => {
           error={t('fare.problem.dropMissing')}
         />
         <FieldButton label={t('fare.address.drop')} value="Whitefield, Bengaluru" disabled />
+        <FieldButton
+          label={t('fare.requirement.label')}
+          value=""
+          placeholder={t('fare.requirement.placeholder')}
+          sign="chevron-down"
+        />
       </Kind>
       <Kind title="what stands under a control">
         <FieldNotes errorId="e-1" hintId="h-1" hint={t('place.search.hint')} />

@@ -144,6 +144,22 @@ describe('a field that opens a dialog', () => {
     expect(opened).toEqual(['pickup'])
   })
 
+  it('opens by its sign, too', async () => {
+    const opened: string[] = []
+    render(
+      <FieldButton
+        label="Goods type"
+        value="Furniture"
+        sign="chevron-right"
+        onClick={() => opened.push('goods')}
+      />,
+    )
+    const sign = screen.getByRole('button', { name: 'Goods type Furniture' }).querySelector('svg')
+    if (sign === null) throw new Error('there is no sign')
+    await userEvent.click(sign)
+    expect(opened).toEqual(['goods'])
+  })
+
   it('shows its placeholder until there is a value', () => {
     render(<FieldButton label="Drop" value="" placeholder="Where should it go?" />)
     expect(screen.getByRole('button', { name: 'Drop Where should it go?' })).toBeInTheDocument()
