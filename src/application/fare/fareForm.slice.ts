@@ -80,10 +80,10 @@ const slice = createSlice({
     /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
     draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
       const { form, requestId } = state
-      const isSent = form.phase.status === 'submitting' && requestId !== null
-      if (isSent) return state
+      // What was sent is what was meant.
+      if (requestId !== null) return state
       const input = recalled(form.initial, form.input, draft)
-      return { form: { ...form, input }, requestId: null }
+      return { form: { ...form, input }, requestId }
     },
     /** Something is missing, also where that shows only once it is known who asks. */
     enquiryRejected: (state): FareFormState => ({

@@ -107,6 +107,22 @@ describe('the draft of the fare form', () => {
     expect(visit.form().phase).toEqual({ status: 'submitting' })
   })
 
+  it('changes nothing that was sent, whatever came of it', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore({
+      ...remembering(draft.task),
+      quoteFare: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    await settle()
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    const sent = visit.form()
+    expect(sent.phase.status).toBe('failed')
+    draft.answer(E.right(draftOf({ ...filledForm, consent: false, category: 'two-wheeler' })))
+    await settle()
+    expect(visit.form()).toEqual(sent)
+  })
+
   it('comes back into a form that waits to know who asks', async () => {
     const draft = makePending<SecretStoreError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
