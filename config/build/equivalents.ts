@@ -588,7 +588,12 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/application/place/locationPicker.slice.ts',
     'only what is open has an end and a text; the compiler has to be told',
-    inLine("state.status === 'pinning' && state.owner === owner && state.waypoint === waypoint", [
+    inLine(
+      "state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint",
+      ["state.status !== 'closed'", 'true'],
+      ["'closed'", '""'],
+    ),
+    inLine("isFor(state, purpose) && state.status === 'pinning' ? state.place : null", [
       "state.status === 'pinning'",
       'true',
     ]),
