@@ -173,3 +173,33 @@ test('a chosen place opens on the map again, and Change leads back to the search
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
   await fareForm(page).expectAddress('pickup', whitefield.landmark)
 })
+
+test('Back leads from the map to the search with its words, and from there to the form', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { dialog, openSearch, search, option, under, confirm } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await page.goBack()
+  await expect(search).toHaveValue('Whitefield')
+  await expect(search).toBeFocused()
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await page.goBack()
+  await expect(search).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+
+  // Whoever confirms has no step of either left behind.
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await confirm.click()
+  await fareForm(page).expectAnAddress('pickup')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/en-IN\/fare-estimate$/)
+})
