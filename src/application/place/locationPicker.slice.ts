@@ -107,13 +107,15 @@ const isFor = (
 ): state is Exclude<LocationPicker, { readonly status: 'closed' }> =>
   state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint
 
-/** The place on the map, where that is open for the same end. */
+/** The place on the map, where that is open for the same end and its address was read. */
 const placeOnMap = (state: LocationPicker, purpose: PickerPurpose): Place | null =>
-  isFor(state, purpose) && state.status === 'pinning' ? state.place : null
+  isFor(state, purpose) && state.status === 'pinning' && state.place.landmark !== ''
+    ? state.place
+    : null
 
-/** The words that led to the map of an end, or are about to. */
+/** The words that led to the map of an end, or are about to; null where they are those of a field. */
 const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null => {
-  if (!isFor(state, purpose)) return null
+  if (!isFor(state, purpose) || state.onChoice !== purpose.onChoice) return null
   return state.status === 'selecting' ? state.text : state.sought
 }
 
@@ -283,7 +285,7 @@ const slice = createSlice({
         ? { ...state, pin: { status: 'failed', point, error } }
         : state,
     changeRequested: (state): LocationPicker =>
-      state.status === 'pinning' ? selecting(state, '', state.place) : state,
+      state.status === 'pinning' ? selecting(state, '', placeOnMap(state, state)) : state,
     confirmRequested: (state) => state,
   },
 })

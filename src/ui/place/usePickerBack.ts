@@ -7,7 +7,7 @@ import type { OpenPicker } from './pickerSteps.ts'
  * Makes the browser's Back close an open picker, and return from its map to the search that led
  * there, with the words that were typed.
  */
-export const usePickerBack = (picker: OpenPicker | null, onBack: () => void): void => {
+export const usePickerBack = (picker: OpenPicker | null, onClose: () => void): void => {
   const dispatch = useAppDispatch()
   const isFromSearch = picker?.status === 'pinning' && picker.sought !== null
   const search = () => {
@@ -15,6 +15,6 @@ export const usePickerBack = (picker: OpenPicker | null, onBack: () => void): vo
     const { owner, waypoint, onChoice, near, sought } = picker
     dispatch(searchTyped({ owner, waypoint, onChoice, near, text: sought }))
   }
-  useBackCloses(picker !== null, onBack)
+  useBackCloses(picker !== null, onClose)
   useBackCloses(isFromSearch, search)
 }

@@ -209,6 +209,11 @@ describe('choosing a place', () => {
     expect(soughtAfter(states.found, mapOpened({ ...purpose, centre: point }))).toBe('Kora')
     expect(soughtAfter(states.found, pickerOpened({ ...purpose, place: whitefield }))).toBe('Kora')
     expect(soughtAfter(states.found, mapOpened({ ...other, centre: point }))).toBeNull()
+    const fromField = { ...purpose, onChoice: 'accept' } as const
+    const typed = searchTyped({ ...fromField, text: 'Kora' })
+    expect(
+      soughtAfter(states.selecting, typed, mapOpened({ ...purpose, centre: point })),
+    ).toBeNull()
     expect(soughtAfter(states.pinning, placeFound(whitefield))).toBeNull()
     expect(soughtAfter(states.pinning, changeRequested(), placeFound(whitefield))).toBe('')
   })

@@ -47,6 +47,20 @@ const visitMap = () => {
 
 const dragged = (to: Coordinates) => [pinDragStarted(), pinDropped(to)] as const
 
+describe('a point that nobody has read the address of', () => {
+  const purpose = { owner: 'fare', near: null, waypoint: 'drop', onChoice: 'pin' } as const
+
+  it.each([
+    ['Back', searchTyped({ ...purpose, text: '' })],
+    ['Change', changeRequested()],
+  ])('is nothing that the map would be opened at again, after %s', async (_, left) => {
+    const visit = visitStore({ places: makePlacesOnDemand().places })
+    visit.tell(mapOpened({ ...purpose, centre: start }), left)
+    await settle()
+    expect(visit.picker()).toMatchObject({ status: 'selecting', last: null })
+  })
+})
+
 describe('dragging the map under the pin', () => {
   it('asks for the address 200 ms after its end, and replaces the old one', async () => {
     const { tell, picker, points } = visitMap()

@@ -3,7 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Place } from '../../../src/domain/place/address.ts'
 import { useAppDispatch } from '../../../src/ui/app/store.ts'
+import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { goBack, popped } from '../../support/goBack.ts'
 import { koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { knownPlaces, unhurried } from './pickedPlaces.ts'
@@ -42,13 +44,6 @@ const page = (place: Place | null = koramangala) =>
 const opener = () => screen.getByRole('button', { name: 'Where from?', hidden: true })
 const dialog = () => screen.queryByRole('dialog', { name: 'Select Pickup' })
 
-/** A step back of the browser, which arrives a while after it was asked for. */
-const popped = () => new Promise((resolve) => setTimeout(resolve, 30))
-const goBack = () =>
-  act(async () => {
-    window.history.back()
-    await popped()
-  })
 const steps = () => window.history.length
 
 describe('the address dialog', () => {
@@ -138,6 +133,22 @@ describe('the address dialog', () => {
     await act(popped)
     expect(window.history.state).toEqual({ page: 'form' })
     expect(store.getState().fareForm.form.input.pickup).toMatchObject({ status: 'resolved' })
+  })
+
+  it('goes back from the map to the form where the words that led there stand in a field of the form', async () => {
+    const { user } = await visit(<DesktopBar />, {
+      desktop: true,
+      path: '/en-IN',
+      ports: { limits: unhurried, places: knownPlaces },
+    })
+    window.history.pushState({ page: 'form' }, '')
+    await user.type(screen.getByRole('combobox', { name: /Drop/ }), 'kora')
+    await user.click(await screen.findByRole('option', { name: 'Locate on the map' }))
+    await screen.findByRole('button', { name: 'Confirm Drop Location' })
+    expect(window.history.state).toMatchObject({ openLayers: 1 })
+    await goBack()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.history.state).toEqual({ page: 'form' })
   })
 
   it('opens again and again', async () => {
