@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { race, take, takeLatest } from 'typed-redux-saga'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
-import { type AskCategoryNeeds, makeAskCategory } from '../fare/askCategory.ts'
+import { type AskCategoryNeeds, categoryAsked, makeAskCategory } from '../fare/askCategory.ts'
 import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
 
 /**
@@ -17,7 +17,7 @@ export const makePageFormSaga = <State>(needs: PageFormNeeds<State>) => {
 
   function* offer({ payload: category }: ReturnType<typeof formOffered>) {
     if (category === null) return
-    yield* askCategory(category)
+    if (!(yield* askCategory(category))) return
     // What the tab remembers may come after the page, with the category of another day.
     const { recalled } = yield* race({
       recalled: take(draftRecalled.match),
@@ -25,6 +25,7 @@ export const makePageFormSaga = <State>(needs: PageFormNeeds<State>) => {
         (action: { readonly type: string }) =>
           fareEdited.match(action) && action.payload.category !== undefined,
       ),
+      asked: take(categoryAsked.match),
     })
     if (recalled !== undefined) yield* askCategory(category)
   }

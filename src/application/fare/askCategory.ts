@@ -14,12 +14,13 @@ export type AskCategoryNeeds<State> = { readonly selectFareForm: (state: State) 
 
 const answers = [quoted.type, quotingFailed.type, estimateAbandoned.type, enquiryRejected.type]
 
-const categoryAsked = createAction<ServiceCategory>('fare/categoryAsked')
+/** A page, a link or a modal asks for a category: whichever did so before has had its say. */
+export const categoryAsked = createAction<ServiceCategory>('fare/categoryAsked')
 
 /**
  * Makes the fare form ask for a category (spec 1 §2). One that is on its way goes as it was sent,
  * and is changed once it has its answer: to what was asked for last, by whichever page, link or
- * modal.
+ * modal. Says whether it was not overtaken by such another.
  */
 export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<State>) =>
   function* askCategory(category: ServiceCategory) {
@@ -28,9 +29,9 @@ export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<Stat
       const { form } = yield* select(selectFareForm)
       if (form.phase.status !== 'submitting') {
         if (form.input.category !== category) yield* put(fareEdited({ category }))
-        return
+        return true
       }
       const { asked } = yield* race({ answered: take(answers), asked: take(categoryAsked.match) })
-      if (asked !== undefined) return
+      if (asked !== undefined) return false
     }
   }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
@@ -27,6 +28,8 @@ export type FareDraftNeeds<State> = {
   readonly selectFareForm: (state: State) => FareFormState
 }
 
+const isSent = (action: Action): boolean => quotingStarted.match(action) && action.payload !== null
+
 /** Keeps what was entered through a reload, a back and a failure; a recalled draft never submits itself. */
 export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
   const { limits, memory, selectFareForm } = needs
@@ -42,14 +45,18 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
     const staying = yield* fork(function* () {
       yield* take(hasLeft)
     })
+    const unsent = yield* fork(function* () {
+      yield* take(isSent)
+    })
     const draft = yield* within(limits.requestDeadline, memory.recallDraft)
     const isEdited = before !== (yield* select(selectFareForm))
-    if (E.isRight(draft) && draft.right !== null) {
+    // What was sent is what was meant, also where it is mended after its answer.
+    if (E.isRight(draft) && draft.right !== null && unsent.isRunning()) {
       // Whoever has left meanwhile does not come back with it.
       const contact = staying.isRunning() ? {} : noContact
       yield* put(draftRecalled({ ...draftFor(needs)(draft.right), ...contact }))
     }
-    yield* cancel(staying)
+    yield* cancel([staying, unsent])
     // What was entered meanwhile, and what it was entered into.
     if (isEdited) yield* fork(keep)
     // At once, with every letter: a page that is being left has no time any more to encrypt anything.

@@ -79,11 +79,8 @@ const slice = createSlice({
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
     /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
     draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
-      const { form, requestId } = state
-      // What was sent is what was meant.
-      if (requestId !== null) return state
-      const input = recalled(form.initial, form.input, draft)
-      return { form: { ...form, input }, requestId }
+      const { form } = state
+      return { ...state, form: { ...form, input: recalled(form.initial, form.input, draft) } }
     },
     /** Something is missing, also where that shows only once it is known who asks. */
     enquiryRejected: (state): FareFormState => ({

@@ -24,7 +24,7 @@ import {
   quotingStarted,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
-import { codeFollowed } from '../../../src/application/picker/serviceForm.slice.ts'
+import { codeFollowed, serviceChosen } from '../../../src/application/picker/serviceForm.slice.ts'
 import { cityRecords, contentNeeds, pageOf } from '../../support/content.ts'
 import { india } from '../../support/fares.ts'
 import { quietPicker } from '../../support/picker.ts'
@@ -191,6 +191,14 @@ describe('the list of cities', () => {
 
 describe('the form of a page about one category', () => {
   const category = (visit: ReturnType<typeof visitContent>) => visit.form().input.category
+  const picker = () =>
+    makePickerFeature({
+      ...quietPicker,
+      market: india,
+      limits,
+      goTo: () => undefined,
+      readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
+    })
 
   it('asks for that category, and keeps everything else', async () => {
     const visit = visitContent()
@@ -225,15 +233,7 @@ describe('the form of a page about one category', () => {
 
   it('comes after what a link asked for on a page before, while the form was on its way', async () => {
     const visit = visitContent()
-    visit.add(
-      makePickerFeature({
-        ...quietPicker,
-        market: india,
-        limits,
-        goTo: () => undefined,
-        readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
-      }),
-    )
+    visit.add(picker())
     await settle()
     visit.tell(fareEdited({ category: 'trucks' }), quotingStarted('request-1'))
     visit.tell(codeFollowed({ code: 0, path: '/en-IN/two-wheelers', query: [] }))
@@ -243,6 +243,34 @@ describe('the form of a page about one category', () => {
     visit.tell(quotingFailed({ failure: null, refused: [] }))
     await settle()
     expect(category(visit)).toBe('trucks')
+  })
+
+  it('stays overtaken by what a modal asked for meanwhile, also when the tab remembers another day late', async () => {
+    const overtaken = async (...begun: ReadonlyArray<ReturnType<typeof quotingStarted>>) => {
+      const visit = visitContent()
+      visit.add(picker())
+      await settle()
+      visit.tell(...begun, formOffered('trucks'))
+      await settle()
+      return visit
+    }
+    const waiting = await overtaken(quotingStarted(null))
+    waiting.tell(serviceChosen('two-wheeler'))
+    await settle()
+    waiting.tell(draftRecalled({}))
+    await settle()
+    waiting.tell(quotingFailed({ failure: null, refused: [] }))
+    await settle()
+    expect(category(waiting)).toBe('two-wheeler')
+
+    const asked = await overtaken()
+    asked.tell(quotingStarted(null), serviceChosen('two-wheeler'))
+    await settle()
+    asked.tell(draftRecalled({}))
+    await settle()
+    asked.tell(quotingFailed({ failure: null, refused: [] }))
+    await settle()
+    expect(category(asked)).toBe('two-wheeler')
   })
 
   it('leaves the customer the last word', async () => {
