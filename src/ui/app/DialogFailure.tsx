@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 import { useCrashText } from './useCrashText.ts'
 import { useRetryOnline } from './useOffline.ts'
 
@@ -11,6 +12,7 @@ export const DialogFailure = ({ onClose, onRetry }: Props) => {
   const { t } = useTranslation()
   const text = useCrashText()
   useRetryOnline(onRetry)
+  useBackCloses(true, onClose)
   return (
     <Dialog
       open

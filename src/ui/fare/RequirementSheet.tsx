@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBackCloses } from '../app/useBackCloses.ts'
 import { ChoiceCard } from '../design/ChoiceCard.tsx'
 import { choiceCardsClass } from '../design/choiceCardClass.ts'
 import { Dialog } from '../design/Dialog.tsx'
@@ -31,6 +32,7 @@ type Props = {
 /** What the product is used for: a card chooses and closes in one tap. */
 export const RequirementSheet = ({ open, chosen, onChoose, onClose }: Props) => {
   const { t } = useTranslation()
+  useBackCloses(open, onClose)
   return (
     <Dialog
       open={open}

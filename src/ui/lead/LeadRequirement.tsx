@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import { selectModal } from '../../application/store/createAppStore.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { needs, RequirementSheet } from '../fare/RequirementSheet.tsx'
 
@@ -27,7 +26,6 @@ export const LeadRequirement = ({ opens, value, error, onChoose, onLeave }: Prop
     setOpen(false)
     onLeave()
   }
-  useBackCloses(isOpen, close)
   return (
     <>
       <FieldButton

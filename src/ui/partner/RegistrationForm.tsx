@@ -34,7 +34,7 @@ const Failure = ({ failure }: FailureProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const box = useRef<HTMLDivElement>(null)
-  // The bar with the button lies over the end of the form.
+  // It comes at the end of the form, which may be below what is in sight.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -2,20 +2,17 @@ import { selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { leadEdited, leadFieldLeft } from '../../application/lead/spotLead.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
 import { RequirementSheet } from '../fare/RequirementSheet.tsx'
 
 /** What the lead form's visitor sends goods for, chosen in the modal that pages share (spec 2 §2). */
 export const SharedRequirement = () => {
   const dispatch = useAppDispatch()
   const lead = useAppSelector(selectSpotLead)
-  const isFilling = lead.status === 'filling'
   const close = () => {
     dispatch(modalClosed())
     dispatch(leadFieldLeft('requirement'))
   }
-  useBackCloses(isFilling, close)
-  return isFilling ? (
+  return lead.status === 'filling' ? (
     <RequirementSheet
       open
       chosen={lead.form.input.requirement}

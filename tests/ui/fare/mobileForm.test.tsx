@@ -6,6 +6,7 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
 import { asha as customer } from '../../support/account.ts'
+import { goBack } from '../../support/goBack.ts'
 import { koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { fillDetails, mobileField, nameField, submitButton, withRoute } from './steps.ts'
@@ -64,6 +65,17 @@ describe('the fare form on a phone', () => {
     await user.click(screen.getByRole('button', { name: /mainly for Choose one/ }))
     await user.keyboard('{Escape}')
     expect(screen.getByText('Please select a valid option for requirement.')).toBeVisible()
+  })
+
+  it('goes back from the sheet to the form', async () => {
+    const { happen, user } = await visit(<FareEstimatePage />)
+    await happen(...withRoute)
+    window.history.pushState({ page: 'form' }, '')
+    await user.click(screen.getByRole('button', { name: /mainly for Choose one/ }))
+    await goBack()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.history.state).toEqual({ page: 'form' })
+    expect(screen.getByRole('button', { name: /mainly for Choose one/ })).toHaveFocus()
   })
 
   it('holds the button back until everything is right, and says why', async () => {
