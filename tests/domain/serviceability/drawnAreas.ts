@@ -140,6 +140,12 @@ const nudged = (draw: Draw, [x, y]: Position): Position => {
   return [off(x), off(y)]
 }
 
+/** Level with a corner, or not, so far away that degrees no longer fit into 32 bits. */
+const farFrom = (draw: Draw, [x, y]: Position): Position => {
+  const far = () => oneOf(draw, [0, -(2 ** 60), 2 ** 60])
+  return [x + far(), y + far()]
+}
+
 /** A place on, beside, level with or far from the rings. */
 const placeNear = (draw: Draw, ground: Ground, rings: readonly Ring[]): Position => {
   const anywhere = ground(2.2 * draw() - 1.1, 2.2 * draw() - 1.1)
@@ -147,7 +153,7 @@ const placeNear = (draw: Draw, ground: Ground, rings: readonly Ring[]): Position
   const at = below(draw, ring.length)
   const corner = ring[at] ?? anywhere
   const next = ring[(at + 1) % ring.length] ?? corner
-  switch (below(draw, 9)) {
+  switch (below(draw, 10)) {
     case 0:
       return corner
     case 1:
@@ -164,6 +170,8 @@ const placeNear = (draw: Draw, ground: Ground, rings: readonly Ring[]): Position
       return [anywhere[0], corner[1]]
     case 7:
       return [corner[0], anywhere[1]]
+    case 8:
+      return farFrom(draw, corner)
     default:
       return anywhere
   }

@@ -82,6 +82,22 @@ describe('an area that was prepared', () => {
     expect(differing(area, [...places, ...ring])).toBeNull()
   })
 
+  it.each([
+    ['round', round(3000)],
+    ['slanted comb', turned(comb(3000), Math.PI / 4)],
+  ])('keeps 70 bytes a corner, and asks no more of what it was drawn with: %s', (_, ring) => {
+    const drawn = [...ring]
+    const middle = { lat: 12.97, lng: 77.6 }
+    const isExpected = serves({ type: 'Polygon', coordinates: [ring] })(middle)
+    const before = process.memoryUsage().arrayBuffers
+    const isServed = prepareArea({ type: 'Polygon', coordinates: [drawn] })
+    // Garbage that goes meanwhile makes it less.
+    expect((process.memoryUsage().arrayBuffers - before) / ring.length).toBeLessThan(70)
+    drawn.length = 0
+    expect(isServed(middle)).toBe(isExpected)
+    expect(isExpected).toBe(true)
+  })
+
   it('serves nothing where it has no area, and no point that is none', () => {
     for (const coordinates of [
       [],

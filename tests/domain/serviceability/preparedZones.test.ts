@@ -102,6 +102,46 @@ describe('the zones of a point, once they are prepared', () => {
     }
   })
 
+  // Of whole numbers and not, on the equator and off it, of one zone and of many, of all of a town or of its corners.
+  it.each([
+    ['one', [1, 77.5, 12.5, 0.2]],
+    ['a town’s', [30, 77.5, 12.9, 0.01]],
+    ['with gaps between them', [30, 77.5, 12.9, 0.01, 0.004]],
+    ['around the zero of all degrees', [20, -5, -5, 0.5]],
+    ['in a row', [200, -73, 40, 0.05, 0.05, 1]],
+  ])(
+    'are found without a look at what they were drawn with, in few bytes: %s',
+    (_, [each = 1, west = 0, south = 0, step = 1, width = step, rows = each]) => {
+      const drawn: Position[][] = []
+      const zones: Zone[] = []
+      for (let row = 0; row < rows; row += 1)
+        for (let column = 0; column < each; column += 1) {
+          const [left, low] = [west + column * step, south + row * step]
+          const ring: Position[] = [
+            [left, low],
+            [left + width, low],
+            [left + width, low + width],
+            [left + width / 3, low + width / 2],
+            [left, low + width],
+          ]
+          drawn.push(ring)
+          zones.push(zoneWith([ring], zones.length))
+        }
+      const places = fc
+        .sample(fc.tuple(fc.nat(8 * each), fc.nat(8 * rows)), 200)
+        .map(([column, row]) => ({
+          lng: west + (column * step) / 8,
+          lat: south + (row * step) / 8,
+        }))
+      const expected = places.map((place) => having(zones, place))
+      const before = process.memoryUsage().arrayBuffers
+      const zonesAt = prepareZones(zones)
+      expect((process.memoryUsage().arrayBuffers - before) / zones.length).toBeLessThan(4000)
+      for (const ring of drawn) ring.length = 0
+      expect(places.map(zonesAt)).toEqual(expected)
+    },
+  )
+
   it('are none beyond all of them, and none where the point is no point', () => {
     const square = zoneWith(
       [
