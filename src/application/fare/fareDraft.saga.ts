@@ -39,15 +39,15 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) => {
     yield* call(memory.keepDraft(fareDraft(needs)(form.input)))
   }
 
+  function* wait(pattern: (action: Action) => boolean) {
+    yield* take(pattern)
+  }
+
   return function* fareDraftSaga() {
     // A memory that never answers must not keep the form from being kept.
     const before = yield* select(selectFareForm)
-    const staying = yield* fork(function* () {
-      yield* take(hasLeft)
-    })
-    const unsent = yield* fork(function* () {
-      yield* take(isSent)
-    })
+    const staying = yield* fork(wait, hasLeft)
+    const unsent = yield* fork(wait, isSent)
     const draft = yield* within(limits.requestDeadline, memory.recallDraft)
     const isEdited = before !== (yield* select(selectFareForm))
     // What was sent is what was meant, also where it is mended after its answer.
