@@ -23,10 +23,13 @@ export type LinkError = { readonly kind: 'LinkRefused' }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+// After two of them a browser expects a host, and takes either kind for a slash.
+const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
+
 /**
- * The link, if it may be followed: https (http on loopback), no user info, and the own origin or
- * one of `allowed`; null else. A returned link is somebody else's (spec 1 §4). The scheme is asked
- * first, because `blob:` and its like borrow an origin.
+ * The link, if it may be followed: https (http on loopback), no user info, the own origin or one of
+ * `allowed`, and a path that stays one when it stands alone; null else. A returned link is somebody
+ * else's (spec 1 §4). The scheme is asked first, because `blob:` and its like borrow an origin.
  *
  * @example
  * const read: ReadLink = {
@@ -45,8 +48,8 @@ export const allowedLink =
   (own: string, allowed: readonly string[]) =>
   (read: ReadLink): Link | null => {
     const safe = read.scheme === 'https:' || (read.scheme === 'http:' && loopback.has(read.host))
-    if (!safe || read.hasUserInfo) return null
     const { origin, path, query } = read
+    if (!safe || read.hasUserInfo || !isPath(path)) return null
     if (origin === own) return { site: null, path, query }
     return allowed.includes(origin) ? { site: origin, path, query } : null
   }

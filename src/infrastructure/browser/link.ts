@@ -14,8 +14,7 @@ const refused = (): LinkError => ({ kind: 'LinkRefused' })
 
 /**
  * Reads a link as the browser itself would follow it, so that nothing can mean one thing here and
- * another there, and lets the domain decide. Refuses, besides, a path that starts with two slashes:
- * written down without its origin it would be another host (spec 1 §4).
+ * another there, and lets the domain decide (spec 1 §4).
  *
  * @example
  * const readLink = makeReadLink({ here: () => 'https://hathi.example/en-IN', allowed: [] })
@@ -29,19 +28,17 @@ export const makeReadLink =
     F.pipe(
       E.tryCatch(() => ({ page: new URL(here()), url: new URL(text, here()) }), refused),
       E.map(({ page, url }) =>
-        url.pathname.startsWith('//')
-          ? null
-          : allowedLink(
-              page.origin,
-              allowed,
-            )({
-              scheme: url.protocol,
-              host: url.hostname,
-              origin: url.origin,
-              hasUserInfo: url.username !== '' || url.password !== '',
-              path: url.pathname,
-              query: parseQuery(url.search),
-            }),
+        allowedLink(
+          page.origin,
+          allowed,
+        )({
+          scheme: url.protocol,
+          host: url.hostname,
+          origin: url.origin,
+          hasUserInfo: url.username !== '' || url.password !== '',
+          path: url.pathname,
+          query: parseQuery(url.search),
+        }),
       ),
       E.chain(E.fromNullable(refused())),
     )

@@ -35,6 +35,10 @@ describe('a link', () => {
     ['http', { scheme: 'http:', origin: 'http://hathi.example' }],
     ['a scheme that borrows the origin', { scheme: 'blob:' }],
     ['a script', { scheme: 'javascript:', host: '', origin: 'null' }],
+    ['a path that is another host’s once it stands alone', { path: '//evil.example/x' }],
+    ['a path that browsers take for one', { path: '/\\evil.example/x' }],
+    ['a path that is none', { path: 'evil.example/x' }],
+    ['no path', { path: '' }],
     ['a file', { scheme: 'file:', host: '', origin: 'null' }],
   ])('with %s is refused', (_, change) => {
     expect(allowed({ ...read, ...change })).toBeNull()
