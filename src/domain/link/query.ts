@@ -1,15 +1,20 @@
 /** The parameters of a link in their order; a name may repeat. */
 export type Query = ReadonlyArray<readonly [name: string, value: string]>
 
+const decodedOrAsItIs = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 const decoded = (text: string): string => {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
   if (!spaced.includes('%')) return spaced
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    // A stray % is a character that somebody typed, not a reason to lose the parameter.
-    return spaced
-  }
+  const whole = decodedOrAsItIs(spaced)
+  // A stray % is a character that somebody typed, not a reason to lose the rest.
+  return whole === spaced ? spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodedOrAsItIs) : whole
 }
 
 const positionOf = (mark: string, text: string, from: number): number => {
