@@ -85,9 +85,7 @@ const editOf = ({ edit, draft }: KeptOrder): StopEdit | null =>
     ? null
     : {
         waypoint: edit.waypoint,
-        form: edited<StopEdit['form']['input'], null>(edit.input)(
-          newForm(stopFormOf(edit.waypoint)(draft)),
-        ),
+        form: edited(edit.input)(newForm(stopFormOf(edit.waypoint)(draft))),
       }
 
 /**

@@ -126,9 +126,9 @@ const slice = createSlice({
     ): OrderReviewState => reviewing(state, () => ({ edit: { waypoint, form: newForm(initial) } })),
     editClosed: (state): OrderReviewState => reviewing(state, () => ({ edit: null })),
     stopEdited: (state, { payload }: PayloadAction<Partial<StopForm>>): OrderReviewState =>
-      withEdit(state, edited<StopForm, null>(payload)),
+      withEdit(state, edited(payload)),
     stopFieldLeft: (state, { payload: field }: PayloadAction<keyof StopForm>): OrderReviewState =>
-      withEdit(state, left<StopForm, null>(field)),
+      withEdit(state, left(field)),
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
     /** The point is not served, or nobody could say: the form is there to edit again. */
@@ -155,7 +155,7 @@ const slice = createSlice({
         placeAccepted,
         (state, { payload: { owner, waypoint, place } }): OrderReviewState =>
           owner === 'order' && state.status === 'reviewing' && state.edit?.waypoint === waypoint
-            ? withEdit(state, edited<StopForm, null>({ address: { status: 'resolved', place } }))
+            ? withEdit(state, edited({ address: { status: 'resolved', place } }))
             : state,
       )
   },

@@ -43,7 +43,7 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 const edit = (state: FareFormState, change: Partial<FareForm>): FareFormState =>
   state.form.phase.status === 'submitting'
     ? state
-    : { form: edited<FareForm, FareFailure>(change)(state.form), requestId: null }
+    : { form: edited(change)(state.form), requestId: null }
 
 /** What the draft has, in every field that nobody has touched. */
 const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => {
@@ -72,7 +72,7 @@ const slice = createSlice({
       edit(state, payload),
     fareFieldLeft: (state, { payload: field }: PayloadAction<FareField>): FareFormState => ({
       ...state,
-      form: left<FareForm, FareFailure>(field)(state.form),
+      form: left(field)(state.form),
     }),
     addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),
     addressesSwapped: (state): FareFormState =>
@@ -106,7 +106,7 @@ const slice = createSlice({
       }>,
     ): FareFormState => ({
       ...state,
-      form: failed<FareForm, FareFailure>(failure, refused)(state.form),
+      form: failed(failure, refused)(state.form),
     }),
     /** Whatever the submit comes to, it is nobody's any more. */
     estimateAbandoned: (state): FareFormState => ({ ...state, form: abandoned(state.form) }),
@@ -131,7 +131,7 @@ const slice = createSlice({
       .addMatcher(
         hasLeft,
         ({ form }): FareFormState => ({
-          form: withdrawn<FareForm, FareFailure>(noContact)(form),
+          form: withdrawn(noContact)(form),
           requestId: null,
         }),
       )

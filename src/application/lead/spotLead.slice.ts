@@ -58,7 +58,7 @@ const edit = (
 ): Pick<Filling, 'form' | 'requestId'> =>
   form.phase.status === 'submitting'
     ? { form, requestId }
-    : { form: edited<LeadForm, LeadFailure>(change)(form), requestId: null }
+    : { form: edited(change)(form), requestId: null }
 
 const refusedAddress = (refused: ReadonlyArray<RefusedField<LeadForm>>): Waypoint | null => {
   if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
@@ -81,7 +81,7 @@ const slice = createSlice({
     leadEdited: (state, { payload }: PayloadAction<Partial<LeadForm>>): SpotLead =>
       filling(state, (now) => edit(now, payload)),
     leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
-      filling(state, ({ form }) => ({ form: left<LeadForm, LeadFailure>(field)(form) })),
+      filling(state, ({ form }) => ({ form: left(field)(form) })),
     leadRejected: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: rejected(abandoned(form)) })),
     /** `requestId` is null while it is not known who asks. */
@@ -98,7 +98,7 @@ const slice = createSlice({
       }>,
     ): SpotLead =>
       filling(state, ({ form }) => ({
-        form: failed<LeadForm, LeadFailure>(failure, refused)(form),
+        form: failed(failure, refused)(form),
         reopened: refusedAddress(refused),
       })),
     /** Whatever the submit comes to, it is nobody's any more. */
@@ -139,7 +139,7 @@ const slice = createSlice({
         hasLeft,
         (state): SpotLead =>
           filling(state, ({ form }) => ({
-            form: withdrawn<LeadForm, LeadFailure>(noContact)(form),
+            form: withdrawn(noContact)(form),
             requestId: null,
           })),
       )

@@ -67,7 +67,7 @@ const edit = (
 ): Pick<Filling, 'form' | 'requestId'> =>
   form.phase.status === 'submitting'
     ? { form, requestId }
-    : { form: edited<RegistrationForm, RemoteError>(change)(form), requestId: null }
+    : { form: edited(change)(form), requestId: null }
 
 const isSameCity = (one: PartnerCity | null, other: PartnerCity | null): boolean =>
   one?.id === other?.id && one?.name === other?.name
@@ -114,8 +114,7 @@ const slice = createSlice({
     registrationFieldLeft: (
       state,
       { payload: field }: PayloadAction<keyof RegistrationForm>,
-    ): PartnerRegistration =>
-      filling(state, ({ form }) => ({ form: left<RegistrationForm, RemoteError>(field)(form) })),
+    ): PartnerRegistration => filling(state, ({ form }) => ({ form: left(field)(form) })),
     vehiclesRetried: (state): PartnerRegistration =>
       filling(state, ({ form }) => ({ vehicles: vehiclesOf(form.input.city) })),
     vehiclesLoaded: (
@@ -162,7 +161,7 @@ const slice = createSlice({
       { payload: error }: PayloadAction<RemoteError | null>,
     ): PartnerRegistration =>
       filling(state, ({ form }) => ({
-        form: failed<RegistrationForm, RemoteError>(error, [])(form),
+        form: failed(error, [])(form),
       })),
     registrationFailureDismissed: (state): PartnerRegistration =>
       filling(state, ({ form }) => ({ form: settled(form) })),

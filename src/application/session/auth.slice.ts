@@ -153,41 +153,31 @@ const slice = createSlice({
       signup(start, known),
     authClosed: (): Auth => closed,
     loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>
-      state.step === 'login'
-        ? { ...state, form: edited<LoginForm, RemoteError>(payload)(state.form) }
-        : state,
+      state.step === 'login' ? { ...state, form: edited(payload)(state.form) } : state,
     signupEdited: (state, { payload }: PayloadAction<Partial<SignupForm>>): Auth =>
-      state.step === 'signup'
-        ? { ...state, form: edited<SignupForm, RemoteError>(payload)(state.form) }
-        : state,
+      state.step === 'signup' ? { ...state, form: edited(payload)(state.form) } : state,
     consentEdited: (state, { payload }: PayloadAction<Partial<ConsentForm>>): Auth =>
-      state.step === 'tnc-consent'
-        ? { ...state, form: edited<ConsentForm, RemoteError>(payload)(state.form) }
-        : state,
+      state.step === 'tnc-consent' ? { ...state, form: edited(payload)(state.form) } : state,
     codeEdited: (state, { payload: code }: PayloadAction<string>): Auth =>
       state.step === 'otp' && state.form.phase.status !== 'submitting'
         ? {
             ...state,
             // A code is wrong once it was submitted, not while it is typed.
-            form: { ...edited<CodeForm, RemoteError>({ code })(state.form), attempted: false },
+            form: { ...edited({ code })(state.form), attempted: false },
           }
         : state,
     loginFieldLeft: (state): Auth =>
-      state.step === 'login'
-        ? { ...state, form: left<LoginForm, RemoteError>('mobile')(state.form) }
-        : state,
+      state.step === 'login' ? { ...state, form: left('mobile')(state.form) } : state,
     signupFieldLeft: (state, { payload: field }: PayloadAction<keyof SignupForm>): Auth =>
-      state.step === 'signup'
-        ? { ...state, form: left<SignupForm, RemoteError>(field)(state.form) }
-        : state,
+      state.step === 'signup' ? { ...state, form: left(field)(state.form) } : state,
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
-      withForm(state, (form) => failed<typeof form.input, RemoteError>(error, [])(form)),
+      withForm(state, (form) => failed(error, [])(form)),
     /** The service said that the code is wrong: it is typed anew. One that nobody judged is kept. */
     codeRefused: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
       if (state.step !== 'otp') return state
-      const form = failed<CodeForm, RemoteError>(error, [])(state.form)
+      const form = failed(error, [])(state.form)
       return { ...state, form: { ...form, input: { code: '' } } }
     },
     /** The service named fields of the signup form: they are mended there, also from a later step. */
@@ -195,7 +185,7 @@ const slice = createSlice({
       state,
       { payload: refused }: PayloadAction<ReadonlyArray<RefusedField<SignupForm>>>,
     ): Auth => {
-      const refuse = failed<SignupForm, RemoteError>(null, refused)
+      const refuse = failed(null, refused)
       if (state.step === 'signup') return { ...state, form: refuse(state.form) }
       if (!leadsOn(state, 'detailsRefused')) return state
       const again = signup(state.start, state.known)

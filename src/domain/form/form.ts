@@ -45,6 +45,9 @@ export const newForm = <Input, Failure>(initial: Input): Form<Input, Failure> =>
   refused: [],
 })
 
+/** Whether a form has the fields of a change, and takes what it says of them. */
+type Takes<Input, Change> = Change extends Partial<Input> ? unknown : never
+
 const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
   form.phase.status === 'submitting'
 
@@ -53,13 +56,15 @@ const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
  * nothing is edited while a submit runs.
  *
  * @example
- * const form = edited({ name: 'Asha' })(newForm({ name: '' }))
- * form.input // → { name: 'Asha' }
+ * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
+ * form.input // → { name: 'Asha', mobile: '' }
  * form.phase // → { status: 'validating' }
  */
 export const edited =
-  <Input extends object, Failure>(change: Partial<Input>) =>
-  (form: Form<Input, Failure>): Form<Input, Failure> =>
+  <const Change extends object>(change: Change) =>
+  <Input extends object, Failure>(
+    form: Form<Input, Failure> & Takes<Input, Change>,
+  ): Form<Input, Failure> =>
     isBusy(form)
       ? form
       : {
@@ -81,8 +86,10 @@ export const edited =
  * showsErrorOf(without)('name') // → false
  */
 export const withdrawn =
-  <Input extends object, Failure>(change: Partial<Input>) =>
-  (form: Form<Input, Failure>): Form<Input, Failure> => ({
+  <const Change extends object>(change: Change) =>
+  <Input extends object, Failure>(
+    form: Form<Input, Failure> & Takes<Input, Change>,
+  ): Form<Input, Failure> => ({
     ...form,
     phase: isBusy(form) ? { status: 'untouched' } : form.phase,
     input: { ...form.input, ...change },
@@ -95,12 +102,14 @@ export const withdrawn =
  * The field was left: its error may be shown from now on (spec 2 §4: on blur).
  *
  * @example
- * const form = left<{ readonly name: string }, string>('name')(newForm({ name: '' }))
+ * const form = left('name')(newForm({ name: '', mobile: '' }))
  * form.touched // → ['name']
  */
 export const left =
-  <Input, Failure>(field: keyof Input) =>
-  (form: Form<Input, Failure>): Form<Input, Failure> =>
+  <Field extends PropertyKey>(field: Field) =>
+  <Input extends Readonly<Record<Field, unknown>>, Failure>(
+    form: Form<Input, Failure>,
+  ): Form<Input, Failure> =>
     form.touched.includes(field)
       ? form
       : {
@@ -142,18 +151,25 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
   isBusy(form) ? { ...form, phase: { status: 'succeeded' } } : form
 
 /**
- * It failed, for a reason or with the service's words on some fields; the input is kept (spec 1
- * §4). Answers only a submit that is on its way.
+ * It failed, for a reason (null where none is known) or with the service's words on some fields;
+ * the input is kept (spec 1 §4). Answers only a submit that is on its way.
  *
  * @example
  * const sent = submitted(newForm({ name: 'Asha' }))
- * failed<{ name: string }, unknown>('offline', [])(sent).phase
+ * failed('offline', [])(sent).phase
  * // → { status: 'failed', failure: 'offline' }
  */
 export const failed =
-  <Input, Failure>(failure: Failure | null, refused: Form<Input, Failure>['refused']) =>
-  (form: Form<Input, Failure>): Form<Input, Failure> =>
-    isBusy(form) ? { ...form, phase: { status: 'failed', failure }, refused } : form
+  <Problem, Field extends PropertyKey = never>(
+    failure: Problem,
+    refused: ReadonlyArray<{ readonly field: Field; readonly message: string }>,
+  ) =>
+  <Input extends Readonly<Record<Field, unknown>>, Failure>(
+    form: Form<Input, Failure | NonNullable<Problem>>,
+  ): Form<Input, Failure | NonNullable<Problem>> =>
+    isBusy(form)
+      ? { ...form, phase: { status: 'failed', failure: failure ?? null }, refused }
+      : form
 
 /**
  * Nobody waits any more for what comes of a submit, or goes where it leads: back to editing, the
@@ -211,9 +227,7 @@ export const showsErrorOf =
  *
  * @example
  * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
- * const refused = failed<{ readonly name: string }, string>(null, [
- *   { field: 'name', message: 'No such person' },
- * ])(sent)
+ * const refused = failed(null, [{ field: 'name', message: 'No such person' }])(sent)
  * refusalOf(refused)('name') // → 'No such person'
  * refusalOf(edited({ name: 'Kiran' })(refused))('name') // → null
  */

@@ -24,11 +24,11 @@ type ContactForm = Form<Input, string>
 const blank: Input = { name: '', mobile: '', consent: true }
 const untouched: ContactForm = newForm(blank)
 
-const typing = (change: Partial<Input>) => edited<Input, string>(change)
-const leaving = (field: keyof Input) => left<Input, string>(field)
-const withdrawing = (change: Partial<Input>) => withdrawn<Input, string>(change)
+const typing = (change: Partial<Input>) => edited(change)
+const leaving = (field: keyof Input) => left(field)
+const withdrawing = (change: Partial<Input>) => withdrawn(change)
 const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
-  failed<Input, string>(failure, refused)
+  failed(failure, refused)
 
 const goingThrough = (...steps: ReadonlyArray<(form: ContactForm) => ContactForm>): ContactForm =>
   steps.reduce((form, step) => step(form), untouched)
