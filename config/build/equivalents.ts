@@ -27,6 +27,8 @@ const of = (
 
 const toldTheCompiler = 'asked already; the compiler has to be told'
 const onlyLater = 'a shortcut: the long way says the same, only later'
+const onlyCells =
+  'decides how many cells there are, or that there are none: the same is found with fewer steps or with more'
 const numbersAlone = 'only numbers are finite, or whole; the compiler has to be told'
 const someText = '"Stryker was here!"'
 
@@ -79,6 +81,10 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/link/query.ts',
     onlyLater,
+    inLine(
+      'return whole === spaced ? spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodedOrAsItIs) : whole',
+      ['whole === spaced', 'true'],
+    ),
     inLine("const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text", ["'+'", '""']),
     inLine(
       "if (!spaced.includes('%')) return spaced",
@@ -290,16 +296,21 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/phone/mobileNumber.ts',
     onlyLater,
-    inLine(
-      'const isDigit = (code: number): boolean => code >= zero && code <= zero + 9',
-      ['(code: number): boolean => code >= zero && code <= zero + 9', '() => undefined'],
-      ['code >= zero && code <= zero + 9', 'false'],
-      ['code >= zero', 'code > zero'],
-      ['code <= zero + 9', 'code < zero + 9'],
-      ['zero + 9', 'zero - 9'],
-    ),
     inLine('if (code < 0x0660) return code', ['code < 0x0660', 'false']),
-    inLine('if (isDigit(code)) continue', ['isDigit(code)', 'false']),
+    inLine(
+      'if (typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1))',
+      ['typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1)', 'false'],
+      ['typed.startsWith(callingCode, 1)', 'typed.endsWith(callingCode, 1)'],
+    ),
+    inLine('const isDigits = (text: string): boolean => {', [
+      '{ let signs = 0 for (let at = 0; at < text.length; at += 1) { const digit = text …',
+      '{}',
+    ]),
+    inLine('const digit = text.charCodeAt(at) - zero', [
+      'text.charCodeAt(at) - zero',
+      'text.charCodeAt(at) + zero',
+    ]),
+    inLine('return signs >= 0', ['signs >= 0', 'false']),
     inLine('return start === 0 ? typed : kept + typed.slice(start)', ['start === 0', 'false']),
     inLine(
       "for (const rest of rests ?? []) if (rest === '' || digits.startsWith(rest, 1)) return true",
@@ -308,34 +319,48 @@ export const equivalents: readonly Equivalent[] = [
     ),
     inLine("if (typed === '') return missing", ["typed === ''", 'false'], ["''", someText]),
     inLine(
-      'if (typed.length <= rule.digits && isDigit(typed.charCodeAt(0))) {',
-      ['typed.length <= rule.digits && isDigit(typed.charCodeAt(0))', 'false'],
+      'if (typed.length <= rule.digits && isDigit(first)) {',
+      ['typed.length <= rule.digits && isDigit(first)', 'false'],
       ['typed.length <= rule.digits', 'typed.length < rule.digits'],
       ['{ // What is dropped makes no text longer: …', '{}'],
     ),
     inLine(
-      'if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong',
-      ['typed.length < rule.digits || restsOf(typed)?.length === 0', 'false'],
+      'if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong',
+      ['typed.length < rule.digits || restsByDigit[first - zero]?.length === 0', 'false'],
       [
-        'typed.length < rule.digits || restsOf(typed)?.length === 0',
-        'typed.length < rule.digits && restsOf(typed)?.length === 0',
+        'typed.length < rule.digits || restsByDigit[first - zero]?.length === 0',
+        'typed.length < rule.digits && restsByDigit[first - zero]?.length === 0',
       ],
       ['typed.length < rule.digits', 'false'],
-      ['restsOf(typed)?.length === 0', 'false'],
+      ['restsByDigit[first - zero]?.length === 0', 'false'],
+      ['first - zero', 'first + zero'],
     ),
-    inLine('if (isMobile(typed)) return right(typed)', ['isMobile(typed)', 'false']),
-    inLine("return national === '' && isBlank.test(typed) ? missing : wrong", [
-      "national === ''",
+    inLine('if (isDigits(typed) && isMobile(typed)) return right(typed)', [
+      'isDigits(typed) && isMobile(typed)',
+      'false',
+    ]),
+    inLine("return digits === '' && isBlank.test(typed) ? missing : wrong", [
+      "digits === ''",
       'true',
     ]),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
+    'such a text is no number, and not blank',
+    inLine("if (isKept && wanted === 'digits') return ''", ["''", someText]),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
+    'whatever is not digits alone is all',
+    inLine("national(rule, typed, 'all')", ["'all'", '""']),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
     'what begins with a digit has a first digit; the compiler has to be told',
-    inLine('if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong', [
-      'restsOf(typed)?.length',
-      'restsOf(typed).length',
-    ]),
+    inLine(
+      'if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong',
+      ['restsByDigit[first - zero]?.length', 'restsByDigit[first - zero].length'],
+    ),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
@@ -593,7 +618,7 @@ export const equivalents: readonly Equivalent[] = [
       ["state.status !== 'closed'", 'true'],
       ["'closed'", '""'],
     ),
-    inLine("isFor(state, purpose) && state.status === 'pinning' ? state.place : null", [
+    inLine("isFor(state, purpose) && state.status === 'pinning' && state.place.landmark !== ''", [
       "state.status === 'pinning'",
       'true',
     ]),
@@ -606,5 +631,105 @@ export const equivalents: readonly Equivalent[] = [
     'src/application/place/locationPicker.slice.ts',
     'a state that nothing is made of stays what it is',
     inLine('confirmRequested: (state) => state,', ['(state) => state', '() => undefined']),
+  ),
+  ...of(
+    'src/domain/serviceability/ringGrid.ts',
+    onlyCells,
+    inLine('const finest = 2 ** -26', ['-26', '+26']),
+    inLine('export const gridOf = (corners: RingCorners): RingGrid | null => {', [
+      '{ const { edges, west, south, east, north } = corners const  …',
+      '{}',
+    ]),
+    inLine('const [spanX, spanY] = [east - west, north - south]', [
+      '[east - west, north - south]',
+      '[]',
+    ]),
+    inLine(
+      'if (!(Math.min(spanX, spanY) > narrowest && narrowest > 1e-100 && narrowest < 1e100)) return null',
+      ['!(Math.min(spanX, spanY) > narrowest && narrowest > 1e-100 && narrowest < 1e100)', 'true'],
+      ['narrowest > 1e-100', 'narrowest <= 1e-100'],
+      ['narrowest < 1e100', 'narrowest >= 1e100'],
+    ),
+    inLine(
+      'const [runsX, runsY] = [corners.across / spanX, corners.up / spanY]',
+      ['corners.across / spanX', 'corners.across * spanX'],
+      ['corners.up / spanY', 'corners.up * spanY'],
+    ),
+    inLine('Math.max(5 * edges + 16, 9 * edges - 300),', ['5 * edges', '5 / edges']),
+    inLine(
+      '(4 * edges * edges) / (runsX * runsY),',
+      ['4 * edges * edges', '4 * edges / edges'],
+      ['4 * edges', '4 / edges'],
+    ),
+    inLine(
+      'Math.min(Math.sqrt((wanted * runsY) / runsX), wanted, spanX / narrowest),',
+      ['(wanted * runsY) / runsX', 'wanted * runsY * runsX'],
+      ['wanted * runsY', 'wanted / runsY'],
+    ),
+    inLine('const rows = Math.ceil(Math.min(wanted / columns, spanY / narrowest))', [
+      'spanY / narrowest',
+      'spanY * narrowest',
+    ]),
+    inLine(
+      'if (edges + runsX * columns + runsY * rows > 16 * columns * rows) return null',
+      ['edges + runsX * columns + runsY * rows > 16 * columns * rows', 'true'],
+      [
+        'edges + runsX * columns + runsY * rows > 16 * columns * rows',
+        'edges + runsX * columns + runsY * rows >= 16 * columns * rows',
+      ],
+      [
+        'edges + runsX * columns + runsY * rows > 16 * columns * rows',
+        'edges + runsX * columns + runsY * rows <= 16 * columns * rows',
+      ],
+      ['edges + runsX * columns + runsY * rows', 'edges + runsX * columns - runsY * rows'],
+      ['edges + runsX * columns', 'edges - runsX * columns'],
+      ['runsX * columns', 'runsX / columns'],
+      ['16 * columns * rows', '16 * columns / rows'],
+      ['16 * columns', '16 / columns'],
+      ['runsY * rows', 'runsY / rows'],
+    ),
+    inLine('const width = (spanX / columns) * (1 + 2 ** -8)', ['-8', '+8']),
+    inLine('const height = (spanY / rows) * (1 + 2 ** -8)', ['-8', '+8']),
+  ),
+  ...of(
+    'src/domain/serviceability/preparedZones.ts',
+    onlyCells,
+    inLine('const up = (outer.north - outer.south) / height', [
+      'outer.north - outer.south',
+      'outer.north + outer.south',
+    ]),
+    inLine(
+      'parts += across + up',
+      ['parts += across + up', 'parts -= across + up'],
+      ['across + up', 'across - up'],
+    ),
+    inLine(
+      'const room = (listingsPerZone - 4) * outers.length',
+      ['(listingsPerZone - 4) * outers.length', '(listingsPerZone - 4) / outers.length'],
+      ['listingsPerZone - 4', 'listingsPerZone + 4'],
+    ),
+    inLine('return room / (parts + Math.sqrt(parts * parts + products * room))', [
+      'parts * parts',
+      'parts / parts',
+    ]),
+    inLine('if (ring.edges === 0) continue', ['ring.edges === 0', 'false']),
+    inLine(
+      'const outers = zones.flatMap(([outer]) => (outer === undefined || outer.edges === 0 ? [] : outer))',
+      ['[]', '["Stryker was here"]'],
+      ['outer.edges === 0', 'false'],
+    ),
+    inLine(
+      'Math.sqrt(Math.min(mostCells, cellsPerZone * zones.length)),',
+      [
+        'Math.min(mostCells, cellsPerZone * zones.length)',
+        'Math.max(mostCells, cellsPerZone * zones.length)',
+      ],
+      ['cellsPerZone * zones.length', 'cellsPerZone / zones.length'],
+    ),
+    inLine(
+      'const [width, height] = [(east - west) / size, (north - south) / size]',
+      ['(east - west) / size', '(east - west) * size'],
+      ['(north - south) / size', '(north - south) * size'],
+    ),
   ),
 ]

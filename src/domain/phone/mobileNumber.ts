@@ -65,6 +65,9 @@ const after = (prefix: string, typed: string, from: number): number => {
 }
 
 const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => {
+  // As browsers fill it in.
+  if (typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1))
+    return 1 + callingCode.length
   const first = skipPunctuation(typed, 0)
   const code = asAsciiDigit(typed.charCodeAt(first))
   if (code !== plus && code !== zero) return 0
@@ -73,8 +76,11 @@ const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => 
   return Math.max(0, after(callingCode, typed, dialled))
 }
 
-/** The rest of what was typed, in ASCII digits and without punctuation. */
-const gathered = (typed: string, from: number): string => {
+/**
+ * The rest of what was typed, in ASCII digits and without punctuation. Where only digits are wanted, nothing of a
+ * rest with anything else in it.
+ */
+const gathered = (typed: string, from: number, wanted: 'digits' | 'all'): string => {
   let kept = ''
   let start = from
   for (let at = from; at < typed.length; at += 1) {
@@ -82,6 +88,7 @@ const gathered = (typed: string, from: number): string => {
     if (isDigit(code)) continue
     const digit = asAsciiDigit(code)
     const isKept = digit === code && !isPunctuation(code)
+    if (isKept && wanted === 'digits') return ''
     if (isKept) continue
     kept += typed.slice(start, at)
     if (digit !== code) kept += String.fromCharCode(digit)
@@ -90,8 +97,10 @@ const gathered = (typed: string, from: number): string => {
   return start === 0 ? typed : kept + typed.slice(start)
 }
 
-const withoutTrunk = (rule: PhoneRule, text: string): string =>
-  text.length === rule.digits + 1 && text.startsWith('0') ? text.slice(1) : text
+const national = (rule: PhoneRule, typed: string, wanted: 'digits' | 'all'): string => {
+  const text = gathered(typed, afterCallingCode(rule, typed), wanted)
+  return text.length === rule.digits + 1 && text.startsWith('0') ? text.slice(1) : text
+}
 
 /**
  * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): digits of other
@@ -106,7 +115,7 @@ const withoutTrunk = (rule: PhoneRule, text: string): string =>
 export const nationalForm =
   (rule: PhoneRule) =>
   (typed: string): string =>
-    withoutTrunk(rule, gathered(typed, afterCallingCode(rule, typed)))
+    national(rule, typed, 'all')
 
 /** Whether the text is ASCII digits alone; the empty one is. Looks at all of it: few branches are fast. */
 const isDigits = (text: string): boolean => {
@@ -142,11 +151,10 @@ const startsWithOne = (rests: readonly string[] | undefined, digits: string): bo
 export const parseMobile = (
   rule: PhoneRule,
 ): ((typed: string) => E.Either<MobileError, MobileNumber>) => {
-  const toNational = nationalForm(rule)
   const restsByDigit = startsByDigit(rule)
-  const restsOf = (text: string) => restsByDigit[text.charCodeAt(0) - zero]
-  const isMobile = (text: string): text is MobileNumber =>
-    text.length === rule.digits && isDigits(text) && startsWithOne(restsOf(text), text)
+  const isMobile = (digits: string): digits is MobileNumber =>
+    digits.length === rule.digits &&
+    startsWithOne(restsByDigit[digits.charCodeAt(0) - zero], digits)
   const { country, starts } = rule
   const missing = left({ kind: 'MobileMissing' } as const)
   const wrong = left(
@@ -156,13 +164,14 @@ export const parseMobile = (
   )
   return (typed) => {
     if (typed === '') return missing
-    if (typed.length <= rule.digits && isDigit(typed.charCodeAt(0))) {
+    const first = typed.charCodeAt(0)
+    if (typed.length <= rule.digits && isDigit(first)) {
       // What is dropped makes no text longer: too few digits stay too few, and the first stays the first.
-      if (typed.length < rule.digits || restsOf(typed)?.length === 0) return wrong
-      if (isMobile(typed)) return right(typed)
+      if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong
+      if (isDigits(typed) && isMobile(typed)) return right(typed)
     }
-    const national = toNational(typed)
-    if (isMobile(national)) return right(national)
-    return national === '' && isBlank.test(typed) ? missing : wrong
+    const digits = national(rule, typed, 'digits')
+    if (isMobile(digits)) return right(digits)
+    return digits === '' && isBlank.test(typed) ? missing : wrong
   }
 }

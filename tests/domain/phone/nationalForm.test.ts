@@ -20,6 +20,15 @@ describe('the national form of what was typed', () => {
     )
   })
 
+  it.each([
+    ['ring me', 'ringme'],
+    ['+91 98x76', '98x76'],
+    ['९८७ ext. ४', '987ext4'],
+  ])('keeps of %s what is no digit: it is for the number’s rule to refuse', (typed, national) => {
+    expect(nationalForm(rule)(typed)).toBe(national)
+    expect(E.isLeft(parseMobile(rule)(typed))).toBe(true)
+  })
+
   it('is what a number that is taken is taken as', () => {
     fc.assert(
       fc.property(
