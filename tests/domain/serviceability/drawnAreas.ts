@@ -140,9 +140,9 @@ const nudged = (draw: Draw, [x, y]: Position): Position => {
   return [off(x), off(y)]
 }
 
-/** Level with a corner, or not, so far away that degrees no longer fit into 32 bits. */
+/** Level with a corner, or not, so far away that the last 32 bits of its degrees are none. */
 const farFrom = (draw: Draw, [x, y]: Position): Position => {
-  const far = () => oneOf(draw, [0, -(2 ** 60), 2 ** 60])
+  const far = () => oneOf(draw, [0, -(2 ** 90), 2 ** 90])
   return [x + far(), y + far()]
 }
 
