@@ -1,13 +1,13 @@
-import { edited, failed, type Form, left, newForm, refusalOf, submitted } from 'hathi/domain/form'
+import { edited, type Form, failed, left, newForm, refusalOf, submitted } from 'hathi/domain/form'
 
 type Contact = { readonly name: string; readonly mobile: string }
 const blank: Form<Contact, 'Offline'> = newForm({ name: '', mobile: '' })
 
 const typed: Form<Contact, 'Offline'> = left('name')(edited({ name: 'Asha' })(blank))
 const sent: Form<Contact, 'Offline'> = failed('Offline', [])(submitted(typed))
-const told: Form<Contact, 'Offline'> = failed(null, [{ field: 'mobile', message: 'Known already' }])(
-  submitted(sent),
-)
+const told: Form<Contact, 'Offline'> = failed(null, [
+  { field: 'mobile', message: 'Known already' },
+])(submitted(sent))
 export const words: string | null = refusalOf(told)('mobile')
 
 // @ts-expect-error: a contact has no age
