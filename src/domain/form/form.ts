@@ -160,7 +160,7 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
  * // → { status: 'failed', failure: 'offline' }
  */
 export const failed =
-  <Problem, Field extends PropertyKey = never>(
+  <const Problem, Field extends PropertyKey = never>(
     failure: Problem,
     refused: ReadonlyArray<{ readonly field: Field; readonly message: string }>,
   ) =>
