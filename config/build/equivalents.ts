@@ -294,9 +294,13 @@ export const equivalents: readonly Equivalent[] = [
     ]),
   ),
   ...of(
-    'src/domain/phone/mobileNumber.ts',
+    'src/domain/form/digits.ts',
     onlyLater,
     inLine('if (code < 0x0660) return code', ['code < 0x0660', 'false']),
+  ),
+  ...of(
+    'src/domain/phone/mobileNumber.ts',
+    onlyLater,
     inLine(
       'if (typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1))',
       ['typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1)', 'false'],

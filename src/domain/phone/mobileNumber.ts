@@ -1,4 +1,5 @@
 import type { either as E } from 'fp-ts'
+import { asciiDigit } from '../form/digits.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
 declare const brand: unique symbol
@@ -21,7 +22,6 @@ const right = <Value>(value: Value): E.Either<never, Value> => ({ _tag: 'Right',
 
 const zero = 0x30
 const plus = 0x2b
-const zeroOfScripts = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 
 // A number that is copied out of a text brings along the marks that kept it left to right there.
 const isMark = /[\s\u00a0\u2010-\u2015\p{Bidi_Control}]/u
@@ -40,13 +40,6 @@ const isPunctuation = (code: number): boolean =>
       (code > 8 && code < 14)
     : isMark.test(String.fromCharCode(code))
 
-// Bengali, Devanagari and Arabic keyboards type their own digits; they mean the same number.
-const asAsciiDigit = (code: number): number => {
-  if (code < 0x0660) return code
-  const start = zeroOfScripts.find((first) => code >= first && code <= first + 9)
-  return start === undefined ? code : code - start + zero
-}
-
 const skipPunctuation = (typed: string, from: number): number => {
   let at = from
   while (at < typed.length && isPunctuation(typed.charCodeAt(at))) at += 1
@@ -58,7 +51,7 @@ const after = (prefix: string, typed: string, from: number): number => {
   let at = from
   for (let index = 0; index < prefix.length; index += 1) {
     at = skipPunctuation(typed, at)
-    if (asAsciiDigit(typed.charCodeAt(at)) !== prefix.charCodeAt(index)) return -1
+    if (asciiDigit(typed.charCodeAt(at)) !== prefix.charCodeAt(index)) return -1
     at += 1
   }
   return at
@@ -69,7 +62,7 @@ const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => 
   if (typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1))
     return 1 + callingCode.length
   const first = skipPunctuation(typed, 0)
-  const code = asAsciiDigit(typed.charCodeAt(first))
+  const code = asciiDigit(typed.charCodeAt(first))
   if (code !== plus && code !== zero) return 0
   const dialled = code === plus ? first + 1 : after('0', typed, first + 1)
   // Where the zero stood alone, nothing follows either.
@@ -86,7 +79,7 @@ const gathered = (typed: string, from: number, wanted: 'digits' | 'all'): string
   for (let at = from; at < typed.length; at += 1) {
     const code = typed.charCodeAt(at)
     if (isDigit(code)) continue
-    const digit = asAsciiDigit(code)
+    const digit = asciiDigit(code)
     const isKept = digit === code && !isPunctuation(code)
     if (isKept && wanted === 'digits') return ''
     if (isKept) continue
@@ -103,10 +96,10 @@ const national = (rule: PhoneRule, typed: string, wanted: 'digits' | 'all'): str
 }
 
 /**
- * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): digits of other
- * scripts become ASCII ones; punctuation, invisible direction marks, the country's calling code
- * (`+91`, `0091`) and one trunk `0` are dropped. Nothing is truncated, and nothing is checked: that
- * is `parseMobile`.
+ * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): Arabic digits,
+ * those of India's scripts and full-width ones become ASCII ones; punctuation, invisible direction
+ * marks, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is
+ * truncated, and nothing is checked: that is `parseMobile`.
  *
  * @example
  * nationalForm(india.phone)('+91 (98765) 43-210') // → '9876543210'

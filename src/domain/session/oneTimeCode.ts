@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { asciiDigit } from '../form/digits.ts'
 
 declare const brand: unique symbol
 
@@ -25,8 +26,8 @@ export const parseCode = (length: number): ((typed: string) => E.Either<CodeErro
   E.fromPredicate(isCodeOf(length), () => ({ kind: 'CodeMalformed' }))
 
 /**
- * The first `length` digits in a text: what may be pasted, or read out of a message (spec 1 §5). It
- * may have fewer.
+ * The first `length` digits in a text, in ASCII whatever keyboard typed them: what may be pasted, or
+ * read out of a message (spec 1 §5). It may have fewer.
  *
  * @example
  * digitsIn(6)('Your code is 123 456') // → '123456'
@@ -34,4 +35,7 @@ export const parseCode = (length: number): ((typed: string) => E.Either<CodeErro
 export const digitsIn =
   (length: number) =>
   (text: string): string =>
-    text.replace(/[^0-9]/g, '').slice(0, length)
+    Array.from(text, (sign) => String.fromCharCode(asciiDigit(sign.charCodeAt(0))))
+      .join('')
+      .replace(/[^0-9]/g, '')
+      .slice(0, length)

@@ -19,6 +19,9 @@ describe('a one-time code', () => {
     ['123-456. Do not share it.', '123456'],
     ['12345678', '123456'],
     ['12', '12'],
+    ['আপনার কোড ১২৩৪৫৬', '123456'],
+    ['आपका कोड १२३ ४५६ है', '123456'],
+    ['１２３４５６', '123456'],
     ['no digits', ''],
   ])('is taken out of the pasted text %j', (pasted, code) => {
     expect(digitsIn(6)(pasted)).toBe(code)
