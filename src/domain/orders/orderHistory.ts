@@ -36,18 +36,19 @@ const parseOrders =
   (name: 'live_orders' | 'past_orders'): E.Either<OrderError, readonly Order[]> => {
     const value = ownValue(history, name)
     if (!Array.isArray(value)) return E.left(malformed(name))
-    return E.mapLeft(
-      (error: OrderError): OrderError => ({
-        ...error,
-        field: error.field === '' ? name : `${name}.${error.field}`,
-      }),
-    )(E.traverseArray(parseOrder)(value))
+    const parseAt = (index: number, order: unknown): E.Either<OrderError, Order> =>
+      E.mapLeft((error: OrderError): OrderError => {
+        const place = `${name}.${index}`
+        return { ...error, field: error.field === '' ? place : `${place}.${error.field}` }
+      })(parseOrder(order))
+    return E.traverseArrayWithIndex(parseAt)(value)
   }
 
 /**
  * A page of order history (spec 2 §3). One order that cannot be read fails the page (spec 2 §4:
  * unknown values raise an error); the error is that of `parseOrder`, its field the path in the
- * page. Missing limit and offset are those of the first page. Never throws.
+ * page, like `past_orders.0.order_status`. Missing limit and offset are those of the first page.
+ * Never throws.
  *
  * @example
  * parseOrderHistory({ live_orders: [], past_orders: [] })

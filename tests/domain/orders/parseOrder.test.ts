@@ -312,7 +312,7 @@ describe('whatever the service answers', () => {
         for (const [read, place] of [
           [parseOrder(raw), path],
           [parseTrackedOrder(raw), path],
-          [parseOrderHistory(inHistory), `past_orders.${path}`],
+          [parseOrderHistory(inHistory), `past_orders.0.${path}`],
         ] as const) {
           const field = E.isLeft(read) ? read.left.field : place
           expect(`${field}.`.startsWith(`${place}.`)).toBe(true)
@@ -443,7 +443,7 @@ describe('order history', () => {
       E.left({
         kind: 'OrderValueUnknown',
         crn: 'CRN1000009',
-        field: 'past_orders.order_status',
+        field: 'past_orders.1.order_status',
       }),
     )
   })
@@ -454,7 +454,7 @@ describe('order history', () => {
     ['offset', { offset: 1.5, live_orders: [], past_orders: [] }],
     ['live_orders', { past_orders: [] }],
     ['past_orders', { live_orders: [], past_orders: {} }],
-    ['live_orders', { live_orders: [null], past_orders: [] }],
+    ['live_orders.0', { live_orders: [null], past_orders: [] }],
     ['live_orders', []],
     ['', null],
     ['', 'orders'],

@@ -140,7 +140,7 @@ describe('order history', () => {
     await sandbox.fault({ call: 'orderHistory', fault: 'answer', status: 200, body })
     const { who } = await customerWith(0)
     expect(await makeHttpLoadOrderHistory(http)({ limit: 10, offset: 0 }, who)()).toEqual(
-      E.left({ ...error, field: `past_orders.${path}` }),
+      E.left({ ...error, field: `past_orders.0.${path}` }),
     )
     expect(reports).toEqual([])
   })

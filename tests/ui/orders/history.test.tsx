@@ -234,12 +234,12 @@ describe('an order history that does not come', () => {
     ],
     [
       'because of one order',
-      { kind: 'OrderValueUnknown', crn: 'CRN42', field: 'past_orders.order_status' },
+      { kind: 'OrderValueUnknown', crn: 'CRN42', field: 'past_orders.0.order_status' },
       'Order CRN42 could not be read.',
     ],
     [
       'because of an order that has no number',
-      { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders.order_crn' },
+      { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders.0.order_crn' },
       'Failed to fetch order history',
     ],
   ] as const)('says so %s, and is asked for again', async (_, error, says) => {
