@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { readIsoTime } from '../../domain/time/isoTime.ts'
 
 /** A text or a number that names something; a text to us. */
 export const Id = new t.Type<string, unknown, unknown>(
@@ -24,12 +25,12 @@ export const Degrees = new t.Type<number, unknown, unknown>(
   t.identity,
 )
 
-/** An ISO 8601 time; milliseconds since the epoch to us. */
+/** An ISO 8601 time with its zone; milliseconds since the epoch to us. */
 export const IsoTime = new t.Type<number, unknown, unknown>(
   'IsoTime',
   t.number.is,
   (value, context) => {
-    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
+    const at = typeof value === 'string' ? readIsoTime(value) : Number.NaN
     return Number.isNaN(at) ? t.failure(value, context) : t.success(at)
   },
   t.identity,
