@@ -12,15 +12,16 @@ const unseenFocus = (page: Page): Promise<string | null> =>
     const label = focused.closest('label')
     const drawn = label ?? focused
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98]
-    const isSeen = [...drawn.getClientRects()].some(({ left, top, width, height }) =>
-      steps.some((across) =>
-        steps.some((down) => {
-          const hit = document.elementFromPoint(left + across * width, top + down * height)
-          return hit !== null && drawn.contains(hit)
-        }),
+    const hits = [...drawn.getClientRects()].flatMap(({ left, top, width, height }) =>
+      steps.flatMap((across) =>
+        steps.map((down) => document.elementFromPoint(left + across * width, top + down * height)),
       ),
     )
-    return isSeen ? null : `${focused.outerHTML.slice(0, 120)} at ${String(window.scrollY)}`
+    if (hits.some((hit) => hit !== null && drawn.contains(hit))) return null
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const where = [left, top, width, height, window.scrollY].map(Math.round).join(' ')
+    const over = [...new Set(hits)].map((hit) => hit?.outerHTML.slice(0, 120) ?? 'nothing')
+    return `${focused.outerHTML.slice(0, 120)} at ${where}, under: ${over.join(' | ')}`
   })
 
 /** Whether the keys go on from the page, or from its heading. */
