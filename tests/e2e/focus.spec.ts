@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { header } from './support/account.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { stations } from './support/stations.ts'
 
 /** What has the focus and lies wholly under something else, or out of sight; null where some of it can be seen. */
@@ -92,3 +93,16 @@ for (const { name, open } of stations) {
     expect(await goThrough(page, 'Shift+Tab'), 'stops on the way').toBeGreaterThan(2)
   })
 }
+
+test('a map that is waited for is no stop on the way', async ({ page, site, sandbox }) => {
+  const tracked = stations.find(({ chunk }) => chunk === 'track-order')
+  if (tracked === undefined) throw new Error('No station tracks an order')
+  const letGo = await holdBack(page, '**/assets/leaflet.*.js')
+  await tracked.open({ page, site, sandbox })
+  const zoomIn = page.getByRole('main').getByRole('button', { name: 'Zoom in' })
+  await goThrough(page, 'Tab')
+  await expect(zoomIn).toBeHidden()
+  letGo()
+  await expect(zoomIn).toBeVisible()
+  await goThrough(page, 'Shift+Tab')
+})

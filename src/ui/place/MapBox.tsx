@@ -9,10 +9,18 @@ export type MapBoxProps = {
   readonly children: ReactNode
 }
 
-/** The box of the page that a map is mounted in. */
+/**
+ * The box of the page that a map is mounted in. Until the map has come its frame has nothing to be
+ * moved by keys, and may lie under what waits for it: no stop on the way through the page.
+ */
 export const MapBox = ({ ref, mounting, children }: MapBoxProps) => (
   <div className={css.frame}>
-    <div ref={ref} className={css.map} hidden={mounting === 'failed'} />
+    <div
+      ref={ref}
+      className={css.map}
+      hidden={mounting === 'failed'}
+      inert={mounting === 'mounting'}
+    />
     {children}
   </div>
 )
