@@ -6,10 +6,13 @@ import type { Unreachable } from './callFailure.ts'
 export type Patience = {
   /** Milliseconds for the whole of the work, its answer's last byte included. */
   readonly deadline: number
-  /** Whether the device believes that it has a network. */
+  /** Whether the device believes that it has a network; `() => true` where nothing knows. */
   readonly isOnline: () => boolean
   readonly abandonment?: Abandonment
 }
+
+/** What a timer can wait, about 25 days: a longer one would end at once. */
+const longestWait = 2 ** 31 - 1
 
 /**
  * Work that asks the network, ended by a deadline in milliseconds or by an abandonment, which also
@@ -34,16 +37,23 @@ export const withinDeadline =
       }
       const fail = (because: Unreachable['because']) =>
         settle(E.left({ kind: 'Unreachable', because }))
-      const timer = setTimeout(() => {
-        fail('timeout')
-        controller.abort()
-      }, deadline)
+      const timer = setTimeout(
+        () => {
+          fail('timeout')
+          controller.abort()
+        },
+        Math.min(deadline, longestWait),
+      )
       abandonment?.onAbandon(() => {
         fail('connection')
         controller.abort()
       })
-      work(controller.signal).then(
-        (answer) => settle(E.right(answer)),
-        () => fail(isOnline() ? 'connection' : 'offline'),
-      )
+      // As a step of its own: work may fail before it has a promise to give.
+      const worked = async () => work(controller.signal)
+      worked()
+        .then(
+          (answer) => settle(E.right(answer)),
+          () => fail(isOnline() ? 'connection' : 'offline'),
+        )
+        .catch(() => fail('connection'))
     })
