@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { IsoTime } from '../../../src/infrastructure/http/wire.codec.ts'
 

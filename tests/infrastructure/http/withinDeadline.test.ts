@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { withinDeadline } from '../../../src/infrastructure/http/withinDeadline.ts'
 
