@@ -3,7 +3,7 @@ import type { TextFieldProps } from '../design/TextField.tsx'
 /** What the fields of a person's contact have in common. */
 export type ContactFieldProps = Pick<
   TextFieldProps,
-  'label' | 'value' | 'error' | 'readOnly' | 'required' | 'enterKeyHint'
+  'label' | 'value' | 'defaultValue' | 'ref' | 'error' | 'readOnly' | 'required' | 'enterKeyHint'
 > & {
   /** Whether the focus of a dialog starts here. */
   readonly isFirst?: boolean

@@ -48,7 +48,6 @@ export const TextField = ({
                 </span>
               )}
               <input
-                placeholder=" "
                 {...rest}
                 type={type}
                 disabled={disabled}

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../application/session/session.slice.ts'
+import type { AppState } from '../../application/store/createAppStore.ts'
 import { useAppSelector } from '../app/store.ts'
+import { useFollowedText } from '../app/useFollowedText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { mobileProblemText, nameProblemText } from './problemTexts.ts'
-import { useFareField, type Validates } from './useFareField.ts'
+import { useFareProblem, type Validates } from './useFareField.ts'
+
+const selectName = ({ fareForm }: AppState) => fareForm.form.input.name
+const selectMobile = ({ fareForm }: AppState) => fareForm.form.input.mobile
 
 type FareFieldProps = { readonly validates: Validates }
 
 const FareName = ({ validates, required }: FareFieldProps & { readonly required: boolean }) => {
   const { t } = useTranslation()
-  const { value, problem, edit, leave } = useFareField('name', validates)
+  const text = useFollowedText(selectName)
+  const { problem, edit, leave } = useFareProblem('name', validates)
   return (
     <NameField
       label={t('fare.contact.name')}
       required={required}
-      value={value}
+      {...text}
       error={nameProblemText(t, problem)}
       onEdit={edit}
       onLeave={leave}
@@ -26,11 +32,12 @@ const FareName = ({ validates, required }: FareFieldProps & { readonly required:
 
 const FareMobile = ({ validates }: FareFieldProps) => {
   const { t } = useTranslation()
-  const { value, problem, edit, leave } = useFareField('mobile', validates)
+  const text = useFollowedText(selectMobile)
+  const { problem, edit, leave } = useFareProblem('mobile', validates)
   return (
     <MobileField
       label={t('fare.contact.mobile')}
-      value={value}
+      {...text}
       error={mobileProblemText(t, problem)}
       onEdit={edit}
       onLeave={leave}
@@ -66,8 +73,8 @@ const KnownContact = ({
 }
 
 /**
- * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). Each
- * field hears of itself alone: a letter renders one of them.
+ * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). A letter
+ * renders neither of them: what is wrong with it does.
  */
 export const ContactFields = ({ validates }: FareFieldProps) => {
   const session = useAppSelector((state) => state.session)

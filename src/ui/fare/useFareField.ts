@@ -16,13 +16,9 @@ const isSameProblem = (
   return a === b
 }
 
-/**
- * A field of the fare form: what it holds, what is wrong with it, and how it tells. A letter in one
- * field is no news to the others, and renders none of them.
- */
-export const useFareField = <Field extends FareField>(field: Field, validates: Validates) => {
+/** What is wrong with a field of the fare form, and how it tells. */
+export const useFareProblem = <Field extends FareField>(field: Field, validates: Validates) => {
   const dispatch = useAppDispatch()
-  const value = useAppSelector(({ fareForm }) => fareForm.form.input[field])
   const problem = useAppSelector((state) => selectFareProblems(state)[field], isSameProblem)
   const leave = () => {
     dispatch(fareFieldLeft(field))
@@ -31,5 +27,14 @@ export const useFareField = <Field extends FareField>(field: Field, validates: V
     dispatch(fareEdited({ [field]: next }))
     if (validates === 'onChange') leave()
   }
-  return { value, problem, edit, leave }
+  return { problem, edit, leave }
+}
+
+/**
+ * A field of the fare form: what it holds, what is wrong with it, and how it tells. A change of one
+ * field is no news to the others, and renders none of them.
+ */
+export const useFareField = <Field extends FareField>(field: Field, validates: Validates) => {
+  const value = useAppSelector(({ fareForm }) => fareForm.form.input[field])
+  return { value, ...useFareProblem(field, validates) }
 }
