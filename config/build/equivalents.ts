@@ -201,52 +201,20 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/person/personName.ts',
     onlyLater,
-    inLine('const isAsciiLetter = (code: number): boolean =>', [
-      '(code: number): boolean => (code > 0x40 …',
-      '() => undefined',
-    ]),
-    inLine(
-      '(code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b)',
-      ['(code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b)', 'false'],
-      [
-        '(code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b)',
-        'code > 0x40 && code < 0x5b && code > 0x60 && code < 0x7b',
-      ],
-      ['code > 0x40 && code < 0x5b', 'false'],
-      ['code > 0x60 && code < 0x7b', 'false'],
-    ),
-    inLine('const isPlain = (text: string): text is PersonName => {', [
-      '{ let isInWord = false …',
-      '{}',
-    ]),
+    inLine('const isPlain = (text: string): text is PersonName => {', ['{ let signs = 0 …', '{}']),
     inLine(
       'for (let at = 0; at < text.length; at += 1) {',
       ['at < text.length', 'false'],
       ['at < text.length', 'at <= text.length'],
       ['at < text.length', 'at >= text.length'],
-      ['at += 1', 'at -= 1'],
       ['{ const code = text.charCodeAt(at) …', '{}'],
     ),
+    inLine('return (signs | before) >= 0', ['(signs | before) >= 0', 'false']),
+    inLine("if (typed === '') return missing", ["typed === ''", 'false'], ["''", someText]),
     inLine(
-      'if (isAsciiLetter(code)) isInWord = true',
-      ['isAsciiLetter(code)', 'false'],
-      ['true', 'false'],
-    ),
-    inLine('else if (isInWord && code === 0x20) isInWord = false', [
-      'isInWord && code === 0x20',
-      'false',
-    ]),
-    inLine(
-      'if (typed.length <= most && isPlain(typed)) {',
+      'if (typed.length <= most && isPlain(typed)) return typed.length < least ? tooShort : typed',
       ['typed.length <= most && isPlain(typed)', 'false'],
       ['typed.length <= most', 'typed.length < most'],
-      ['{ return typed.length < least ? tooShort …', '{}'],
-    ),
-    inLine(
-      "const text = typed === '' ? '' : typed.trim().replace(/\\s+/g, ' ')",
-      ["typed === ''", 'false'],
-      // What it is compared with; what it is then, a test notices.
-      ["''", someText],
     ),
     inLine('const length = Array.from(text.slice(0, 4 * most)).length', [
       'text.slice(0, 4 * most)',
@@ -323,21 +291,18 @@ export const equivalents: readonly Equivalent[] = [
     ),
     inLine("if (typed === '') return missing", ["typed === ''", 'false'], ["''", someText]),
     inLine(
-      'if (typed.length <= rule.digits && isDigit(first)) {',
-      ['typed.length <= rule.digits && isDigit(first)', 'false'],
-      ['typed.length <= rule.digits', 'typed.length < rule.digits'],
-      ['{ // What is dropped makes no text longer: …', '{}'],
+      'if (typed.length === rule.digits) {',
+      ['typed.length === rule.digits', 'false'],
+      ['{ // And where the first is a digit it stays the first. …', '{}'],
     ),
     inLine(
-      'if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong',
-      ['typed.length < rule.digits || restsByDigit[first - zero]?.length === 0', 'false'],
-      [
-        'typed.length < rule.digits || restsByDigit[first - zero]?.length === 0',
-        'typed.length < rule.digits && restsByDigit[first - zero]?.length === 0',
-      ],
-      ['typed.length < rule.digits', 'false'],
-      ['restsByDigit[first - zero]?.length === 0', 'false'],
-      ['first - zero', 'first + zero'],
+      'if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong',
+      ['restsByDigit[typed.charCodeAt(0) - zero]?.length === 0', 'false'],
+      ['typed.charCodeAt(0) - zero', 'typed.charCodeAt(0) + zero'],
+    ),
+    inLine(
+      'return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)',
+      ['typed.length < rule.digits && isDigit(typed.charCodeAt(0))', 'false'],
     ),
     inLine('if (isDigits(typed) && isMobile(typed)) return right(typed)', [
       'isDigits(typed) && isMobile(typed)',
@@ -357,14 +322,6 @@ export const equivalents: readonly Equivalent[] = [
     'src/domain/phone/mobileNumber.ts',
     'whatever is not digits alone is all',
     inLine("national(rule, typed, 'all')", ["'all'", '""']),
-  ),
-  ...of(
-    'src/domain/phone/mobileNumber.ts',
-    'what begins with a digit has a first digit; the compiler has to be told',
-    inLine(
-      'if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong',
-      ['restsByDigit[first - zero]?.length', 'restsByDigit[first - zero].length'],
-    ),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
@@ -477,6 +434,20 @@ export const equivalents: readonly Equivalent[] = [
       'lowerCase > 0x60 && lowerCase < 0x7b',
       'false',
     ]),
+  ),
+  ...of(
+    'src/domain/fare/requirement.ts',
+    onlyLater,
+    inLine(
+      "const requirement = raw === '' ? undefined : offered.find((one) => one === raw)",
+      ["raw === ''", 'false'],
+      ["''", someText],
+    ),
+  ),
+  ...of(
+    'src/domain/person/personName.ts',
+    'a letter is more than 0',
+    inLine('return (signs | before) >= 0', ['(signs | before) >= 0', '(signs | before) > 0']),
   ),
   ...of(
     'src/domain/fare/service.ts',

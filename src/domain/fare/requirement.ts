@@ -22,8 +22,9 @@ const missing = E.left({ kind: 'RequirementMissing' } as const)
 export const parseRequirement =
   <R extends Requirement>(offered: readonly R[]) =>
   (raw: string): E.Either<RequirementError, R> => {
-    for (const requirement of offered) if (requirement === raw) return E.right(requirement)
-    return missing
+    // Empty until chosen, as it is most of the time.
+    const requirement = raw === '' ? undefined : offered.find((one) => one === raw)
+    return requirement === undefined ? missing : E.right(requirement)
   }
 
 /**

@@ -23,19 +23,23 @@ const hasLetter = /\p{L}/u
 // The last letter of രമേശന്‍ as older keyboards write it: a joiner that ends a word.
 const endingJoiner = /\u0d4d\u200d(?= |$)/g
 
-const isAsciiLetter = (code: number): boolean =>
-  (code > 0x40 && code < 0x5b) || (code > 0x60 && code < 0x7b)
-
-/** Whether the text is words of ASCII letters with one space between them: a name as it stands. */
+/**
+ * Whether the text is words of ASCII letters with one space between them: a name as it stands. Looks at all of it:
+ * few branches are fast.
+ */
 const isPlain = (text: string): text is PersonName => {
-  let isInWord = false
+  let signs = 0
+  // Negative for what is no letter, as the beginning is none.
+  let before = -1
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (isAsciiLetter(code)) isInWord = true
-    else if (isInWord && code === 0x20) isInWord = false
-    else return false
+    const lowerCase = code | 0x20
+    const letter = (lowerCase - 0x61) | (0x7a - lowerCase)
+    // Wrong is what is neither a letter nor a space behind one.
+    signs |= letter & (before | -(code ^ 0x20))
+    before = letter
   }
-  return isInWord
+  return (signs | before) >= 0
 }
 
 const isName = (text: string): text is PersonName =>
@@ -49,6 +53,31 @@ const isName = (text: string): text is PersonName =>
  */
 export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').trim()
 
+/** What `parseName` says, with nothing made around it; the same error is the same object. */
+export const nameOrError = ({
+  least,
+  most,
+}: NameRule): ((typed: string) => PersonName | NameError) => {
+  const missing: NameError = { kind: 'NameMissing' }
+  const malformed: NameError = { kind: 'NameMalformed' }
+  const tooShort: NameError = { kind: 'NameTooShort', least }
+  const tooLong: NameError = { kind: 'NameTooLong', most }
+  const reduced = (typed: string): PersonName | NameError => {
+    const text = typed.trim().replace(/\s+/g, ' ')
+    if (text === '') return missing
+    const length = Array.from(text.slice(0, 4 * most)).length
+    if (length < least) return tooShort
+    if (length > most) return tooLong
+    return isName(text) ? text : malformed
+  }
+  return (typed) => {
+    // Asked first, for it is what most fields hold.
+    if (typed === '') return missing
+    if (typed.length <= most && isPlain(typed)) return typed.length < least ? tooShort : typed
+    return reduced(typed)
+  }
+}
+
 /**
  * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at least
  * one letter, and the joiners that some scripts have between letters. Fails with `NameMissing` when
@@ -60,25 +89,11 @@ export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').t
  * parseName(india.name)('Jo') // → left: { kind: 'NameTooShort', least: 3 }
  * parseName(india.name)('R2-D2') // → left: { kind: 'NameMalformed' }
  */
-export const parseName = ({
-  least,
-  most,
-}: NameRule): ((typed: string) => E.Either<NameError, PersonName>) => {
-  const missing = E.left({ kind: 'NameMissing' } as const)
-  const malformed = E.left({ kind: 'NameMalformed' } as const)
-  const tooShort = E.left({ kind: 'NameTooShort', least } as const)
-  const tooLong = E.left({ kind: 'NameTooLong', most } as const)
+export const parseName = (rule: NameRule): ((typed: string) => E.Either<NameError, PersonName>) => {
+  const toName = nameOrError(rule)
   return (typed) => {
-    // Asked first, for it is what most fields hold.
-    if (typed.length <= most && isPlain(typed)) {
-      return typed.length < least ? tooShort : E.right(typed)
-    }
-    const text = typed === '' ? '' : typed.trim().replace(/\s+/g, ' ')
-    if (text === '') return missing
-    const length = Array.from(text.slice(0, 4 * most)).length
-    if (length < least) return tooShort
-    if (length > most) return tooLong
-    return isName(text) ? E.right(text) : malformed
+    const said = toName(typed)
+    return typeof said === 'string' ? E.right(said) : E.left(said)
   }
 }
 

@@ -155,16 +155,19 @@ export const parseMobile = (
       ? ({ kind: 'MobileCountryUnserved', country } as const)
       : ({ kind: 'MobileMalformed', country } as const),
   )
-  return (typed) => {
-    if (typed === '') return missing
-    const first = typed.charCodeAt(0)
-    if (typed.length <= rule.digits && isDigit(first)) {
-      // What is dropped makes no text longer: too few digits stay too few, and the first stays the first.
-      if (typed.length < rule.digits || restsByDigit[first - zero]?.length === 0) return wrong
+  const whole = (typed: string): E.Either<MobileError, MobileNumber> => {
+    if (typed.length === rule.digits) {
+      // And where the first is a digit it stays the first.
+      if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong
       if (isDigits(typed) && isMobile(typed)) return right(typed)
     }
     const digits = national(rule, typed, 'digits')
     if (isMobile(digits)) return right(digits)
     return digits === '' && isBlank.test(typed) ? missing : wrong
+  }
+  return (typed) => {
+    if (typed === '') return missing
+    // What is dropped makes no text longer: too few digits stay too few.
+    return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)
   }
 }

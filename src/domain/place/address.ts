@@ -69,10 +69,10 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
-const missing = E.left({ kind: 'AddressMissing' } as const)
-const unchosen = E.left({ kind: 'AddressUnchosen' } as const)
-const malformed = E.left({ kind: 'LandmarkMalformed' } as const)
-const unresolved = E.left({ kind: 'LocationUnresolved' } as const)
+const missing: AddressError = { kind: 'AddressMissing' }
+const unchosen: AddressError = { kind: 'AddressUnchosen' }
+const malformed: AddressError = { kind: 'LandmarkMalformed' }
+const unresolved: AddressError = { kind: 'LocationUnresolved' }
 
 const isLetter = /\p{L}/u
 
@@ -84,7 +84,19 @@ const beginsWithLetter = (text: string): boolean => {
 
 const hasLetter = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
 
-const isBlank = (text: string): boolean => !beginsWithLetter(text) && text.trim() === ''
+const typedError = (text: string): AddressError =>
+  beginsWithLetter(text) || text.trim() !== '' ? unchosen : missing
+
+/** What `parseAddress` says, with nothing made around it; the same error is the same object. */
+export const placeOrError = (entry: AddressEntry): Place | AddressError => {
+  // Asked first, for it is what most fields hold.
+  if (entry.status === 'resolved') {
+    const { place } = entry
+    if (!hasLetter(place.landmark)) return malformed
+    return isResolved(place.location) ? place : unresolved
+  }
+  return entry.status === 'empty' ? missing : typedError(entry.text)
+}
 
 /**
  * The place of an address field (spec 1 §5): chosen, its landmark not blank and with a letter in
@@ -99,17 +111,8 @@ const isBlank = (text: string): boolean => !beginsWithLetter(text) && text.trim(
  * parseAddress({ status: 'typed', text: 'Kora' }) // → left: { kind: 'AddressUnchosen' }
  */
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
-  switch (entry.status) {
-    case 'empty':
-      return missing
-    case 'typed':
-      return isBlank(entry.text) ? missing : unchosen
-    case 'resolved': {
-      const { place } = entry
-      if (!hasLetter(place.landmark)) return malformed
-      return isResolved(place.location) ? E.right(place) : unresolved
-    }
-  }
+  const said = placeOrError(entry)
+  return 'landmark' in said ? E.right(said) : E.left(said)
 }
 
 /** An end of a route. */
