@@ -1,14 +1,14 @@
 import { either as E } from 'fp-ts'
 import type { Market } from '../market/market.ts'
-import { type NameError, type PersonName, parseName } from '../person/personName.ts'
+import { type NameError, nameOrError, type PersonName, parseName } from '../person/personName.ts'
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
 import {
   type AddressEntry,
   type AddressPair,
   type AddressPairErrors,
   noAddress,
-  parseAddress,
   parseAddressPair,
+  placeOrError,
 } from '../place/address.ts'
 import {
   fareRequirements,
@@ -118,16 +118,17 @@ const customerContact = (
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Writes down what is wrong with a contact's fields; a spread for each field would take far longer. */
+/** What is wrong with each field, null where nothing is. */
+type Findings = { readonly [Field in FareField]: NonNullable<FareFormErrors[Field]> | null }
+
+/** Writes down what is wrong with a contact's fields. */
 const noteContact = (
   wrong: Writable<ContactErrors>,
-  name: E.Either<NameError, PersonName>,
-  mobile: E.Either<MobileError, MobileNumber>,
-  requirement: E.Either<RequirementError, Requirement>,
+  { name, mobile, requirement }: Pick<Findings, keyof ContactErrors>,
 ): void => {
-  if (E.isLeft(name)) wrong.name = name.left
-  if (E.isLeft(mobile)) wrong.mobile = mobile.left
-  if (E.isLeft(requirement)) wrong.requirement = requirement.left
+  if (name !== null) wrong.name = name
+  if (mobile !== null) wrong.mobile = mobile
+  if (requirement !== null) wrong.requirement = requirement
 }
 
 const parseFareRequirement = parseRequirement(fareRequirements)
@@ -159,7 +160,11 @@ export const parseContact = ({ country }: Pick<Market, 'country'>) => {
       return E.right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
     }
     const wrong: Writable<ContactErrors> = {}
-    noteContact(wrong, name, mobile, requirement)
+    noteContact(wrong, {
+      name: E.isLeft(name) ? name.left : null,
+      mobile: E.isLeft(mobile) ? mobile.left : null,
+      requirement: E.isLeft(requirement) ? requirement.left : null,
+    })
     return E.left(wrong)
   }
 }
@@ -187,40 +192,90 @@ const parseCustomersForm =
 
 const consentMissing: ConsentError = { kind: 'ConsentMissing' }
 
+/** What was wrong with a form before, and what was answered. */
+type Met = Findings & { readonly answer: E.Either<FareFormErrors, never> }
+
+const metFirst = (findings: Findings): Met => {
+  const wrong: Writable<FareFormErrors> = {}
+  if (findings.pickup !== null) wrong.pickup = findings.pickup
+  if (findings.drop !== null) wrong.drop = findings.drop
+  noteContact(wrong, findings)
+  if (findings.consent !== null) wrong.consent = findings.consent
+  // Whoever changed it would change what others are told.
+  return { ...findings, answer: E.left(Object.freeze(wrong)) }
+}
+
+/**
+ * Answers the same errors with the same record, made when they are first met: nothing is made on most keystrokes, and
+ * whoever compares sees no news in a letter that changes nothing about what is wrong. They are few: the rules of a
+ * market make each of their errors once.
+ */
+const makeAnswers = () => {
+  const met: Met[] = []
+  return (
+    pickup: Findings['pickup'],
+    drop: Findings['drop'],
+    name: Findings['name'],
+    mobile: Findings['mobile'],
+    requirement: Findings['requirement'],
+    consent: Findings['consent'],
+  ): Met['answer'] => {
+    for (const known of met) {
+      if (
+        known.pickup === pickup &&
+        known.drop === drop &&
+        known.name === name &&
+        known.mobile === mobile &&
+        known.requirement === requirement &&
+        known.consent === consent
+      ) {
+        return known.answer
+      }
+    }
+    const first = metFirst({ pickup, drop, name, mobile, requirement, consent })
+    met.push(first)
+    return first.answer
+  }
+}
+
 /** Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast. */
 const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
-  const toName = parseName(country.name)
+  const toName = nameOrError(country.name)
   const toMobile = parseMobile(country.phone)
   const { required, shown } = country.consent
+  const answerTo = makeAnswers()
   return (form) => {
-    const pickup = parseAddress(form.pickup)
-    const drop = parseAddress(form.drop)
+    const pickup = placeOrError(form.pickup)
+    const drop = placeOrError(form.drop)
     const name = toName(form.name)
     const mobile = toMobile(form.mobile)
     const requirement = parseFareRequirement(form.requirement)
     const consented = form.consent || !required
+    // Tags, and no calls of isRight: V8 makes one function of only so much.
     if (
-      E.isRight(pickup) &&
-      E.isRight(drop) &&
-      E.isRight(name) &&
-      E.isRight(mobile) &&
-      E.isRight(requirement) &&
+      'landmark' in pickup &&
+      'landmark' in drop &&
+      typeof name === 'string' &&
+      mobile._tag === 'Right' &&
+      requirement._tag === 'Right' &&
       consented
     ) {
       return E.right({
-        route: { pickup: pickup.right, drop: drop.right },
+        route: { pickup, drop },
         asker: 'guest',
-        contact: { name: name.right, mobile: mobile.right, requirement: requirement.right },
+        contact: { name, mobile: mobile.right, requirement: requirement.right },
         consent: shown ? form.consent : null,
         category: form.category,
       })
     }
-    const wrong: Writable<FareFormErrors> = {}
-    if (E.isLeft(pickup)) wrong.pickup = pickup.left
-    if (E.isLeft(drop)) wrong.drop = drop.left
-    noteContact(wrong, name, mobile, requirement)
-    if (!consented) wrong.consent = consentMissing
-    return E.left(wrong)
+    return answerTo(
+      'landmark' in pickup ? null : pickup,
+      'landmark' in drop ? null : drop,
+      typeof name === 'string' ? null : name,
+      mobile._tag === 'Left' ? mobile.left : null,
+      requirement._tag === 'Left' ? requirement.left : null,
+      consented ? null : consentMissing,
+    )
   }
 }
 

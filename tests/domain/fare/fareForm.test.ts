@@ -71,6 +71,44 @@ describe('the fare form', () => {
     expect(asGuest('en-IN', change)).toStrictEqual(E.left({ [field]: error }))
   })
 
+  it('answers the same errors with the same record, and others with another', () => {
+    const parse = parseFareEnquiry(india)(guest)
+    const wrong: readonly Partial<FareForm>[] = [
+      { pickup: noAddress },
+      { pickup: { status: 'typed', text: 'Kora' } },
+      { drop: noAddress },
+      { drop: { status: 'typed', text: 'White' } },
+      { name: '' },
+      { name: 'Al' },
+      { mobile: '' },
+      { mobile: '98765' },
+      { requirement: '' },
+      { name: '', requirement: '' },
+    ]
+    const records = wrong.map((change) => parse({ ...filledForm, ...change }))
+    expect(new Set(records).size).toBe(wrong.length)
+    expect(wrong.map((change) => parse({ ...filledForm, ...change }))).toStrictEqual(records)
+    for (const [at, change] of wrong.entries()) {
+      expect(parse({ ...filledForm, ...change, category: 'two-wheeler' })).toBe(records[at])
+    }
+    expect(parse({ ...filledForm, name: 'Ax' })).toBe(parse({ ...filledForm, name: 'Al' }))
+  })
+
+  it('tells a missing consent from none that is wanted', () => {
+    const parse = parseFareEnquiry(marketIn('tr-TR'))(guest)
+    const form = { ...filledForm, mobile: '', consent: true }
+    const answers = [parse(form), parse({ ...form, consent: false })]
+    expect(answers.map((said) => E.isLeft(said) && Object.keys(said.left))).toEqual([
+      ['mobile'],
+      ['mobile', 'consent'],
+    ])
+  })
+
+  it('answers with a record that nobody can change for others', () => {
+    const said = asGuest('en-IN', { name: '' })
+    expect(E.isLeft(said) && Object.isFrozen(said.left)).toBe(true)
+  })
+
   it.each(markets.locales.map(({ locale }) => locale))(
     'insists on consent in %s only if its country does',
     (locale) => {
