@@ -445,6 +445,11 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
+    'src/domain/fare/fareForm.ts',
+    'a text has none of the errors',
+    inLine('const met: Met[] = []', ['[]', '["Stryker was here"]']),
+  ),
+  ...of(
     'src/domain/person/personName.ts',
     'a letter is more than 0',
     inLine('return (signs | before) >= 0', ['(signs | before) >= 0', '(signs | before) > 0']),
