@@ -29,7 +29,7 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
  * isResolved({ lat: unresolvedLatitude, lng: 77.6245 }) // → false
  */
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
-  lat > 0 && lat < unresolvedLatitude && Math.abs(lng) <= 180
+  lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
 /**
  * The point that the texts of a link or an answer name, in degrees and rounded to six decimals, or
