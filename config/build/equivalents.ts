@@ -530,11 +530,42 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/orders/wireReading.ts',
     onlyLater,
-    inLine('Object.getPrototypeOf(fields) === Object.prototype ? fields : { ...fields }', [
-      'Object.getPrototypeOf(fields) === Object.prototype',
+    inLine('const isPlain = (given: object): given is Fields =>', [
+      '(given: object): given is Fields => …',
+      '() => undefined',
+    ]),
+    inLine('Object.getPrototypeOf(given) === Object.prototype', [
+      'Object.getPrototypeOf(given) === Object.prototype',
       'false',
     ]),
-    inLine('if (value.length === 0) return []', ['value.length === 0', 'false']),
+    inLine('isKnown && isPlain(given) ? given : { ...given }', [
+      'isKnown && isPlain(given)',
+      'false',
+    ]),
+    inLine("const point = ownOf(given, 'lat' in given)", ["'lat'", '""']),
+  ),
+  ...of(
+    'src/domain/orders/parseOrder.ts',
+    onlyLater,
+    inLine("const saved = ownOf(given, 'name' in given)", ["'name'", '""']),
+    inLine("const contact = ownOf(given, 'name' in given)", ["'name'", '""']),
+    inLine("const stop = ownOf(given, 'place' in given)", ["'place'", '""']),
+    inLine("const place = ownOf(givenPlace, 'address' in givenPlace)", ["'address'", '""']),
+    inLine("const { waypoints } = ownOf(given, 'waypoints' in given)", ["'waypoints'", '""']),
+    inLine("const route = ownOf(given, 'source' in given)", ["'source'", '""']),
+    inLine("const total = ownOf(given, 'amount' in given)", ["'amount'", '""']),
+    inLine("const driver = ownOf(given, 'name' in given)", ["'name'", '""']),
+    inLine("const service = ownOf(givenService, 'name' in givenService)", ["'name'", '""']),
+    inLine("const change = ownOf(given, 'status' in given)", ["'status'", '""']),
+    inLine("const fields = ownOf(given, 'order_crn' in given)", ["'order_crn'", '""']),
+  ),
+  ...of(
+    'src/domain/orders/wireReading.ts',
+    'behind the last letter there is none, and none is never outside',
+    inLine('for (let at = 0; at < text.length; at += 1) {', [
+      'at < text.length',
+      'at <= text.length',
+    ]),
   ),
   ...of(
     'src/domain/orders/wireReading.ts',
@@ -549,12 +580,8 @@ export const equivalents: readonly Equivalent[] = [
       '["Stryker was here"]',
     ]),
     inLine("typeof value === 'string' ? value : wrong(reading, path, '')", ["''", someText]),
-    inLine("return isAbsent(value) ? '' : wrong(reading, path, '')", ["''", someText]),
-    inLine('return isAbsent(value) ? false : wrong(reading, path, false)', ['false', 'true']),
-    inLine(
-      "typeof value === 'string' && currencyCode.test(value) ? value : wrong(reading, path, '')",
-      ["''", someText],
-    ),
+    inLine('return wrong(reading, stray, [])', ['[]', '["Stryker was here"]']),
+    inLine(": wrong(reading, path, '')", ["''", someText]),
   ),
   ...of(
     'src/domain/orders/wireReading.ts',

@@ -7,13 +7,15 @@ import {
   crnOf,
   currencyOf,
   type Fields,
-  fieldsOf,
   flagOf,
   isAbsent,
   namedOf,
   numberOf,
-  optionalFieldsOf,
+  objectOf,
+  optionalObjectOf,
+  optionalPartOf,
   optionalTextOf,
+  ownOf,
   parseCrn,
   partOf,
   partsOf,
@@ -24,78 +26,86 @@ import {
   wholeNumberOf,
 } from './wireReading.ts'
 
-const readSavedAddress = (reading: Reading, place: Fields): OrderStop['savedAddress'] => {
-  const saved = optionalFieldsOf(reading, place['saved_address'], 'place.saved_address')
-  return saved === null
-    ? null
-    : {
-        name: optionalTextOf(reading, saved['name'], 'place.saved_address.name'),
-        uuid: optionalTextOf(reading, saved['uuid'], 'place.saved_address.uuid'),
-      }
+const readSavedAddress = (reading: Reading, given: object): OrderStop['savedAddress'] => {
+  const saved = ownOf(given, 'name' in given)
+  return {
+    name: optionalTextOf(reading, saved['name'], 'name'),
+    uuid: optionalTextOf(reading, saved['uuid'], 'uuid'),
+  }
 }
 
-const readStop = (reading: Reading, stop: Fields): OrderStop => {
-  const place = fieldsOf(reading, stop['place'], 'place')
-  const contact = optionalFieldsOf(reading, stop['contact'], 'contact')
+const readContact = (reading: Reading, given: object): OrderStop['contact'] => {
+  const contact = ownOf(given, 'name' in given)
+  return {
+    name: optionalTextOf(reading, contact['name'], 'contact.name'),
+    number: optionalTextOf(reading, contact['number'], 'contact.number'),
+  }
+}
+
+const readStop = (reading: Reading, given: object): OrderStop => {
+  const stop = ownOf(given, 'place' in given)
+  const givenPlace = objectOf(reading, stop['place'], 'place')
+  const place = ownOf(givenPlace, 'address' in givenPlace)
+  const contact = optionalObjectOf(reading, stop['contact'], 'contact')
   return {
     location: pointOf(reading, stop['location'], 'location'),
     address: optionalTextOf(reading, place['address'], 'place.address'),
     doorstepAddress: optionalTextOf(reading, place['doorstep_address'], 'place.doorstep_address'),
-    savedAddress: readSavedAddress(reading, place),
-    contact:
-      contact === null
-        ? { name: '', number: '' }
-        : {
-            name: optionalTextOf(reading, contact['name'], 'contact.name'),
-            number: optionalTextOf(reading, contact['number'], 'contact.number'),
-          },
+    savedAddress: optionalPartOf(
+      reading,
+      place['saved_address'],
+      'place.saved_address',
+      readSavedAddress,
+    ),
+    contact: contact === null ? { name: '', number: '' } : readContact(reading, contact),
   }
 }
 
 const readWaypoints = (reading: Reading, route: Fields): readonly OrderStop[] => {
-  const info = optionalFieldsOf(reading, route['waypoint_info'], 'waypoint_info')
-  const waypoints = info?.['waypoints']
+  const given = optionalObjectOf(reading, route['waypoint_info'], 'waypoint_info')
+  if (given === null) return []
+  const { waypoints } = ownOf(given, 'waypoints' in given)
   return isAbsent(waypoints) ? [] : partsOf(reading, waypoints, 'waypoint_info.waypoints', readStop)
 }
 
-const readEnd = (reading: Reading, route: Fields, end: 'source' | 'destination'): OrderStop =>
-  partOf(reading, fieldsOf(reading, route[end], end), end, readStop)
+const readEnd = (reading: Reading, value: unknown, path: string): OrderStop =>
+  partOf(reading, objectOf(reading, value, path), path, readStop)
 
-const readRoute = (reading: Reading, route: Fields): Order['route'] => ({
-  source: readEnd(reading, route, 'source'),
-  destination: readEnd(reading, route, 'destination'),
-  waypoints: readWaypoints(reading, route),
-})
-
-const readTotal = (reading: Reading, order: Fields): Order['total'] => {
-  const total = optionalFieldsOf(reading, order['total_amount'], 'total_amount')
-  return total === null
-    ? null
-    : {
-        value: numberOf(reading, total['amount'], 'total_amount.amount'),
-        currency: currencyOf(reading, total['currency'], 'total_amount.currency'),
-        cashPayable: numberOf(reading, total['cash_payable'], 'total_amount.cash_payable'),
-      }
+const readRoute = (reading: Reading, given: object): Order['route'] => {
+  const route = ownOf(given, 'source' in given)
+  return {
+    source: readEnd(reading, route['source'], 'source'),
+    destination: readEnd(reading, route['destination'], 'destination'),
+    waypoints: readWaypoints(reading, route),
+  }
 }
 
-const readDriver = (reading: Reading, order: Fields): Driver | null => {
-  const driver = optionalFieldsOf(reading, order['driver'], 'driver')
-  return driver === null
-    ? null
-    : {
-        name: optionalTextOf(reading, driver['name'], 'driver.name'),
-        number: optionalTextOf(reading, driver['number'], 'driver.number'),
-        vehicleNumber: optionalTextOf(reading, driver['vehicle_number'], 'driver.vehicle_number'),
-        location: pointOf(reading, driver['location'], 'driver.location'),
-      }
+const readTotal = (reading: Reading, given: object): Order['total'] => {
+  const total = ownOf(given, 'amount' in given)
+  return {
+    value: numberOf(reading, total['amount'], 'amount'),
+    currency: currencyOf(reading, total['currency'], 'currency'),
+    cashPayable: numberOf(reading, total['cash_payable'], 'cash_payable'),
+  }
+}
+
+const readDriver = (reading: Reading, given: object): Driver => {
+  const driver = ownOf(given, 'name' in given)
+  return {
+    name: optionalTextOf(reading, driver['name'], 'name'),
+    number: optionalTextOf(reading, driver['number'], 'number'),
+    vehicleNumber: optionalTextOf(reading, driver['vehicle_number'], 'vehicle_number'),
+    location: pointOf(reading, driver['location'], 'location'),
+  }
 }
 
 const readOrder = (reading: Reading, order: Fields): Order | null => {
   const crn = crnOf(reading, order['order_crn'], 'order_crn')
   const status = namedOf(reading, order['order_status'], 'order_status', parseOrderStatus)
   const type = namedOf(reading, order['type'], 'type', parseOrderType)
-  const service = fieldsOf(reading, order['service_details'], 'service_details')
-  const route = fieldsOf(reading, order['route_details'], 'route_details')
+  const givenService = objectOf(reading, order['service_details'], 'service_details')
+  const service = ownOf(givenService, 'name' in givenService)
+  const route = objectOf(reading, order['route_details'], 'route_details')
   const vasType = order['vas_type']
   if (crn === null || status === null || type === null) return null
   return {
@@ -115,7 +125,7 @@ const readOrder = (reading: Reading, order: Fields): Order | null => {
       : namedOf(reading, vasType, 'vas_type', parseValueAddedService),
     isBusinessCustomer: flagOf(reading, order['is_business_customer'], 'is_business_customer'),
     route: partOf(reading, route, 'route_details', readRoute),
-    total: readTotal(reading, order),
+    total: optionalPartOf(reading, order['total_amount'], 'total_amount', readTotal),
     trackingUrl: optionalTextOf(reading, order['tracking_link'], 'tracking_link'),
     paymentMode: optionalTextOf(reading, order['payment_mode'], 'payment_mode'),
     payOnlineEnabled: flagOf(reading, order['pay_online_enabled'], 'pay_online_enabled'),
@@ -124,7 +134,8 @@ const readOrder = (reading: Reading, order: Fields): Order | null => {
   }
 }
 
-const readChange = (reading: Reading, change: Fields): StatusChange | null => {
+const readChange = (reading: Reading, given: object): StatusChange | null => {
+  const change = ownOf(given, 'status' in given)
   const status = namedOf(reading, change['status'], 'status', parseOrderStatus)
   return status === null ? null : { status, at: timeOf(reading, change['at'], 'at') }
 }
@@ -136,14 +147,19 @@ const readTrackedOrder = (reading: Reading, fields: Fields): TrackedOrder | null
   const order = readOrder(reading, fields)
   return order === null
     ? null
-    : { ...order, driver: readDriver(reading, fields), timeline: readTimeline(reading, fields) }
+    : {
+        ...order,
+        driver: optionalPartOf(reading, fields['driver'], 'driver', readDriver),
+        timeline: readTimeline(reading, fields),
+      }
 }
 
 const parsed =
   <A>(read: (reading: Reading, fields: Fields) => A | null) =>
   (raw: unknown): E.Either<OrderError, A> => {
     const reading: Reading = { fault: null }
-    const fields = fieldsOf(reading, raw, '')
+    const given = objectOf(reading, raw, '')
+    const fields = ownOf(given, 'order_crn' in given)
     const value = read(reading, fields)
     const { fault } = reading
     if (fault === null && value !== null) return E.right(value)

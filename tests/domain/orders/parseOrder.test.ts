@@ -155,7 +155,10 @@ describe('an order', () => {
     ['route_details.waypoint_info.waypoints.0', [null, 'Indiranagar']],
     ['route_details.waypoint_info.waypoints.0.place.address', [1]],
     ['total_amount.amount', ['368.5', null, Number.POSITIVE_INFINITY]],
-    ['total_amount.currency', ['₹', 'inr', 'INRS', 'EINR', 'INR\n', '', null, 356, ['INR']]],
+    [
+      'total_amount.currency',
+      ['₹', 'inr', 'IN', 'IN@', '[NR', 'INRS', 'EINR', 'INR\n', '', null, 356, ['INR']],
+    ],
     ['total_amount.cash_payable', [true, null]],
     ['tracking_link', [1]],
     ['payment_mode', [0]],
@@ -165,12 +168,47 @@ describe('an order', () => {
       expect(parseOrder(wireOrderWith(field, value))).toEqual(malformed(field))
   })
 
-  it.each([null, undefined, '', 'a b', 'CRN\n1', 'आर्डर', 'x'.repeat(65), 17, ['CRN1']])(
-    'without a number of its own (%j) is an error without one',
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    'a b',
+    'CRN\n1',
+    'CRN\x7f',
+    'आर्डर',
+    'x'.repeat(65),
+    17,
+    ['CRN1'],
+  ])('without a number of its own (%j) is an error without one', (crn) => {
+    expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(malformed('order_crn', null))
+  })
+
+  it.each(['!', '~', 'CRN-1/a~', 'x'.repeat(64)])(
+    'may have any number that can be seen: %s',
     (crn) => {
-      expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(malformed('order_crn', null))
+      expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(E.right({ ...order, crn }))
     },
   )
+
+  it.each(['INR', 'AED', 'ZAR', 'BAM'])('may be paid in %s', (currency) => {
+    const total = { value: 368.5, currency, cashPayable: 300 }
+    expect(parseOrder(wireOrderWith('total_amount.currency', currency))).toEqual(
+      E.right({ ...order, total }),
+    )
+  })
+
+  it('is wrong at the first waypoint that is none, whatever those before it are like', () => {
+    const path = 'route_details.waypoint_info.waypoints'
+    const unread = { ...wireStop('Indiranagar', 12.9, 77.6), place: 1 }
+    const sparse: unknown[] = []
+    sparse[1] = unread
+    expect(parseOrder(wireOrderWith(path, [unread, null]))).toEqual(malformed(`${path}.1`))
+    expect(parseOrder(wireOrderWith(path, sparse))).toEqual(malformed(`${path}.0`))
+    expect(parseOrder(wireOrderWith(path, [wireStop('', 1, 1), unread]))).toEqual(
+      malformed(`${path}.1.place`),
+    )
+  })
 
   it.each(['2024-02-29T23:59:00+05:30', '2000-02-29T00:00:00Z', '2026-12-31T00:00:00Z'])(
     'is of any day that there is: %s',
@@ -238,6 +276,36 @@ describe('an order', () => {
     expect(parseOrder(heir)).toEqual(malformed('order_crn', null))
     const orphan: unknown = Object.assign(Object.create(null), wireOrder())
     expect(parseOrder(orphan)).toEqual(E.right(order))
+  })
+
+  it.each([
+    ...['', 'service_details', 'route_details', 'route_details.source'],
+    ...['route_details.source.location', 'route_details.destination.place'],
+    ...['route_details.destination.place.saved_address', 'route_details.source.contact'],
+    ...['route_details.waypoint_info', 'route_details.waypoint_info.waypoints.0'],
+    ...['total_amount', 'driver', 'driver.location', 'timeline.0'],
+  ])('takes no answer from what its %s inherits', (path) => {
+    const tracked = wireOrder({
+      driver: { name: 'Ganesh', location: { lat: 13, long: 77 } },
+      timeline: [{ status: 'live', at: '2026-11-20T15:35:00Z' }],
+    })
+    const names = path === '' ? [] : path.split('.')
+    const untouched = (): never => {
+      throw new Error('asked')
+    }
+    const theirs = ['order_crn', 'place', 'address', 'name', 'number', 'uuid', 'lat', 'long']
+    const strange = Object.fromEntries(theirs.map((name) => [name, { get: untouched }]))
+    const part: unknown = names.reduce(
+      (whole: unknown, name) => Object.getOwnPropertyDescriptor(Object(whole), name)?.value,
+      tracked,
+    )
+    const empty = parseTrackedOrder(replaced(tracked, names, {}))
+    for (const ancestor of [Object(part), Object.create(Object.prototype, strange)]) {
+      const heir: unknown = Object.create(ancestor)
+      expect(parseTrackedOrder(replaced(tracked, names, heir))).toEqual(empty)
+    }
+    const orphan: unknown = Object.assign(Object.create(null), part)
+    expect(parseTrackedOrder(replaced(tracked, names, orphan))).toEqual(parseTrackedOrder(tracked))
   })
 
   it.each([null, undefined, 'order', 1, true, [], [wireOrder()]])('is no %j', (raw) => {
