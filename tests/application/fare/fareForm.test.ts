@@ -185,6 +185,14 @@ describe('what is shown to be wrong', () => {
     expect(selectFareProblems(state())).toEqual(nothingToShow)
   })
 
+  it('is no news where the field is left once more', () => {
+    const { tell, state } = visitStore()
+    tell(fareFieldLeft('name'))
+    const { fareForm } = state()
+    tell(fareFieldLeft('name'))
+    expect(state().fareForm).toBe(fareForm)
+  })
+
   it('is everything once a submit was tried', async () => {
     const { tell, state } = visitStore({ market: marketIn('tr-TR') })
     tell(fareEdited({ consent: false }), estimateRequested())

@@ -27,6 +27,8 @@ describe('a name', () => {
     ['രമേശന്\u200d', 'രമേശന്\u200d'],
     ['രമേശന്\u200d നായര്\u200d', 'രമേശന്\u200d നായര്\u200d'],
     ['Ali', 'Ali'],
+    [' Ali', 'Ali'],
+    ['Ali ', 'Ali'],
     ['a b', 'a b'],
     ['a'.repeat(50), 'a'.repeat(50)],
     ['𝒜'.repeat(50), '𝒜'.repeat(50)],
