@@ -110,16 +110,19 @@ const customerContact = (
   form: FareForm,
 ): E.Either<ContactErrors, FareEnquiry['contact']> => {
   if (name !== '' || form.name.trim() === '') return E.right({ name, mobile, requirement })
-  const given = parseName(market.country.name)(form.name)
-  return E.isRight(given)
-    ? E.right({ name: given.right, mobile, requirement })
-    : E.left({ name: given.left })
+  const given = nameOrError(market.country.name)(form.name)
+  return typeof given === 'string'
+    ? E.right({ name: given, mobile, requirement })
+    : E.left({ name: given })
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What is wrong with each field, null where nothing is. */
 type Findings = { readonly [Field in FareField]: NonNullable<FareFormErrors[Field]> | null }
+
+const failureOf = <Failure>(parsed: E.Either<Failure, unknown>): Failure | null =>
+  parsed._tag === 'Left' ? parsed.left : null
 
 /** Writes down what is wrong with a contact's fields. */
 const noteContact = (
@@ -161,9 +164,9 @@ export const parseContact = ({ country }: Pick<Market, 'country'>) => {
     }
     const wrong: Writable<ContactErrors> = {}
     noteContact(wrong, {
-      name: E.isLeft(name) ? name.left : null,
-      mobile: E.isLeft(mobile) ? mobile.left : null,
-      requirement: E.isLeft(requirement) ? requirement.left : null,
+      name: failureOf(name),
+      mobile: failureOf(mobile),
+      requirement: failureOf(requirement),
     })
     return E.left(wrong)
   }
@@ -272,8 +275,8 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
       'landmark' in pickup ? null : pickup,
       'landmark' in drop ? null : drop,
       typeof name === 'string' ? null : name,
-      mobile._tag === 'Left' ? mobile.left : null,
-      requirement._tag === 'Left' ? requirement.left : null,
+      failureOf(mobile),
+      failureOf(requirement),
       consented ? null : consentMissing,
     )
   }

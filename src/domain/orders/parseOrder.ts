@@ -80,12 +80,14 @@ const readRoute = (reading: Reading, given: object): Order['route'] => {
   }
 }
 
-const readTotal = (reading: Reading, given: object): Order['total'] => {
+const readTotal = (reading: Reading, order: Fields): Order['total'] => {
+  const given = optionalObjectOf(reading, order['total_amount'], 'total_amount')
+  if (given === null) return null
   const total = ownOf(given, 'amount' in given)
   return {
-    value: numberOf(reading, total['amount'], 'amount'),
-    currency: currencyOf(reading, total['currency'], 'currency'),
-    cashPayable: numberOf(reading, total['cash_payable'], 'cash_payable'),
+    value: numberOf(reading, total['amount'], 'total_amount.amount'),
+    currency: currencyOf(reading, total['currency'], 'total_amount.currency'),
+    cashPayable: numberOf(reading, total['cash_payable'], 'total_amount.cash_payable'),
   }
 }
 
@@ -125,7 +127,7 @@ const readOrder = (reading: Reading, order: Fields): Order | null => {
       : namedOf(reading, vasType, 'vas_type', parseValueAddedService),
     isBusinessCustomer: flagOf(reading, order['is_business_customer'], 'is_business_customer'),
     route: partOf(reading, route, 'route_details', readRoute),
-    total: optionalPartOf(reading, order['total_amount'], 'total_amount', readTotal),
+    total: readTotal(reading, order),
     trackingUrl: optionalTextOf(reading, order['tracking_link'], 'tracking_link'),
     paymentMode: optionalTextOf(reading, order['payment_mode'], 'payment_mode'),
     payOnlineEnabled: flagOf(reading, order['pay_online_enabled'], 'pay_online_enabled'),

@@ -154,13 +154,11 @@ export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>
 export const parseAddressPair = (
   entries: Readonly<Record<Waypoint, AddressEntry>>,
 ): E.Either<AddressPairErrors, AddressPair> => {
-  const pickup = parseAddress(entries.pickup)
-  const drop = parseAddress(entries.drop)
-  if (E.isRight(pickup) && E.isRight(drop)) {
-    return E.right({ pickup: pickup.right, drop: drop.right })
-  }
+  const pickup = placeOrError(entries.pickup)
+  const drop = placeOrError(entries.drop)
+  if ('landmark' in pickup && 'landmark' in drop) return E.right({ pickup, drop })
   return E.left({
-    ...(E.isLeft(pickup) ? { pickup: pickup.left } : {}),
-    ...(E.isLeft(drop) ? { drop: drop.left } : {}),
+    ...('landmark' in pickup ? {} : { pickup }),
+    ...('landmark' in drop ? {} : { drop }),
   })
 }
