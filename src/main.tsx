@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import { type ErrorInfo, type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { Brand } from '../config/brand/brand.ts'
-import { hathi } from '../config/brand/hathi.ts'
+import type { BrandWithoutColours } from '../config/brand/brand.ts'
+import { hathiWithoutColours as hathi } from '../config/brand/hathiWithoutColours.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import type { ReportProblem } from './application/ports/reporter.port.ts'
@@ -28,7 +28,6 @@ import type { Configuration } from './infrastructure/configuration/configuration
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { App } from './ui/app/App.tsx'
-import { applyBrand } from './ui/app/applyBrand.ts'
 import { leaveOldSteps } from './ui/app/backSteps.ts'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/madePage.ts'
 import { NavigationBridge } from './ui/app/NavigationBridge.tsx'
@@ -80,19 +79,17 @@ const textsOf = async (
 }
 
 /** The configured brand. The default one is here; the others are loaded where one is configured. */
-const brandOf = async ({ brand }: Configuration): Promise<Brand> => {
+const brandOf = async ({ brand }: Configuration): Promise<BrandWithoutColours> => {
   if (brand === hathi.id) return hathi
   const { brands } = await import(/* webpackChunkName: "brands" */ '../config/brand/brands.ts')
   return brands.get(brand) ?? hathi
 }
 
-/** Gives the page the look of its brand, where it was not made for that brand. */
-const dress = async (brand: Brand, made: MadePage): Promise<void> => {
-  if (made.brand === brand.id) return
-  applyBrand(brand)
-  if (made.brand === null && brand.id === hathi.id) return
-  const { brandPage } = await import(/* webpackChunkName: "brands" */ './ui/app/brandPage.ts')
-  brandPage(brand)
+/** Gives the page the look of its brand, where it was not made for that brand: most pages bring it along. */
+const dress = async ({ id }: BrandWithoutColours, made: MadePage): Promise<void> => {
+  if (made.brand === id) return
+  const chunk = await import(/* webpackChunkName: "brands" */ './composition/dress.ts')
+  chunk.dress(id, made.brand)
 }
 
 // The page is made anew, and nobody sees it but us.
@@ -139,7 +136,7 @@ const makeStage = (box: HTMLElement, made: MadePage) => {
       beside?.place.remove()
       beside = null
     },
-    begin: (brand: Brand, report: ReportProblem, shown: ReactNode) => {
+    begin: (brand: BrandWithoutColours, report: ReportProblem, shown: ReactNode) => {
       if (root === null && made.brand === brand.id && made.isThisPage) {
         root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
       } else {
@@ -296,7 +293,8 @@ const begin = async (start: Start): Promise<void> => {
     notStarted.tell(again)
     return
   }
-  if (made.brand === null) applyBrand(hathi)
+  // Words can be read without colours as well.
+  if (made.brand === null) await dress(hathi, made).catch(() => undefined)
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
 }
 

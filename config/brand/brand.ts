@@ -79,3 +79,6 @@ export type Brand = {
   /** Who carries the goods in the banner and on the home page. */
   readonly mascot: 'elephant' | 'truck'
 }
+
+/** What of a brand is no matter of style sheets. */
+export type BrandWithoutColours = Omit<Brand, 'palette'>

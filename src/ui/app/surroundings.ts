@@ -23,8 +23,8 @@ export type LegalDocument = {
   readonly byLocale: ReadonlyMap<string, string>
 }
 
-/** What the website asks of its brand. */
-export type WebsiteBrand = BrandLook & {
+/** What the website asks of its brand. Its colours are on the page already. */
+export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
   readonly id: string
   readonly nativeName: string
   readonly supportNumber: string
