@@ -1,49 +1,43 @@
 import type { Coordinates } from '../place/coordinates.ts'
-import { serves } from './area.ts'
+import { prepareArea } from './preparedArea.ts'
+import { cornersOf, outside, type RingCorners } from './ringCorners.ts'
 import {
-  border,
-  cornersOf,
-  degreesAt,
-  inside,
-  type RingCorners,
-  sideOfEdges,
-} from './ringCorners.ts'
+  addUp,
+  type CellFrame,
+  cellsOf,
+  entryAt,
+  finest,
+  margin,
+  type RingCells,
+  sideByEdges,
+} from './ringGrid.ts'
 import type { Zone } from './zone.ts'
 
 /*
- * How the zones of a point are found without asking all of them. A grid lies over the zones, and each of its
- * cells lists those that come into it: the ones that have all of the cell, which is known when the lists are
- * made, and the ones with an edge there, which are asked about the point as `serves` does it. All lists
+ * How the zones of a point are found without asking all of them. One grid lies over all zones, and what a
+ * zone is to a cell is found as it is for the grid of a single ring. A cell lists the zones that come into it: the
+ * ones that have all of it, and the ones of which the edges there have to be asked, with those edges. All lists
  * stand one after the other in one array, and so do all corners: what waits is not reckoning but memory.
  */
 
-/** What a zone is to a cell: an edge of it comes near, or it has none of the cell, or all of it. */
-const near = 0
-const none = 1
-const all = 2
+/*
+ * What a list has of a zone: one number, four times the place among the zones, and one more if the cell's corner is
+ * inside and two more if there are edges. Those follow: how many they are, and of each where it starts in the
+ * corners. That they are none stands for a zone that is asked as a whole.
+ */
+const isOddBit = 1
+const hasEdgesBit = 2
 
 const cellsPerZone = 100
 const mostCells = 2 ** 20
 /** On average. Zones side by side need half as many; of zones over each other the cells get larger. */
 const listingsPerZone = 400
-/** Of a cell: far more than rounding moves anything, far less than a cell. */
-const margin = 2 ** -20
-/** The least share of the largest coordinate that a cell is wide: rounding stays far below the margin. */
-const finest = 2 ** -26
+/** Of an edge: how many cells may list it. */
+const listingsPerEdge = 8
+/** On average, of one zone. */
+const edgesPerCell = 16
 
-type Grid = {
-  readonly west: number
-  readonly south: number
-  readonly width: number
-  readonly height: number
-  readonly columns: number
-  readonly rows: number
-}
-
-/** An entry of a list, where there is one. */
-const entryAt = (entries: ArrayLike<number>, at: number): number => entries[at] ?? 0
-
-type Ask = (point: Coordinates) => boolean
+type Grid = Omit<CellFrame, 'firstColumn' | 'firstRow'>
 
 /**
  * How many cells a grid may have each way so that its lists stay short. The box around a zone lies over
@@ -85,97 +79,118 @@ const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => 
       cellsEachWay(outers, east - west, north - south),
     ),
   )
-  const [width, height] = [(east - west) / size, (north - south) / size]
+  // Around all of them, so that the first corner of a row is outside of every zone.
+  const width = ((east - west) / size) * (1 + 2 ** -8)
+  const height = ((north - south) / size) * (1 + 2 ** -8)
   const largest = Math.max(Math.abs(west), Math.abs(south), Math.abs(east), Math.abs(north))
-  const isRoomy = Math.min(width, height) > finest * largest && largest < 1e100
-  return isRoomy ? { west, south, width, height, columns: size, rows: size } : null
+  const narrowest = finest * largest
+  if (!(Math.min(width, height) > narrowest && narrowest > 1e-100 && narrowest < 1e100)) return null
+  return {
+    left: west - (width * size - (east - west)) / 2,
+    bottom: south - (height * size - (north - south)) / 2,
+    width,
+    height,
+    perLng: 1 / width,
+    perLat: 1 / height,
+    columns: size,
+    rows: size,
+  }
 }
 
-const limited = (cell: number, count: number): number =>
-  Math.max(0, Math.min(count - 1, Math.floor(cell)))
+/** The cells of the grid that a ring may come into. */
+const frameAround = (grid: Grid, { west, south, east, north }: RingCorners): CellFrame => {
+  const { left, bottom, perLng, perLat } = grid
+  const firstColumn = Math.floor((west - left) * perLng - 2 * margin)
+  const firstRow = Math.floor((south - bottom) * perLat - 2 * margin)
+  const columns = Math.floor((east - left) * perLng + 2 * margin) + 1 - firstColumn
+  const rows = Math.floor((north - bottom) * perLat + 2 * margin) + 1 - firstRow
+  return { ...grid, firstColumn, firstRow, columns, rows }
+}
 
-/** The cells from one longitude or latitude to another, both in cells. */
-const range = (from: number, to: number, count: number): readonly [first: number, last: number] => [
-  limited(from - margin, count),
-  limited(to + margin, count),
-]
+/**
+ * What is listed of a zone: what the cells around it know of its one ring; or in all of them that it is asked
+ * as a whole, which is for those with lakes, and for those with so many edges in a cell that it is faster.
+ */
+type ListedZone = { readonly frame: CellFrame } & (
+  | { readonly cells: RingCells; readonly firstDegree: number }
+  | { readonly cells: null; readonly has: (point: Coordinates) => boolean }
+)
 
-/** Tells of every cell in the box around a zone what the zone is to it, row by row. */
-const eachCell = (
-  { west, south, width, height, columns, rows }: Grid,
-  rings: readonly RingCorners[],
-  ask: Ask,
-  tell: (cell: number, has: number) => void,
-): void => {
-  const [outer] = rings
-  if (outer === undefined || outer.edges === 0) return
-  const [left, right] = range((outer.west - west) / width, (outer.east - west) / width, columns)
-  const [low, high] = range((outer.south - south) / height, (outer.north - south) / height, rows)
-  const across = right - left + 1
-  const marks = new Uint8Array(across * (high - low + 1)).fill(none)
-  for (const { degrees, edges } of rings) {
-    for (let edge = 0; edge < edges; edge += 1) {
-      const x1 = (degreesAt(degrees, 2 * edge) - west) / width
-      const y1 = (degreesAt(degrees, 2 * edge + 1) - south) / height
-      const x2 = (degreesAt(degrees, 2 * edge + 2) - west) / width
-      const y2 = (degreesAt(degrees, 2 * edge + 3) - south) / height
-      // All of the box around an edge: zones have short edges, and cells that are marked too often are asked.
-      const first = Math.max(left, limited(Math.min(x1, x2) - margin, columns)) - left
-      const last = Math.min(right, limited(Math.max(x1, x2) + margin, columns)) - left
-      const top = Math.min(high, limited(Math.max(y1, y2) + margin, rows)) - low
-      let row = Math.max(low, limited(Math.min(y1, y2) - margin, rows)) - low
-      for (; row <= top; row += 1) marks.fill(near, row * across + first, row * across + last + 1)
-    }
-  }
-  for (let row = low; row <= high; row += 1) {
-    let before = near
-    for (let column = left; column <= right; column += 1) {
-      let has = marks[(row - low) * across + column - left] ?? near
-      if (has !== near) {
-        // Between two cells that no edge comes near nothing changes.
-        const middle = { lat: south + (row + 0.5) * height, lng: west + (column + 0.5) * width }
-        has = before !== near ? before : ask(middle) ? all : none
+/** About how many times all cells together would list an edge of a ring. */
+const listingsOf = ({ edges, across, up }: RingCorners, { perLng, perLat }: CellFrame): number =>
+  edges + across * perLng + up * perLat
+
+const isListedByEdges = (ring: RingCorners, frame: CellFrame): boolean => {
+  const cells = frame.columns * frame.rows
+  return (
+    listingsOf(ring, frame) <= Math.min(cells + listingsPerEdge * ring.edges, edgesPerCell * cells)
+  )
+}
+
+type Tell = (cell: number, known: number, from: number, to: number) => void
+
+/** Tells of every cell in which something is listed of a zone what that is, edges by their place in its own lists. */
+const eachListing = (grid: Grid, { frame, cells: known }: ListedZone, tell: Tell): void => {
+  for (let row = 0; row < frame.rows; row += 1) {
+    const first = (frame.firstRow + row) * grid.columns + frame.firstColumn
+    for (let column = 0; column < frame.columns; column += 1) {
+      if (known === null) tell(first + column, hasEdgesBit, 0, 0)
+      else {
+        const at = 1 + row * frame.columns + column
+        const entry = entryAt(known.cells, at)
+        const end = entryAt(known.cells, at + 1) >> 1
+        const edges = entry >> 1 < end ? hasEdgesBit : 0
+        const bits = (entry & isOddBit) | edges
+        if (bits !== 0) tell(first + column, bits, entry >> 1, end)
       }
-      before = has
-      if (has !== none) tell(row * columns + column, has)
     }
   }
 }
 
-/** Asks a zone, by its place among them, about a point. */
-const askerOf = (zones: ReadonlyArray<readonly RingCorners[]>) => {
-  const rings = zones.flat()
-  const degrees = new Float64Array(rings.reduce((sum, ring) => sum + ring.degrees.length, 0))
-  /** The corner that each ring begins with, and the ring that each zone begins with. */
-  const firstCorner = new Int32Array(rings.length + 1)
-  const firstRing = new Int32Array(zones.length + 1)
-  for (const [at, ring] of rings.entries()) {
-    const first = entryAt(firstCorner, at)
-    degrees.set(ring.degrees, 2 * first)
-    firstCorner[at + 1] = first + ring.edges + 1
+/** How many numbers a listing takes. */
+const lengthOf = (known: number, from: number, to: number): number =>
+  known < hasEdgesBit ? 1 : 2 + to - from
+
+/** Where the list of each cell starts, and the lists. */
+const listsOf = (
+  grid: Grid,
+  listed: ReadonlyArray<ListedZone | null>,
+): { readonly starts: Int32Array; readonly lists: Int32Array } => {
+  const starts = new Int32Array(grid.columns * grid.rows + 1)
+  for (const zone of listed) {
+    if (zone === null) continue
+    eachListing(grid, zone, (cell, known, from, to) => {
+      starts[cell] = entryAt(starts, cell) + lengthOf(known, from, to)
+    })
   }
-  for (const [at, { length }] of zones.entries())
-    firstRing[at + 1] = entryAt(firstRing, at) + length
-  const sideOf = (ring: number, point: Coordinates) =>
-    sideOfEdges(degrees, entryAt(firstCorner, ring), entryAt(firstCorner, ring + 1) - 1, point)
-  return (zone: number, point: Coordinates): boolean => {
-    const outer = entryAt(firstRing, zone)
-    const end = entryAt(firstRing, zone + 1)
-    if (outer === end) return false
-    const side = sideOf(outer, point)
-    if (side !== inside) return side === border
-    for (let hole = outer + 1; hole < end; hole += 1) {
-      if (sideOf(hole, point) === inside) return false
-    }
-    return true
+  const lists = new Int32Array(addUp(starts))
+  // From the end, so that every list is in the order of the zones.
+  for (let at = listed.length - 1; at >= 0; at -= 1) {
+    const zone = listed[at]
+    if (zone === undefined || zone === null) continue
+    eachListing(grid, zone, (cell, known, from, to) => {
+      let entry = entryAt(starts, cell) - lengthOf(known, from, to)
+      starts[cell] = entry
+      lists[entry] = 4 * at + known
+      if (zone.cells === null || known < hasEdgesBit) return
+      lists[entry + 1] = to - from
+      entry += 2 - from
+      for (let edge = from; edge < to; edge += 1) {
+        lists[entry + edge] = zone.firstDegree + entryAt(zone.cells.lists, edge)
+      }
+    })
   }
+  return { starts, lists }
 }
+
+const areaOf = ({ polygon }: Pick<Zone, 'polygon'>) =>
+  prepareArea({ type: 'Polygon', coordinates: polygon.data })
 
 /**
  * The zones that have a point, in their order: those whose polygon `serves` it (spec 1 §3, §4). For
  * who asks about many points of many zones: after preparing, an answer takes about as long however
  * many zones there are side by side, and the longer the more of them lie over each other there. Kept
- * are the corners and at most some 500 numbers a zone, however they lie.
+ * are the corners, and at most some 1,200 numbers a zone and eight a corner, however they lie.
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
@@ -192,50 +207,54 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
   const rings = zones.map(({ polygon }) => polygon.data.map(cornersOf))
   const grid = gridOver(rings)
   if (grid === null) {
-    const asks = zones.map(({ polygon }) => serves({ type: 'Polygon', coordinates: polygon.data }))
+    const asks = zones.map(areaOf)
     return (point) => zones.filter((_, at) => asks[at]?.(point))
   }
 
-  const { west, south, width, height, columns, rows } = grid
-  const starts = new Int32Array(columns * rows + 1)
-  const cells: number[] = []
-  const entries: number[] = []
-  const has = askerOf(rings)
-  for (const [at, ringsOfZone] of rings.entries()) {
-    const ask = (point: Coordinates) => has(at, point)
-    eachCell(grid, ringsOfZone, ask, (cell, part) => {
-      starts[cell] = entryAt(starts, cell) + 1
-      cells.push(cell)
-      entries.push(2 * at + (part === all ? 1 : 0))
-    })
-  }
-  let sum = 0
-  for (let cell = 0; cell < starts.length; cell += 1) {
-    sum += entryAt(starts, cell)
-    starts[cell] = sum
-  }
-  const lists = new Int32Array(sum)
-  // From the end, so that every list is in the order of the zones.
-  for (let listing = cells.length - 1; listing >= 0; listing -= 1) {
-    const cell = entryAt(cells, listing)
-    const start = entryAt(starts, cell) - 1
-    starts[cell] = start
-    lists[start] = entryAt(entries, listing)
-  }
+  const degrees = new Float64Array(rings.flat().reduce((sum, ring) => sum + ring.degrees.length, 0))
+  let firstDegree = 0
+  const listed = rings.map(([outer, ...lakes], at): ListedZone | null => {
+    const zone = zones[at]
+    if (zone === undefined || outer === undefined || outer.edges === 0) return null
+    const frame = frameAround(grid, outer)
+    if (lakes.length > 0 || !isListedByEdges(outer, frame)) {
+      return { frame, cells: null, has: areaOf(zone) }
+    }
+    degrees.set(outer.degrees, firstDegree)
+    firstDegree += outer.degrees.length
+    return { frame, cells: cellsOf(outer, frame), firstDegree: firstDegree - outer.degrees.length }
+  })
+
+  const { left, bottom, width, height, perLng, perLat, columns, rows } = grid
+  const { starts, lists } = listsOf(grid, listed)
+  const asks = listed.map((zone) => (zone?.cells === null ? zone.has : null))
 
   return (point) => {
-    const column = Math.floor((point.lng - west) / width)
-    const row = Math.floor((point.lat - south) / height)
+    const column = Math.floor((point.lng - left) * perLng)
+    const row = Math.floor((point.lat - bottom) * perLat)
     const found: Z[] = []
-    // The last line of the grid belongs to its last cells.
-    if (!(column >= 0 && column <= columns && row >= 0 && row <= rows)) return found
-    const cell = Math.min(row, rows - 1) * columns + Math.min(column, columns - 1)
+    if (!(column >= 0 && column < columns && row >= 0 && row < rows)) return found
+    const west = left + column * width
+    const south = bottom + row * height
+    const cell = row * columns + column
     const end = entryAt(starts, cell + 1)
-    for (let listing = entryAt(starts, cell); listing < end; listing += 1) {
-      const entry = entryAt(lists, listing)
-      const at = entry >> 1
+    let entry = entryAt(starts, cell)
+    while (entry < end) {
+      const known = entryAt(lists, entry)
+      const at = known >> 2
+      entry += 1
+      let has = (known & isOddBit) !== 0
+      if ((known & hasEdgesBit) !== 0) {
+        const first = entry + 1
+        entry = first + entryAt(lists, entry)
+        has =
+          first === entry
+            ? asks[at]?.(point) === true
+            : sideByEdges(degrees, lists, first, entry, known & isOddBit, west, south, point) !==
+              outside
+      }
       const zone = zones[at]
-      if (zone !== undefined && ((entry & 1) === 1 || has(at, point))) found.push(zone)
+      if (has && zone !== undefined) found.push(zone)
     }
     return found
   }

@@ -18,10 +18,8 @@ import { border, degreesAt, inside, outside, type RingCorners, type Side } from 
  * the answers, the most frequent ones are had without a branch that a processor could guess wrong.
  */
 
-export type RingGrid = {
-  readonly shape: 'grid'
-  readonly corners: RingCorners
-  /** Where cells begin: a little before the ring, so that the first corner of a row is outside. */
+/** Where cells lie: some columns and rows of a grid that begins at `left` and `bottom`. */
+export type CellFrame = {
   readonly left: number
   readonly bottom: number
   /** Of a cell, in degrees; and how many of them are in a degree. */
@@ -29,18 +27,36 @@ export type RingGrid = {
   readonly height: number
   readonly perLng: number
   readonly perLat: number
+  /** Which column and row of the grid come first, counted from 0, and how many there are. */
+  readonly firstColumn: number
+  readonly firstRow: number
   readonly columns: number
   readonly rows: number
+}
+
+/** What the cells of a frame know of a ring. */
+export type RingCells = {
   /**
    * Cell after cell, row by row from the south: where its list starts, doubled, and one more if its corner
-   * is inside. Its list ends where the next one starts. Cell 0 is all that is beyond the grid.
+   * is inside. Its list ends where the next one starts. Cell 0 is all that is beyond the frame.
    */
   readonly cells: Int32Array
   /** The lists, one after the other: of each edge where it starts in the corners. */
   readonly lists: Int32Array
 }
 
-const entryAt = (entries: Int32Array, index: number): number => entries[index] ?? 0
+/**
+ * A ring in a frame of its own, which begins a little before it, so that the first corner of a row is
+ * outside.
+ */
+export type RingGrid = CellFrame &
+  RingCells & {
+    readonly shape: 'grid'
+    readonly corners: RingCorners
+  }
+
+/** An entry of a list, where there is one. */
+export const entryAt = (entries: Int32Array, index: number): number => entries[index] ?? 0
 
 /** 1 where the ray to the east of a point crosses an edge whose ends are seen from it, 0 elsewhere. */
 const crossing = (x1: number, y1: number, x2: number, y2: number): number =>
@@ -49,19 +65,22 @@ const crossing = (x1: number, y1: number, x2: number, y2: number): number =>
 const isInBox = ({ west, south, east, north }: RingCorners, { lat, lng }: Coordinates): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north
 
-const sideInCell = (grid: RingGrid, column: number, row: number, point: Coordinates): Side => {
-  if (!isInBox(grid.corners, point)) return outside
-  const { cells, lists } = grid
-  const { degrees } = grid.corners
-  const x = point.lng
-  const y = point.lat
-  const west = grid.left + column * grid.width
-  const south = grid.bottom + row * grid.height
-  const cell = 1 + row * grid.columns + column
-  const known = entryAt(cells, cell)
-  const end = entryAt(cells, cell + 1) >> 1
-  let odd = known & 1
-  for (let entry = known >> 1; entry < end; entry += 1) {
+/**
+ * Which side of a ring a point is on, by the edges that its cell lists: those from entry `from` to before
+ * entry `to`. `isOdd` is 1 where the cell's corner, at `west` and `south`, is inside, and 0 elsewhere.
+ */
+export const sideByEdges = (
+  degrees: Float64Array,
+  lists: Int32Array,
+  from: number,
+  to: number,
+  isOdd: number,
+  west: number,
+  south: number,
+  { lng: x, lat: y }: Coordinates,
+): Side => {
+  let odd = isOdd
+  for (let entry = from; entry < to; entry += 1) {
     const edge = entryAt(lists, entry)
     const lng1 = degreesAt(degrees, edge)
     const lat1 = degreesAt(degrees, edge + 1)
@@ -90,6 +109,17 @@ const sideInCell = (grid: RingGrid, column: number, row: number, point: Coordina
   return odd === 1 ? inside : outside
 }
 
+const sideInCell = (grid: RingGrid, column: number, row: number, point: Coordinates): Side => {
+  if (!isInBox(grid.corners, point)) return outside
+  const cell = 1 + row * grid.columns + column
+  const known = entryAt(grid.cells, cell)
+  const end = entryAt(grid.cells, cell + 1) >> 1
+  const west = grid.left + column * grid.width
+  const south = grid.bottom + row * grid.height
+  const { degrees } = grid.corners
+  return sideByEdges(degrees, grid.lists, known >> 1, end, known & 1, west, south, point)
+}
+
 /** Which side of the ring a point is on. */
 export const sideInGrid = (grid: RingGrid, point: Coordinates): Side => {
   const column = ((point.lng - grid.left) * grid.perLng) | 0
@@ -103,9 +133,7 @@ export const sideInGrid = (grid: RingGrid, point: Coordinates): Side => {
 }
 
 /** Of a cell: far more than rounding moves anything, far less than a cell. */
-const margin = 2 ** -20
-
-type Cells = Pick<RingGrid, 'left' | 'bottom' | 'perLng' | 'perLat' | 'columns' | 'cells'>
+export const margin = 2 ** -20
 
 /** Counts an edge in the cells of a row, or enters it in their lists, each from its end. */
 const enter = (
@@ -128,16 +156,17 @@ const enter = (
 /** Every edge to every cell that it comes into, or so near that rounding may have put it beside. */
 const enterEdges = (
   { degrees }: RingCorners,
-  { left, bottom, perLng, perLat, columns, cells }: Cells,
+  { left, bottom, perLng, perLat, firstColumn, firstRow, columns }: CellFrame,
+  cells: Int32Array,
   lists: Int32Array | null,
 ) => {
-  let x2 = (degreesAt(degrees, 0) - left) * perLng
-  let y2 = (degreesAt(degrees, 1) - bottom) * perLat
+  let x2 = (degreesAt(degrees, 0) - left) * perLng - firstColumn
+  let y2 = (degreesAt(degrees, 1) - bottom) * perLat - firstRow
   for (let edge = 0; edge < degrees.length - 2; edge += 2) {
     const x1 = x2
     const y1 = y2
-    x2 = (degreesAt(degrees, edge + 2) - left) * perLng
-    y2 = (degreesAt(degrees, edge + 3) - bottom) * perLat
+    x2 = (degreesAt(degrees, edge + 2) - left) * perLng - firstColumn
+    y2 = (degreesAt(degrees, edge + 3) - bottom) * perLat - firstRow
     const least = (x1 < x2 ? x1 : x2) - margin
     const most = (x1 < x2 ? x2 : x1) + margin
     const from = ((y1 < y2 ? y1 : y2) - margin) | 0
@@ -159,8 +188,8 @@ const enterEdges = (
   }
 }
 
-/** From how many edges each cell has to where its list ends; answers how long all lists are. */
-const addUp = (cells: Int32Array): number => {
+/** From how long the list of each cell is to where it ends; answers how long all lists are. */
+export const addUp = (cells: Int32Array): number => {
   let sum = 0
   for (let cell = 0; cell < cells.length; cell += 1) {
     sum += entryAt(cells, cell)
@@ -170,13 +199,12 @@ const addUp = (cells: Int32Array): number => {
 }
 
 /** Finds of every cell whether its corner is inside: from one to the next along the southern side. */
-const markCorners = (grid: RingGrid) => {
-  const { cells, lists, left, bottom, width, height, columns, rows } = grid
-  const { degrees } = grid.corners
+const markCorners = ({ degrees }: RingCorners, frame: CellFrame, { cells, lists }: RingCells) => {
+  const { left, bottom, width, height, firstColumn, firstRow, columns, rows } = frame
   let cell = 1
   let entry = 0
   for (let row = 0; row < rows; row += 1) {
-    const south = bottom + row * height
+    const south = bottom + (firstRow + row) * height
     let odd = 0
     for (let column = 0; column < columns; column += 1) {
       const end = entryAt(cells, cell + 1)
@@ -189,8 +217,8 @@ const markCorners = (grid: RingGrid) => {
         if (y1 > 0 !== y2 > 0) {
           const x1 = degreesAt(degrees, edge)
           const x2 = degreesAt(degrees, edge + 2)
-          const west = left + column * width
-          const east = left + (column + 1) * width
+          const west = left + (firstColumn + column) * width
+          const east = left + (firstColumn + column + 1) * width
           odd ^= crossing(x1 - west, y1, x2 - west, y2) ^ crossing(x1 - east, y1, x2 - east, y2)
         }
       }
@@ -199,8 +227,18 @@ const markCorners = (grid: RingGrid) => {
   cells[cell] = 2 * entry
 }
 
+/** What the cells of a frame know of a ring. The frame has to begin before the ring and end after it. */
+export const cellsOf = (corners: RingCorners, frame: CellFrame): RingCells => {
+  const cells = new Int32Array(frame.columns * frame.rows + 2)
+  enterEdges(corners, frame, cells, null)
+  const lists = new Int32Array(addUp(cells))
+  enterEdges(corners, frame, cells, lists)
+  markCorners(corners, frame, { cells, lists })
+  return { cells, lists }
+}
+
 /** The least share of the largest coordinate that a cell is wide: rounding stays far below the margin. */
-const finest = 2 ** -26
+export const finest = 2 ** -26
 
 /**
  * The grid over a ring; null where none would help: the ring is too narrow for cells, or lies so that many
@@ -231,18 +269,17 @@ export const gridOf = (corners: RingCorners): RingGrid | null => {
 
   const width = (spanX / columns) * (1 + 2 ** -8)
   const height = (spanY / rows) * (1 + 2 ** -8)
-  const cells = {
+  const frame: CellFrame = {
     left: west - (width * columns - spanX) / 2,
     bottom: south - (height * rows - spanY) / 2,
+    width,
+    height,
     perLng: 1 / width,
     perLat: 1 / height,
+    firstColumn: 0,
+    firstRow: 0,
     columns,
-    cells: new Int32Array(columns * rows + 2),
+    rows,
   }
-  enterEdges(corners, cells, null)
-  const lists = new Int32Array(addUp(cells.cells))
-  enterEdges(corners, cells, lists)
-  const grid: RingGrid = { shape: 'grid', corners, ...cells, width, height, rows, lists }
-  markCorners(grid)
-  return grid
+  return { shape: 'grid', corners, ...frame, ...cellsOf(corners, frame) }
 }

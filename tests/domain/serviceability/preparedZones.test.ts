@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
-import { type Position, serves } from '../../../src/domain/serviceability/area.ts'
+import { type Position, type Ring, serves } from '../../../src/domain/serviceability/area.ts'
 import { prepareZones } from '../../../src/domain/serviceability/preparedZones.ts'
 import type { Zone } from '../../../src/domain/serviceability/zone.ts'
 import { drawTangle, grounds } from './drawnAreas.ts'
@@ -141,6 +141,39 @@ describe('the zones of a point, once they are prepared', () => {
       expect(places.map(zonesAt)).toEqual(expected)
     },
   )
+
+  it('are found as well where the edges of one crowd: a comb, and one that is smaller than a cell', () => {
+    const comb = (west: number, south: number, size: number, corners: number): Ring => [
+      ...Array.from(
+        { length: corners },
+        (_, at): Position => [
+          west + (size * at) / corners,
+          south + (at % 2 === 0 ? size : size / 8),
+        ],
+      ),
+      [west + size, south],
+      [west, south],
+    ]
+    const zones = [
+      zoneWith([comb(77, 12, 1, 401)], 1),
+      zoneWith([comb(77.4, 12.4, 1e-4, 61)], 2),
+      zoneWith([comb(77.2, 12.2, 0.5, 3)], 3),
+    ]
+    const zonesAt = prepareZones(zones)
+    const offset = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(offset, offset, fc.constantFrom(1, 1e-4), (x, y, size) => {
+        const [west, south] = size === 1 ? [77, 12] : [77.4, 12.4]
+        const point = { lng: west + size * x, lat: south + size * y }
+        expect(zonesAt(point)).toEqual(having(zones, point))
+      }),
+    )
+    for (const { polygon } of zones) {
+      for (const [lng, lat] of polygon.data.flat()) {
+        expect(zonesAt({ lat, lng })).toEqual(having(zones, { lat, lng }))
+      }
+    }
+  })
 
   it('are none beyond all of them, and none where the point is no point', () => {
     const square = zoneWith(
