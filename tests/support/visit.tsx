@@ -35,7 +35,8 @@ export const market = (locale: string): Market => {
   return found
 }
 
-const standInWindow = (isDesktop: boolean) => {
+/** What jsdom has nothing of; the window is as wide as a desktop's or as a phone's. */
+export const standInWindow = (isDesktop: boolean) => {
   supportDialog()
   const list = (media: string): MediaQueryList => ({
     matches: isDesktop && media.includes('min-width'),
@@ -54,6 +55,26 @@ const standInWindow = (isDesktop: boolean) => {
     unobserve() {}
     disconnect() {}
   }
+}
+
+/** Of a page that nobody looks at the surroundings of. */
+export const quietSurroundings: Surroundings = {
+  brand: hathi,
+  limits: quietPorts.limits,
+  mountMap: mountNothing,
+  mountRouteMap: mountNoRoute,
+  report: () => undefined,
+  now: quietPorts.now,
+  locales: markets.locales,
+  rememberLocale: () => undefined,
+  flags: { isRaised: () => false, raise: () => undefined },
+  goTo: () => undefined,
+  shareLink: () => TE.right('shared'),
+  origin: window.location.origin,
+  landing: { path: '/', query: [] },
+  platform: 'other',
+  appLinks: null,
+  features: presentFeatures,
 }
 
 export type Visit = {
@@ -120,22 +141,13 @@ export const visit = async (
         <I18nextProvider i18n={makeI18n(here.language, texts, hathi.name)}>
           <SurroundingsContext
             value={{
-              brand: hathi,
+              ...quietSurroundings,
               limits: needs.limits,
               mountMap,
-              mountRouteMap: mountNoRoute,
               report: needs.report,
               now: needs.now,
-              locales: markets.locales,
-              rememberLocale: () => undefined,
-              flags: { isRaised: () => false, raise: () => undefined },
               goTo: needs.goTo,
-              shareLink: () => TE.right('shared'),
-              origin: window.location.origin,
               landing: { path: address, query: [] },
-              platform: 'other',
-              appLinks: null,
-              features: presentFeatures,
               ...surroundings,
             }}
           >

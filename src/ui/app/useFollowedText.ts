@@ -1,29 +1,33 @@
-import { useCallback } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { AppState } from '../../application/store/createAppStore.ts'
-import { useAppSelector, useAppStore } from './store.ts'
-
-const isSame = (): boolean => true
+import { useAppStore } from './store.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /**
- * What a text field needs to show a text of the store: the one that it begins with, and from then on
- * whatever the store makes of it, written where it differs from what stands there. The field is not
- * rendered with a letter: whoever typed it sees it already, and to render it again was a third of what
- * its script took. `select` is to be the same function each time.
+ * What a text field needs to show a text of the store: whatever the store has is written into it where
+ * it differs from what stands there. The field is not rendered with a letter: whoever typed it sees it
+ * already, and to render it again was a third of what its script took. It is made empty, so that the page
+ * itself keeps no text of anybody. `select` is to be the same function each time.
  */
 export const useFollowedText = (select: (state: AppState) => string) => {
   const store = useAppStore()
-  const begun = useAppSelector(select, isSame)
+  const isHydrated = useIsHydrated()
+  const [wasAhead] = useState(!isHydrated)
+  const wasFollowed = useRef(false)
   const follow = useCallback(
     (input: HTMLInputElement) => {
       const look = () => {
         const text = select(store.getState())
         if (input.value !== text) input.value = text
       }
-      // What was typed before the script was there is told in a moment (`typedAhead`).
-      if (input.value === input.defaultValue) look()
+      // What was typed into the sent page is read when all of it is taken over, and told a moment later
+      // (`typedAhead`): written before that, the store's text would be taken for what was typed.
+      if (!wasAhead) look()
+      else if (wasFollowed.current || input.value === '') queueMicrotask(look)
+      wasFollowed.current = true
       return store.subscribe(look)
     },
-    [store, select],
+    [store, select, wasAhead],
   )
-  return { defaultValue: begun, ref: follow }
+  return { defaultValue: '', ref: follow }
 }
