@@ -6,6 +6,7 @@ import {
   type AddressEntry,
   type AddressPair,
   type AddressPairErrors,
+  isAddressError,
   noAddress,
   parseAddressPair,
   placeOrError,
@@ -205,7 +206,8 @@ const metFirst = (findings: Findings): Met => {
   noteContact(wrong, findings)
   if (findings.consent !== null) wrong.consent = findings.consent
   // Whoever changed it would change what others are told.
-  return { ...findings, answer: E.left(Object.freeze(wrong)) }
+  for (const error of Object.values(wrong)) Object.freeze(error)
+  return { ...findings, answer: Object.freeze(E.left(Object.freeze(wrong))) }
 }
 
 /**
@@ -254,10 +256,10 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
     const mobile = toMobile(form.mobile)
     const requirement = parseFareRequirement(form.requirement)
     const consented = form.consent || !required
-    // Tags, and no calls of isRight: V8 makes one function of only so much.
+    // By what they are, and no calls of isRight: V8 makes one function of only so much.
     if (
-      'landmark' in pickup &&
-      'landmark' in drop &&
+      !isAddressError(pickup) &&
+      !isAddressError(drop) &&
       typeof name === 'string' &&
       mobile._tag === 'Right' &&
       requirement._tag === 'Right' &&
@@ -272,8 +274,8 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
       })
     }
     return answerTo(
-      'landmark' in pickup ? null : pickup,
-      'landmark' in drop ? null : drop,
+      isAddressError(pickup) ? pickup : null,
+      isAddressError(drop) ? drop : null,
       typeof name === 'string' ? null : name,
       failureOf(mobile),
       failureOf(requirement),

@@ -87,9 +87,13 @@ const hasLetter = (text: string): boolean => beginsWithLetter(text) || isLetter.
 const typedError = (text: string): AddressError =>
   beginsWithLetter(text) || text.trim() !== '' ? unchosen : missing
 
+/** Whether `placeOrError` said what is wrong. By which object it is: a place is from outside, and may inherit anything. */
+export const isAddressError = (said: Place | AddressError): said is AddressError =>
+  said === unchosen || said === missing || said === malformed || said === unresolved
+
 /** What `parseAddress` says, with nothing made around it; the same error is the same object. */
 export const placeOrError = (entry: AddressEntry): Place | AddressError => {
-  // Asked first, for it is what most fields hold.
+  // Asked first: of a form that is being typed, one end at least is chosen most of the time.
   if (entry.status === 'resolved') {
     const { place } = entry
     if (!hasLetter(place.landmark)) return malformed
@@ -112,7 +116,7 @@ export const placeOrError = (entry: AddressEntry): Place | AddressError => {
  */
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
   const said = placeOrError(entry)
-  return 'landmark' in said ? E.right(said) : E.left(said)
+  return isAddressError(said) ? E.left(said) : E.right(said)
 }
 
 /** An end of a route. */
@@ -156,9 +160,9 @@ export const parseAddressPair = (
 ): E.Either<AddressPairErrors, AddressPair> => {
   const pickup = placeOrError(entries.pickup)
   const drop = placeOrError(entries.drop)
-  if ('landmark' in pickup && 'landmark' in drop) return E.right({ pickup, drop })
+  if (!isAddressError(pickup) && !isAddressError(drop)) return E.right({ pickup, drop })
   return E.left({
-    ...('landmark' in pickup ? {} : { pickup }),
-    ...('landmark' in drop ? {} : { drop }),
+    ...(isAddressError(pickup) ? { pickup } : {}),
+    ...(isAddressError(drop) ? { drop } : {}),
   })
 }

@@ -105,8 +105,18 @@ describe('the fare form', () => {
   })
 
   it('answers with a record that nobody can change for others', () => {
-    const said = asGuest('en-IN', { name: '' })
-    expect(E.isLeft(said) && Object.isFrozen(said.left)).toBe(true)
+    const parse = parseFareEnquiry(marketIn('en-IN'))(guest)
+    const form = { ...filledForm, name: 'R2-D2', mobile: '12' }
+    const said = parse(form)
+    const before = structuredClone(said)
+    expect(E.isLeft(said)).toBe(true)
+    if (E.isRight(said)) return
+    expect(() => Object.assign(said, { left: {} })).toThrow(TypeError)
+    expect(() => Object.assign(said.left, { name: undefined })).toThrow(TypeError)
+    for (const error of Object.values(said.left)) {
+      expect(() => Object.assign(error, { kind: 'Mine' })).toThrow(TypeError)
+    }
+    expect(parse(form)).toStrictEqual(before)
   })
 
   it.each(markets.locales.map(({ locale }) => locale))(
