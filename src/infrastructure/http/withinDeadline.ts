@@ -44,12 +44,14 @@ export const withinDeadline =
         },
         Math.min(deadline, longestWait),
       )
-      abandonment?.onAbandon(() => {
-        fail('connection')
-        controller.abort()
-      })
-      // As a step of its own: work may fail before it has a promise to give.
-      const worked = async () => work(controller.signal)
+      // As a step of its own: what is handed in may throw before there is a promise.
+      const worked = async () => {
+        abandonment?.onAbandon(() => {
+          fail('connection')
+          controller.abort()
+        })
+        return work(controller.signal)
+      }
       worked()
         .then(
           (answer) => settle(E.right(answer)),

@@ -29,6 +29,15 @@ it('takes a device for online that cannot tell', async () => {
   await expect(withinDeadline({ ...patience, isOnline }, rejects)()).resolves.toEqual(connection)
 })
 
+it('never rejects where it cannot be told when it is abandoned', async () => {
+  const abandonment = {
+    onAbandon: () => {
+      throw new Error('no way to tell')
+    },
+  }
+  await expect(withinDeadline({ ...patience, abandonment }, never)()).resolves.toEqual(connection)
+})
+
 it('waits however long it is told to', async () => {
   const late = () => new Promise<number>((resolve) => setTimeout(resolve, 20, 3))
   for (const deadline of [2 ** 31, Number.POSITIVE_INFINITY]) {
