@@ -293,9 +293,9 @@ const begin = async (start: Start): Promise<void> => {
     notStarted.tell(again)
     return
   }
-  // Words can be read without colours as well.
-  if (made.brand === null) await dress(hathi, made).catch(() => undefined)
   stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
+  // Words can be read without colours as well: what did not come once is not waited for.
+  if (made.brand === null) await dress(hathi, made).catch(() => undefined)
 }
 
 /** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
