@@ -538,8 +538,8 @@ export const equivalents: readonly Equivalent[] = [
       'Object.getPrototypeOf(given) === Object.prototype',
       'false',
     ]),
-    inLine('isKnown && isPlain(given) ? given : { ...given }', [
-      'isKnown && isPlain(given)',
+    inLine('hasOneOfThem && isPlain(given) ? given : { ...given }', [
+      'hasOneOfThem && isPlain(given)',
       'false',
     ]),
     inLine("const point = ownOf(given, 'lat' in given)", ["'lat'", '""']),
@@ -642,7 +642,7 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/serviceability/ringGrid.ts',
     onlyCells,
-    inLine('const finest = 2 ** -26', ['-26', '+26']),
+    inLine('export const finest = 2 ** -26', ['-26', '+26']),
     inLine('export const gridOf = (corners: RingCorners): RingGrid | null => {', [
       '{ const { edges, west, south, east, north } = corners const  …',
       '{}',

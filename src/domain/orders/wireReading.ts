@@ -15,7 +15,7 @@ export type Reading = {
   fault: WireFault | null
 }
 
-/** The fields of one object of an answer, all of them its own. */
+/** The fields of one object of an answer, to be read by the names of an order only: of those none is inherited. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object =>
@@ -28,12 +28,12 @@ const isPlain = (given: object): given is Fields =>
   Object.getPrototypeOf(given) === Object.prototype
 
 /**
- * The fields of an object; what it inherits is no answer. `isKnown` is whether it has one that it should
- * have, asked by name where the object is read: the engine knows then what the object inherits, and
- * otherwise takes more than a quarter of an order's time to look that up.
+ * The fields of an object; what it inherits is no answer. `hasOneOfThem` changes nothing about that, it is for
+ * speed alone: whoever reads asks `'name' in given` for a field that should be there, and the engine, which knows
+ * from then on what the object inherits, need not look that up for more than a quarter of an order's time.
  */
-export const ownOf = (given: object, isKnown: boolean): Fields =>
-  isKnown && isPlain(given) ? given : { ...given }
+export const ownOf = (given: object, hasOneOfThem: boolean): Fields =>
+  hasOneOfThem && isPlain(given) ? given : { ...given }
 
 const wrong = <A>(reading: Reading, path: string, instead: A): A => {
   reading.fault ??= { kind: 'OrderFieldMalformed', field: path }

@@ -71,7 +71,7 @@ export const nameOrError = ({
     return isName(text) ? text : malformed
   }
   return (typed) => {
-    // Asked first, for it is what most fields hold.
+    // Asked first: while a form is filled in, most fields are empty yet.
     if (typed === '') return missing
     if (typed.length <= most && isPlain(typed)) return typed.length < least ? tooShort : typed
     return reduced(typed)

@@ -157,7 +157,7 @@ export const parseMobile = (
   )
   const whole = (typed: string): E.Either<MobileError, MobileNumber> => {
     if (typed.length === rule.digits) {
-      // And where the first is a digit it stays the first.
+      // As long as a number, so nothing is dropped if it is one: with a first digit that no number has it is none.
       if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong
       if (isDigits(typed) && isMobile(typed)) return right(typed)
     }
