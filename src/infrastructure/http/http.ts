@@ -25,7 +25,8 @@ export type Question<Answer> = {
 
 /**
  * A service over HTTP. Answers are believed only through the question's codec; one that breaks the
- * contract is reported (spec 2 §8). Never rejects, and asks once: nothing is retried here.
+ * contract is reported (spec 2 §8). Never rejects, and asks once: nothing is retried here, and no
+ * redirection followed.
  */
 export type Http = {
   readonly get: <Answer>(question: Question<Answer>) => TE.TaskEither<CallFailure, Answer>
@@ -67,6 +68,9 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
     // Bodies are written and read here: the client would turn broken JSON into a text and go on.
     transformRequest: (given: unknown) => given,
     transformResponse: (given: unknown) => given,
+    // A service that sends elsewhere has not answered: what the call says of a customer is for its origin alone.
+    adapter: 'fetch',
+    fetchOptions: { redirect: 'error' },
   })
   return { status, text: typeof data === 'string' ? data : '' }
 }

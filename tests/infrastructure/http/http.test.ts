@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
@@ -184,6 +186,55 @@ describe('what is answered', () => {
       message: 'No',
     })
   })
+})
+
+describe('a service that sends elsewhere', () => {
+  const listen = async (answer: (response: ServerResponse) => void) => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      answer(response)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    return {
+      asked,
+      url: `http://127.0.0.1:${address.port}`,
+      stop: () => {
+        server.closeAllConnections()
+        server.close()
+      },
+    }
+  }
+
+  it.each([301, 302, 303, 307, 308])(
+    'with %d has not answered, and who asks is told to nobody else',
+    async (status) => {
+      const other = await listen((response) => response.end('{}'))
+      const service = await listen((response) =>
+        response.writeHead(status, { location: `${other.url}/elsewhere` }).end(),
+      )
+      const { http, reports } = reach(service.url)
+      const question = {
+        path: '/orders',
+        headers: { 'auth-token': 'secret-token', mobile: '9812345678' },
+        answer: t.unknown,
+      }
+      try {
+        const unreachable = E.left({ kind: 'Unreachable', because: 'connection' })
+        expect(await http.get(question)()).toEqual(unreachable)
+        expect(await http.post({ ...question, body: {} })()).toEqual(unreachable)
+        expect(service.asked).toHaveLength(2)
+        expect(other.asked).toEqual([])
+        expect(reports).toEqual([])
+      } finally {
+        service.stop()
+        other.stop()
+      }
+    },
+  )
 })
 
 describe('a question that was abandoned', () => {
