@@ -31,6 +31,8 @@ export type OrderReviewState =
       readonly lastVehicleId: number | null
       /** The end that is edited, also while the error modal stands before it; null for none. */
       readonly edit: StopEdit | null
+      /** What was entered at an end and not saved, for when it is edited again. */
+      readonly unsaved: Readonly<Record<Waypoint, StopForm | null>>
       /** Whether booking was tried: from then on the page says what is missing. */
       readonly tried: boolean
       /** Whether the vehicle of the link is none that serves here (spec 1 §8: Invalid … Service Selected). */
@@ -106,6 +108,7 @@ const slice = createSlice({
     draftOpened: (_, { payload: opened }: PayloadAction<OpenedOrder>): OrderReviewState => ({
       status: 'reviewing',
       ...opened,
+      unsaved: { pickup: null, drop: null },
       lastVehicleId: opened.draft.vehicleId,
       tried: false,
       vehicleInvalid: false,
@@ -120,11 +123,27 @@ const slice = createSlice({
         draft: isServed ? draft : { ...draft, vehicleId: null },
       })),
     bookingTried: (state): OrderReviewState => reviewing(state, () => ({ tried: true })),
+    /** An end is edited: from what was entered and not saved, else from what it is. */
     editOpened: (
       state,
       { payload: { waypoint, initial } }: PayloadAction<{ waypoint: Waypoint; initial: StopForm }>,
-    ): OrderReviewState => reviewing(state, () => ({ edit: { waypoint, form: newForm(initial) } })),
-    editClosed: (state): OrderReviewState => reviewing(state, () => ({ edit: null })),
+    ): OrderReviewState =>
+      reviewing(state, ({ unsaved }) => ({
+        edit: { waypoint, form: newForm(unsaved[waypoint] ?? initial) },
+      })),
+    /** Without saving. */
+    editClosed: (state): OrderReviewState =>
+      reviewing(state, ({ edit, unsaved }) => ({
+        edit: null,
+        ...(edit?.form.dirty === true
+          ? { unsaved: { ...unsaved, [edit.waypoint]: edit.form.input } }
+          : {}),
+      })),
+    editSaved: (state): OrderReviewState =>
+      reviewing(state, ({ edit, unsaved }) => ({
+        edit: null,
+        unsaved: edit === null ? unsaved : { ...unsaved, [edit.waypoint]: null },
+      })),
     stopEdited: (state, { payload }: PayloadAction<Partial<StopForm>>): OrderReviewState =>
       withEdit(state, edited(payload)),
     stopFieldLeft: (state, { payload: field }: PayloadAction<keyof StopForm>): OrderReviewState =>
@@ -170,6 +189,7 @@ export const {
   bookingTried,
   editOpened,
   editClosed,
+  editSaved,
   saveRejected,
   checkStarted,
   checkEnded,

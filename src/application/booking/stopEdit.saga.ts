@@ -26,6 +26,7 @@ import {
   checkStarted,
   editClosed,
   editOpened,
+  editSaved,
   type OrderReviewState,
   orderReviewClosed,
   type StopEdit,
@@ -46,7 +47,8 @@ export type StopEditNeeds<State> = {
 
 /**
  * Editing one end of the route with whoever stands there (spec 2 §4). A point outside the city's
- * area is not taken, and what was entered is kept; closing the modal abandons the check.
+ * area is not taken, and what was entered is kept; closing the modal abandons the check, and what was
+ * entered is there when the end is edited again.
  */
 export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   const { market } = needs
@@ -83,7 +85,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   function* accept(waypoint: Waypoint, { stop, party }: NamedStop) {
     yield* changeDraft((draft) => asLinked(withEditedStop(waypoint, stop, party)(draft)))
-    yield* put(editClosed())
+    yield* put(editSaved())
     const review = yield* select(needs.selectOrderReview)
     if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
       if (review.vehicleInvalid) yield* put(vehicleFound(true))

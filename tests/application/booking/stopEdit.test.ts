@@ -139,6 +139,28 @@ describe('editing an end of the route', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
+  it('that was closed goes on with what was entered, until it is saved', async () => {
+    const { tell, review, draft } = await editingDrop()
+    tell(stopEdited({ house: '12', name: 'A1' }), modalClosed())
+    await settle()
+    tell(stopEditRequested('pickup'))
+    await settle()
+    expect(review().edit?.form.input).toMatchObject({ name: 'Asha Rao' })
+    tell(modalClosed(), stopEditRequested('drop'))
+    await settle()
+    // Untouched the second time: it is not lost either.
+    tell(modalClosed(), stopEditRequested('drop'))
+    await settle()
+    expect(review().edit?.form.input).toMatchObject({ house: '12', name: 'A1' })
+    tell(stopEdited({ name: 'Asha Rao' }), stopSaveRequested())
+    await settle()
+    expect(draft().receiver.name).toBe('Asha Rao')
+    tell(stopEdited({ name: 'Lost' }), stopEditRequested('drop'))
+    await settle()
+    expect(review().edit?.form).toMatchObject({ input: { house: '12', name: 'Asha Rao' } })
+    expect(review().unsaved.drop).toBeNull()
+  })
+
   it('goes on after a reload, with what was entered', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
