@@ -51,14 +51,22 @@ const plan = () => {
   queueMicrotask(agree)
 }
 
+// Of what waits the router hears when it has heard of the step back itself: told before, it would take the page
+// that it goes to for one that was gone back to.
+const goOn = () => {
+  isLeaving = false
+  for (const go of waiting.splice(0)) go()
+  plan()
+}
+
 const follow = () => {
   const wasLeaving = isLeaving
-  isLeaving = false
+  isLeaving = waiting.length > 0
   if (!wasLeaving) for (const layer of layers.splice(standing()).reverse()) layer.onBack()
   if (replacing !== null && standing() === 0) replacing()
-  for (const go of waiting.splice(0)) go()
+  if (isLeaving) setTimeout(goOn)
   // A step of something closed long ago, left behind by a link: nobody wants to stop there.
-  plan()
+  else plan()
 }
 
 /**

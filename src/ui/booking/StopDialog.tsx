@@ -4,6 +4,7 @@ import { selectIsStopValid } from '../../application/booking/orderReview.selecto
 import { type StopEdit, stopSaveRequested } from '../../application/booking/orderReview.slice.ts'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { focusIn } from '../app/focusIn.ts'
+import { focusPage } from '../app/focusPage.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
@@ -56,6 +57,9 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   }
   useBackCloses(true, onClose)
   usePickerBack(picker, leavePicker)
+
+  // One that a reload brought back was opened by nothing that the focus could go back to.
+  useEffect(() => focusPage, [])
 
   // Back from the map to where the way to it was.
   useEffect(() => {
