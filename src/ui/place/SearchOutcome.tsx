@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useRetryOnline } from '../app/useOffline.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { NoPlaces } from './NoPlaces.tsx'
@@ -12,6 +13,7 @@ import { useRetry } from './useRetry.ts'
 
 const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
   const { t } = useTranslation()
+  useRetryOnline(onRetry)
   return (
     <Notice
       kind="error"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
@@ -117,6 +117,19 @@ describe('the search for a place', () => {
     await user.type(search(), 'ko')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that failed without a connection is made again by itself when there is one', async () => {
+    const { user } = await open(
+      placesWith({ search: failingSearch({ kind: 'Unreachable', because: 'offline' }) }),
+    )
+    await user.type(search(), 'ko')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
     expect(await screen.findAllByRole('option')).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })
