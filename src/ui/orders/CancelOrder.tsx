@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
 import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
@@ -118,6 +118,11 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
   const isTooLate =
     !isCancellable(order) ||
     (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
+  const close = useRef<HTMLButtonElement>(null)
+  // What was pressed last is gone with its question.
+  useEffect(() => {
+    if (isTooLate) close.current?.focus()
+  }, [isTooLate])
   return (
     <Dialog
       open
@@ -126,7 +131,7 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
       closeLabel={t('app.action.close')}
       footer={
         isTooLate ? (
-          <Button block onClick={onClose}>
+          <Button ref={close} block onClick={onClose}>
             {t('app.action.close')}
           </Button>
         ) : (
