@@ -64,6 +64,7 @@ const surroundingsOf = (
     appLinks: null,
     mountMap: () => TE.left({ kind: 'MapsFailed' }),
     mountRouteMap: () => TE.left({ kind: 'MapsFailed' }),
+    expectPlaces: () => undefined,
     locales: [],
     rememberLocale: () => undefined,
     flags: { isRaised: () => false, raise: () => undefined },

@@ -197,7 +197,7 @@ const show = async (
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report, deviceId: deviceIdOf(), sent: made.sent }
-  const { mountMap, mountRouteMap, ...browser } = browserPorts(page, navigation)
+  const { mountMap, mountRouteMap, expectPlaces, ...browser } = browserPorts(page, navigation)
   const ports = { ...browser, landing, brandName: brand.name }
   const category = await categoryOf(landing)
   const needs = {
@@ -234,6 +234,7 @@ const show = async (
             limits,
             mountMap,
             mountRouteMap,
+            expectPlaces,
             report,
             now: ports.now,
             locales: markets.locales,

@@ -143,6 +143,7 @@ export const makePage = async ({
     origin,
     mountMap: notYet,
     mountRouteMap: notYet,
+    expectPlaces: notYet,
     report: notYet,
     now: Date.now,
     locales: markets.locales,

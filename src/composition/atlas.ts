@@ -9,4 +9,6 @@ export type Atlas = {
   readonly loadMaps: LoadMaps
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
+  /** A map is about to be shown: what draws it is loaded, and no failure told. */
+  readonly expectMap: () => void
 }

@@ -31,6 +31,8 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
       report,
     }),
     loadMaps: googleMapsLoaded(load),
+    // One script does it all, and every page of a form wants it from the beginning.
+    expectMap: () => undefined,
     mountMap: makeGoogleMap(drawing),
     mountRouteMap: makeGoogleRouteMap({ ...drawing, zoom: limits.zoom }),
   }

@@ -1,3 +1,4 @@
+import { loadLeaflet } from '../infrastructure/map/leafletCanvas.ts'
 import { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
 import { makeLeafletRouteMap } from '../infrastructure/map/leafletRouteMap.ts'
 import { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
@@ -24,6 +25,9 @@ export const openAtlas = ({ configuration, market, limits, report }: Page): Atla
       report,
     }),
     loadMaps: loadOpenMaps,
+    expectMap: () => {
+      loadLeaflet().catch(() => undefined)
+    },
     mountMap: makeLeafletMap(tiles),
     mountRouteMap: makeLeafletRouteMap({ ...tiles, zoom: limits.zoom }),
   }

@@ -71,6 +71,14 @@ const atlasOf = (page: Page) => {
   return {
     mountMap,
     mountRouteMap,
+    expectPlaces: ({ onMap }: { readonly onMap: boolean }) => {
+      load().then(
+        ({ expectMap }) => {
+          if (onMap) expectMap()
+        },
+        () => undefined,
+      )
+    },
     loadMaps:
       page.configuration.maps === 'open'
         ? TE.right(undefined)
@@ -167,6 +175,7 @@ type WorldNeeds = AppNeeds & EstimatingNeeds & ResultsNeeds
 type GivenByMain = 'market' | 'brandName' | 'limits' | 'category' | 'landing' | 'loadEstimating'
 
 type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
+  readonly expectPlaces: (how: { readonly onMap: boolean }) => void
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readChunks } from '../../config/build/initialFiles.ts'
 import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import {
   choosePlace,
@@ -202,4 +203,27 @@ test('Back leads from the map to the search with its words, and from there to th
   await fareForm(page).expectAnAddress('pickup')
   await page.goBack()
   await expect(page).not.toHaveURL(/\/en-IN\/fare-estimate$/)
+})
+
+test('what an address leads to is loaded when its field has the focus, and not before', async ({
+  page,
+  site,
+  network,
+  isMobile,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+  await page.goto(`${site.url}/en-IN/fare-estimate`)
+  const pickup = fareForm(page).address('pickup')
+  await expect(pickup).toBeEnabled()
+  await network.quiet()
+  const filesOf = readChunks()
+  const missing = () =>
+    ['location-picker', 'open-atlas', 'leaflet'].filter((chunk) =>
+      filesOf(chunk).some((file) => !loaded.includes(file)),
+    )
+  expect(missing()).toEqual(['location-picker', 'open-atlas', 'leaflet'])
+  // On a phone a finger on it, before it is lifted.
+  await (isMobile ? pickup.dispatchEvent('pointerdown') : pickup.focus())
+  await expect.poll(missing).toEqual([])
 })

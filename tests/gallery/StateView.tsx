@@ -116,6 +116,7 @@ const surroundingsOf = (
   limits,
   mountMap,
   mountRouteMap,
+  expectPlaces: () => undefined,
   report: needs.report,
   now: needs.now,
   locales: markets.locales,

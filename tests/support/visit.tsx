@@ -63,6 +63,7 @@ export const quietSurroundings: Surroundings = {
   limits: quietPorts.limits,
   mountMap: mountNothing,
   mountRouteMap: mountNoRoute,
+  expectPlaces: () => undefined,
   report: () => undefined,
   now: quietPorts.now,
   locales: markets.locales,

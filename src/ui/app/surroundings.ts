@@ -57,6 +57,8 @@ export type Surroundings = {
   readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
+  /** Somebody is about to search for a place, and maybe to see it on a map: loads what does that, and tells no failure. */
+  readonly expectPlaces: (how: { readonly onMap: boolean }) => void
   readonly report: ReportProblem
   readonly now: Now
   /** Every locale of the product, in the order of the language selector. */

@@ -15,7 +15,7 @@ import { Button } from '../design/Button.tsx'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { FieldNotes } from '../design/FieldNotes.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { prefetchPickerStep } from '../place/LazyPickerStep.tsx'
+import { useExpectPicker } from '../place/useExpectPicker.ts'
 import css from './StopDialog.module.css'
 import { stopAddressText } from './stopAddressText.ts'
 
@@ -46,6 +46,7 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const labelId = useId()
+  const expectPicker = useExpectPicker()
   const near = useFeatureSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
   )
@@ -83,8 +84,8 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
                 aria-label={t(edits[waypoint])}
                 data-problem={error === null ? undefined : ''}
                 data-autofocus={text === '' ? '' : undefined}
-                onPointerDown={prefetchPickerStep}
-                onFocus={prefetchPickerStep}
+                onPointerDown={expectPicker}
+                onFocus={expectPicker}
                 onClick={open}
               >
                 {t('booking.address.edit')}
@@ -102,8 +103,8 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
           disabled={isSaving}
           sign="chevron-right"
           data-problem={error === null ? undefined : ''}
-          onPointerDown={prefetchPickerStep}
-          onFocus={prefetchPickerStep}
+          onPointerDown={expectPicker}
+          onFocus={expectPicker}
           onClick={open}
         />
       )}

@@ -3,7 +3,7 @@ import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
 import { entryText, otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
-import { prefetchPickerStep } from '../place/LazyPickerStep.tsx'
+import { useExpectPicker } from '../place/useExpectPicker.ts'
 import type { AddressFields } from './addressFields.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 import { addressProblemText } from './problemTexts.ts'
@@ -22,8 +22,9 @@ export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
   const { owner, input, problems, enter, leave } = fields
   const entry = input[waypoint]
   const error = addressProblemText(t, waypoint, problems[waypoint])
+  const expectPicker = useExpectPicker()
   const expect = () => {
-    prefetchPickerStep()
+    expectPicker()
     onExpect?.()
   }
   return (

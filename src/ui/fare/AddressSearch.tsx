@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
+import { useSurroundings } from '../app/surroundings.ts'
 import { AddressCombobox } from '../place/AddressCombobox.tsx'
+import { useExpectPicker } from '../place/useExpectPicker.ts'
 import type { AddressFields } from './addressFields.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 import { addressProblemText } from './problemTexts.ts'
@@ -33,6 +35,8 @@ export const AddressSearch = ({ fields, waypoint, onChoice }: SearchProps) => {
   const { owner, input, problems, enter, leave } = fields
   const isSearching = useIsSearching(fields, waypoint)
   const problem = problems[waypoint]
+  const { expectPlaces } = useSurroundings()
+  const expectPicker = useExpectPicker()
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
@@ -46,7 +50,11 @@ export const AddressSearch = ({ fields, waypoint, onChoice }: SearchProps) => {
         placeholder={t(addressPlaceholders[waypoint])}
         entry={input[waypoint]}
         error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
-        onEnter={() => enter(waypoint)}
+        onEnter={() => {
+          if (onChoice === 'acceptAndPin') expectPicker()
+          else expectPlaces({ onMap: false })
+          enter(waypoint)
+        }}
         onLeave={() => leave(waypoint)}
       />
     </div>

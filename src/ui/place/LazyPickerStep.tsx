@@ -6,7 +6,7 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
 const loadPickerStep = () => import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')
 
-/** Somebody is about to open the picker: its search and its map are loaded. A failure is told when they do. */
+/** Somebody is about to open the picker: its code is loaded. A failure is told when they do. */
 export const prefetchPickerStep = (): void => {
   loadPickerStep().catch(() => undefined)
 }

@@ -85,7 +85,10 @@ describe('a field of the fare form that is typed into', () => {
   })
 
   it('shows what the store made of it while it was hidden', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    let resolve = (_: null) => {}
+    const promise = new Promise<null>((done) => {
+      resolve = done
+    })
     const hidden: { now: () => void } = { now: () => undefined }
     const Waiting = () => {
       const [isWaiting, wait] = useState(false)
@@ -103,7 +106,7 @@ describe('a field of the fare form that is typed into', () => {
     await act(async () => hidden.now())
     expect(field).not.toBeVisible()
     await happen(fareEdited({ name: 'Kiran' }))
-    await act(async () => resolve())
+    await act(async () => resolve(null))
     expect(nameField()).toBeVisible()
     expect(nameField()).toHaveValue('Kiran')
   })
