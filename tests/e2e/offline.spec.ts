@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { koramangala, nameOf } from './support/enquiries.ts'
+import {
+  bookedOrders,
+  confirmation,
+  openBookable,
+  orderReview,
+  receiver,
+} from './support/booking.ts'
+import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import {
   choosePlace,
   expect,
@@ -87,6 +94,43 @@ test('what is sent without a network fails as documented, and is never sent late
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
   expect(site.journal('validator')).toHaveLength(1)
+})
+
+test('a booking that was tapped without a network is not booked later, and one tap with it books once', {
+  tag,
+}, async ({ page, network, site, sandbox, context, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_/)
+  const who = await openBookable(page, sandbox)
+  await ready(page)
+  await network.quiet()
+  const { primary, failed, main, told, vehicle } = orderReview(page)
+  await context.setOffline(true)
+  await primary.click()
+  await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  await page.keyboard.press('Escape')
+  await expect(
+    told.filter({ hasText: 'You are offline. Check your connection and try again.' }),
+  ).toBeVisible()
+  await expect(primary).toBeEnabled()
+  await expect(primary).not.toHaveAttribute('aria-busy')
+  for (const kept of [receiver.name, koramangala.landmark, whitefield.landmark]) {
+    await expect(main).toContainText(kept)
+  }
+  // Whatever waits for the network has heard of it by then, in this page and in the one after it.
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+  await network.quiet()
+  await page.reload()
+  await ready(page)
+  await expect(vehicle('Tata Ace')).toBeChecked()
+  await network.quiet()
+  expect(site.journal('book')).toEqual([])
+  expect(await bookedOrders(sandbox, who)).toEqual([])
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  await network.quiet()
+  expect(site.journal('book')).toHaveLength(1)
+  expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
 test('nothing is kept but files with a hash in their name and the page that says so', {
