@@ -3,6 +3,7 @@ import { markIcon } from '../../src/ui/design/markIcon.ts'
 import type { Brand } from '../brand/brand.ts'
 import { hathi } from '../brand/hathi.ts'
 import { limits } from '../market/limits.ts'
+import type { Install } from './install.ts'
 
 /** A style sheet of a page; one for wide windows alone keeps nobody else waiting. */
 export type Sheet = { readonly href: string; readonly isForWide: boolean }
@@ -31,7 +32,7 @@ export type Page = {
   /** Scripts that a wide window asks for at once. */
   readonly wideScripts: readonly string[]
   /** What the website is called and looks like among a phone's apps. */
-  readonly install: { readonly manifest: string; readonly icon: string } | null
+  readonly install: Install | null
 }
 
 /** The page that nothing is on: the script puts everything there. */

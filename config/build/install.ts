@@ -2,30 +2,45 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '../brand/brand.ts'
+import { best } from './compress.ts'
 import { site } from './initialFiles.ts'
+import { writeText } from './writeText.ts'
 
 const icons = path.join(import.meta.dirname, '..', 'brand', 'icons')
 
 const sizes = [192, 512] as const
 
-/** Puts a file among those with a hash in their name, and answers with its address. */
-const writeAsset = (name: string, content: Buffer): string => {
+/** A name among the files that have a hash in theirs. */
+const hashed = (name: string, content: Buffer | string): string => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const { name: stem, ext } = path.parse(name)
-  const file = `assets/${stem}.${hash}${ext}`
+  return `assets/${stem}.${hash}${ext}`
+}
+
+const writeIcon = (name: string): string => {
+  const content = readFileSync(path.join(icons, name))
+  const file = hashed(`icon-${name}`, content)
   mkdirSync(path.join(site, 'assets'), { recursive: true })
   writeFileSync(path.join(site, file), content)
   return `/${file}`
 }
 
-/** Writes what a phone wants that puts the website among its apps: a brand's icons, and a manifest for a locale. */
-export const writeInstall = (brand: Brand) => {
-  const drawn = sizes.map((size) => {
-    const name = `${brand.id}-${size}.png`
-    return { size, src: writeAsset(`icon-${name}`, readFileSync(path.join(icons, name))) }
-  })
+type Locale = { readonly locale: string; readonly language: string }
+
+export type Install = { readonly manifest: string; readonly icon: string }
+
+/**
+ * Writes what a phone wants that puts the website among its apps, a brand's icons and a manifest for each locale, and
+ * answers with where they are.
+ */
+export const writeInstall = async (
+  brand: Brand,
+  locales: readonly Locale[],
+): Promise<(locale: string) => Install | null> => {
+  const drawn = sizes.map((size) => ({ size, src: writeIcon(`${brand.id}-${size}.png`) }))
   const { surface } = brand.palette.light
-  return (locale: string, language: string) => {
+  const written = new Map<string, Install>()
+  for (const { locale, language } of locales) {
     const manifest = {
       id: '/',
       name: brand.name,
@@ -44,10 +59,10 @@ export const writeInstall = (brand: Brand) => {
         purpose: 'any maskable',
       })),
     }
-    const text = Buffer.from(JSON.stringify(manifest))
-    return {
-      manifest: writeAsset(`app-${brand.id}-${locale}.webmanifest`, text),
-      icon: drawn[0]?.src ?? '',
-    }
+    const text = JSON.stringify(manifest)
+    const file = hashed(`app-${brand.id}-${locale}.webmanifest`, text)
+    await writeText(file, text, best)
+    written.set(locale, { manifest: `/${file}`, icon: drawn[0]?.src ?? '' })
   }
+  return (locale) => written.get(locale) ?? null
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSettings } from '../../sandbox/settings.ts'
@@ -12,12 +11,13 @@ import type { Brand } from '../brand/brand.ts'
 import { brands } from '../brand/brands.ts'
 import { hathi } from '../brand/hathi.ts'
 import { site as addresses } from '../market/site.ts'
-import { best, compressors, quick } from './compress.ts'
+import { best, quick } from './compress.ts'
 import { documentOf, emptyPage } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 import { writeInstall } from './install.ts'
 import { makeFilesOf } from './pageFiles.ts'
 import { siteOrigin } from './siteOrigin.ts'
+import { writeText } from './writeText.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
@@ -33,18 +33,6 @@ const loadPrerender = async (): Promise<typeof Prerender> => {
   )
   if (!isPrerender(loaded)) throw new Error('The script that makes the pages was not built')
   return loaded
-}
-
-const write = async (file: string, text: string, quality: number): Promise<void> => {
-  const whole = path.join(site, file)
-  await mkdir(path.dirname(whole), { recursive: true })
-  const content = Buffer.from(text)
-  await Promise.all([
-    writeFile(whole, content),
-    ...compressors(quality).map(async ({ suffix, compress }) =>
-      writeFile(whole + suffix, await compress(content)),
-    ),
-  ])
 }
 
 /** Content for the pages: of the service that is configured, else of the sandbox. */
@@ -90,7 +78,7 @@ const writeColours = async (brand: Brand): Promise<string> => {
   const style = brandStyle(brand)
   const hash = createHash('sha256').update(style).digest('hex').slice(0, 8)
   const file = `assets/brand-${brand.id}.${hash}.css`
-  await write(file, style, best)
+  await writeText(file, style, best)
   return `/${file}`
 }
 
@@ -106,7 +94,7 @@ const writePages = async (brand: Brand): Promise<number> => {
   } = await loadPrerender()
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
-  const installOf = writeInstall(brand)
+  const installOf = await writeInstall(brand, addresses.markets.locales)
   const content = await openContent(brand)
   const writing: Array<Promise<void>> = []
   for (const page of pagesAhead) {
@@ -141,19 +129,19 @@ const writePages = async (brand: Brand): Promise<number> => {
       scripts,
       nextScripts,
       wideScripts,
-      install: installOf(page.locale, page.language),
+      install: installOf(page.locale),
     })
     const problem =
       problemOf(page, html) ??
       (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
     if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
-    writing.push(write(`pages/${brand.id}/${fileOf(page)}`, html, quick))
+    writing.push(writeText(`pages/${brand.id}/${fileOf(page)}`, html, quick))
   }
   for (const { locale, language } of addresses.markets.locales) {
     const { head, body } = makeOfflinePage(language)
     const sheets = [...filesOf(null, body).sheets, colours]
     const html = documentOf({ ...emptyPage, brand, language, head, body, sheets })
-    writing.push(write(`pages/${brand.id}/${locale}/offline.html`, html, best))
+    writing.push(writeText(`pages/${brand.id}/${locale}/offline.html`, html, best))
   }
   const filesOfChunk = readChunks()
   const shell = documentOf({
@@ -171,9 +159,9 @@ const writePages = async (brand: Brand): Promise<number> => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => `/${file}`),
   })
-  writing.push(write(`pages/${brand.id}/shell.html`, shell, best))
+  writing.push(writeText(`pages/${brand.id}/shell.html`, shell, best))
   // For a host that knows of nothing but files.
-  if (brand === hathi) writing.push(write('index.html', shell, best))
+  if (brand === hathi) writing.push(writeText('index.html', shell, best))
   await Promise.all(writing)
   await content.close()
   return pagesAhead.length

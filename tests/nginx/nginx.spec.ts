@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readBuiltPages } from '../../config/build/builtPages.ts'
 import { parseSettings, type Settings } from '../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
@@ -130,6 +131,48 @@ test('nginx and the server of npm start answer alike', async () => {
 })
 
 const atOnce = 8
+
+/** What the build wrote that is read as text, whoever asks; the list of the pages is for the servers alone. */
+const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(js|css|svg|json|webmanifest|html)$/.test(file))
+  .filter((file) => file !== path.join('pages', 'paths.json'))
+
+test('every text of the built site lies there as brotli and as gzip, byte for byte the same', () => {
+  for (const kind of ['.js', '.css', '.webmanifest', '.html']) {
+    expect(texts.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(10)
+  }
+  for (const file of texts) {
+    const whole = path.join(site, file)
+    const plain = readFileSync(whole)
+    expect(brotliDecompressSync(readFileSync(`${whole}.br`)).equals(plain), `${file}.br`).toBe(true)
+    expect(gunzipSync(readFileSync(`${whole}.gz`)).equals(plain), `${file}.gz`).toBe(true)
+  }
+})
+
+test('both answer with what the build compressed, as the visitor accepts it', async () => {
+  const wishes = [
+    ['br', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['gzip, deflate, br, zstd', 'br', '.br'],
+    [undefined, undefined, ''],
+  ] as const
+  const files = texts.filter((file) => !file.endsWith('.html'))
+  for (const file of files) {
+    const plain = readFileSync(path.join(site, file), 'latin1')
+    for (const [accepted, encoding, suffix] of wishes) {
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+      const { size } = statSync(path.join(site, file + suffix))
+      for (const answer of await askBoth({ path: `/${file}`, headers })) {
+        const asked = `${file} for ${accepted ?? 'whoever says nothing'}`
+        expect(answer.status, asked).toBe(200)
+        expect(answer.headers['content-encoding'], asked).toBe(encoding)
+        expect(answer.headers['content-length'], asked).toBe(String(size))
+        expect(answer.headers.vary, asked).toBe('accept-encoding')
+        expect(answer.body === plain, asked).toBe(true)
+      }
+    }
+  }
+})
 
 test('every address of the website has the same page from both', async () => {
   test.setTimeout(180_000)
