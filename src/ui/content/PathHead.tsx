@@ -60,9 +60,10 @@ export const PathHead = ({ page }: { readonly page: SitePage }) => {
   const wholeAddress = useWholeAddress()
   const language = useAppSelector(({ market }) => market.language)
   const locales = localesOfPage(site)(page)
+  const [first] = locales
+  if (first === undefined) return null
   // Of a city elsewhere the page is that of its own country.
-  const own = locales.includes(locale) ? locale : locales[0]
-  if (own === undefined) return null
+  const own = locales.includes(locale) ? locale : first
   const addressIn = (other: string): string =>
     wholeAddress(pathOf(site)(other)(page) ?? `/${other}`)
   const { defaultLocale } = site.markets
@@ -75,7 +76,7 @@ export const PathHead = ({ page }: { readonly page: SitePage }) => {
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={addressIn(locales.includes(defaultLocale) ? defaultLocale : own)}
+        href={addressIn(locales.includes(defaultLocale) ? defaultLocale : first)}
       />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />

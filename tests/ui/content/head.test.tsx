@@ -80,6 +80,14 @@ describe('the head of a page', () => {
     ])
   })
 
+  it.each(['en-AE', 'en'])(
+    'of a city sends whoever speaks none of its languages to the same page: said in %s',
+    async (locale) => {
+      await visitSite(`/${locale}/rent-mini-trucks-in-dubai`)
+      expect(linksOf('alternate')).toContainEqual(['x-default', '/en-AE/rent-mini-trucks-in-dubai'])
+    },
+  )
+
   it('of a city elsewhere names the page of its own country as the one', async () => {
     await visitSite('/en-IN/trucks/dubai')
     expect(linksOf('canonical')).toEqual([['', '/en-AE/rent-mini-trucks-in-dubai']])
