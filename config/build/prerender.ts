@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSettings } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
-import { isPersonal } from '../../src/domain/content/sitePage.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { brandStyle } from '../../src/ui/design/brandStyle.ts'
 import type { Brand } from '../brand/brand.ts'
@@ -16,6 +15,7 @@ import { documentOf, emptyPage } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 import { writeInstall } from './install.ts'
 import { makeFilesOf } from './pageFiles.ts'
+import { problemOf } from './pageProblem.ts'
 import { siteOrigin } from './siteOrigin.ts'
 import { writeText } from './writeText.ts'
 
@@ -56,20 +56,6 @@ const ask = async (url: string): Promise<unknown> => {
   return answer.json()
 }
 
-const problemOf = ({ path: address, page }: Prerender.PageAhead, html: string): string | null => {
-  if (/<!--\$[!?~]/.test(html)) return 'shows what stands in for a part of it'
-  if (/ style="|<style/.test(html)) return 'has a style of its own, which a policy refuses'
-  if (/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/.test(html))
-    return 'has a script in it'
-  if (isPersonal(page)) return html.includes('noindex') ? null : 'may be listed'
-  if (!html.includes('<h1')) return 'has no heading'
-  if (!html.includes('<footer')) return 'has no foot'
-  if (address !== null && !html.includes('rel="canonical"')) return 'does not say where it is'
-  if (address !== null && !html.includes('name="description"'))
-    return 'does not say what it is about'
-  return null
-}
-
 const fileOf = ({ locale, path: address }: Prerender.PageAhead): string =>
   address === null ? `${locale}/404.html` : `${address.slice(1)}.html`
 
@@ -95,6 +81,7 @@ const writePages = async (brand: Brand): Promise<number> => {
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = await writeInstall(brand, addresses.markets.locales)
+  const hasCard = existsSync(path.join(root, 'src', 'ui', 'content', 'cards', `${brand.id}.png`))
   const content = await openContent(brand)
   const writing: Array<Promise<void>> = []
   for (const page of pagesAhead) {
@@ -132,7 +119,7 @@ const writePages = async (brand: Brand): Promise<number> => {
       install: installOf(page.locale),
     })
     const problem =
-      problemOf(page, html) ??
+      problemOf({ ahead: page, product: brand.name, hasCard, origin: siteOrigin, html }) ??
       (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
     if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
     writing.push(writeText(`pages/${brand.id}/${fileOf(page)}`, html, quick))
