@@ -25,7 +25,8 @@ export type MadePages = Locales & {
 const ownName = /^[\w.-]+$/
 
 /** An address whatever the capitals and spaces that somebody spelled it with. */
-const spelled = (address: string): string => address.toLowerCase().replaceAll(/[_\s]+/g, '-')
+const spelled = (address: string): string =>
+  address.toLowerCase().replaceAll(/[_ \t\n\v\f\r]+/g, '-')
 
 /** Of a folder of pages the brand's; an unknown brand is the default one. */
 const foldersOf = (brand: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** The files that name the site by its whole address. */
-export const addressedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt']
+export const addressedFiles: readonly string[] = ['sitemap.xml', 'robots.txt']
 
 const builtOrigin = /(<loc>|href="|^Sitemap: )https?:\/\/[^/]+/gm
 

@@ -1,27 +1,36 @@
-/** A path without what it may be spelled with; null when it is refused. Relative, with `/`. */
-export const plainPath = (path: string): string | null => decodedSegments(path)?.join('/') ?? null
-
-/** Whether a plain path names a file, and no page. */
-export const namesFile = (path: string): boolean => /\.[^./]+$/.test(path)
-
-/** The files that may answer a path where no pages were made, best first; none when the path is refused. */
-export const candidateFiles = (path: string): readonly string[] => {
-  const file = plainPath(path)
-  if (file === null) return []
-  if (namesFile(file)) return [file]
-  return file === '' ? ['index.html'] : [`${file}/index.html`, 'index.html']
+/**
+ * The path of what is asked for as nginx reads it: decoded byte for byte, without doubled slashes and without
+ * steps; null when it is malformed or leads above the site. Relative, with `/`.
+ */
+export const plainPath = (asked: string): string | null => {
+  const [path = ''] = asked.split(/[?#]/)
+  if (/%(?![\da-f]{2})|%00/i.test(path)) return null
+  const decoded = path.replaceAll(/%(..)/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  const names: string[] = []
+  for (const name of decoded.split('/')) {
+    if (name === '..' && names.pop() === undefined) return null
+    if (!['', '.', '..'].includes(name)) names.push(name)
+  }
+  const isFolder = names.length > 0 && /\/\.{0,2}$/.test(decoded)
+  return names.join('/') + (isFolder ? '/' : '')
 }
 
-const decodedSegments = (path: string): readonly string[] | null => {
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(path)
-  } catch {
-    return null
-  }
-  const segments = decoded.split('/').filter(Boolean)
-  const leaves = segments.some((segment) => segment.startsWith('.') || /[\\\0:]/.test(segment))
-  return leaves ? null : segments
+/** Whether a plain path names a file, and no page. */
+export const namesFile = (path: string): boolean =>
+  path.startsWith('assets/') || /(^|\/)\.|\.[^./]+$/.test(path)
+
+// What begins with a dot is nobody's, and another system's paths lead elsewhere.
+const isRefused = (path: string): boolean => /(^|\/)\.|[\\:]/.test(path)
+
+/** The files that may answer a plain path where no pages were made, best first; none when the path is refused. */
+export const candidateFiles = (path: string): readonly string[] => {
+  if (namesFile(path)) return isRefused(path) ? [] : [path]
+  const folder = path.replace(/\/$/, '')
+  return folder === '' || isRefused(folder)
+    ? ['index.html']
+    : [`${folder}/index.html`, 'index.html']
 }
 
 /** Files with a hash in their name never change; pages and settings are asked for again every time. */

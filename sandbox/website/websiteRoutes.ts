@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Bindings } from '../http/calls.ts'
-import { crossOrigin } from '../http/crossOrigin.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
 import { bestLocale, languagesAsked } from './bestLocale.ts'
@@ -109,14 +108,13 @@ const servePage = async (
 
 type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
 
-/** What answers a path: a page that the build made for it, or one of the site's files. */
+/** What answers a plain path: a page that the build made for it, or one of the site's files. */
 const wantedFor = (pages: MadePages | null, path: string): Wanted => {
-  const plain = plainPath(path)
   // A page is the answer to its address, and to no other.
-  if (plain?.startsWith('pages/')) return { files: [], status: 404 }
-  return pages === null || plain === null || namesFile(plain)
+  if (path.startsWith('pages/')) return { files: [], status: 404 }
+  return pages === null || namesFile(path)
     ? { files: candidateFiles(path), status: 200 }
-    : pages.pageOf(plain)
+    : pages.pageOf(path)
 }
 
 /** A path without a locale has no page of its own at the root: the visitor's language has. */
@@ -128,9 +126,24 @@ const leadToLocale = (c: Context, pages: MadePages): Response => {
   return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302)
 }
 
+/** An answer that is neither a page nor a file. */
+const tell = (c: Context, status: 400 | 404 | 405, words: string): Response => {
+  c.header('cache-control', 'no-store')
+  c.header('content-type', mediaType('words.txt'))
+  return c.body(words, status)
+}
+
+const tellConfig = (c: Context, { config }: Settings): Response => {
+  // For the fare form on partners' pages, too.
+  c.header('access-control-allow-origin', '*')
+  c.header('cache-control', 'no-store')
+  c.header('content-type', mediaType('config.json'))
+  return c.body(JSON.stringify(config))
+}
+
 /**
  * The website: the files of the built site, a page for every path that is no file, and `/config.json`.
- * The script decides on the locale where the path names none.
+ * The script decides on the locale where the path names none. config/nginx answers the same.
  */
 export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
   const policy = (nonce: string) => contentSecurityPolicy(settings.config, nonce)
@@ -145,31 +158,25 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
         c.header('content-security-policy', filePolicy)
       }
     })
-    // For the fare form on partners' pages, too.
-    .get('/config.json', crossOrigin(), (c) => {
-      c.header('cache-control', 'no-store')
-      c.header('content-type', mediaType('config.json'))
-      return c.body(JSON.stringify(settings.config))
-    })
-    .on('GET', [...addressedFiles], async (c, next) => {
-      const found = await findAnswer(root, candidateFiles(c.req.path), ['identity'])
-      return found === null ? next() : serveAddressed(c, found)
-    })
-    .get('/', async (c, next) => {
-      const pages = await made
-      return pages === null ? next() : leadToLocale(c, pages)
-    })
     .get('*', async (c) => {
-      const encodings = acceptedEncodings(c.req.header('accept-encoding'))
+      // As it was asked for: the request's own address is tidied.
+      const path = plainPath(c.env.incoming.url ?? '/')
+      if (path === null) return tell(c, 400, 'Bad request')
+      if (path === 'config.json') return tellConfig(c, settings)
       const pages = await made
-      const { files, status } = wantedFor(pages, new URL(c.req.url).pathname)
-      const answer = await findAnswer(root, files, encodings)
+      if (path === '' && pages !== null) return leadToLocale(c, pages)
+      const isAddressed = addressedFiles.includes(path)
+      const encodings = isAddressed ? [] : acceptedEncodings(c.req.header('accept-encoding'))
+      const { files, status } = wantedFor(pages, path)
+      const answer = await findAnswer(root, files, [...encodings, 'identity'])
+      if (answer === null) return tell(c, 404, 'Not found')
       c.status(status)
-      if (answer !== null && isPage(answer.file)) return servePage(c, answer, policy, pages)
-      if (answer !== null) return serve(c, answer)
-      c.header('cache-control', 'no-store')
-      c.header('content-type', mediaType('not-found.txt'))
-      return c.body('Not found', 404)
+      if (isAddressed) return serveAddressed(c, answer)
+      return isPage(answer.file) ? servePage(c, answer, policy, pages) : serve(c, answer)
+    })
+    .all('*', (c) => {
+      c.header('allow', 'GET, HEAD')
+      return tell(c, 405, 'Method not allowed')
     })
   return routes
 }

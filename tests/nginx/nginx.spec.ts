@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { readBuiltPages } from '../../config/build/builtPages.ts'
+import { siteOrigin } from '../../config/build/siteOrigin.ts'
 import { parseSettings, type Settings } from '../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
+import { noncePlaceholder } from '../../sandbox/website/nonce.ts'
 import { koramangala, whitefield } from '../e2e/support/enquiries.ts'
 import { choosePlace, fareForm, fareResults, fillContact } from '../e2e/support/estimate.ts'
 import { expect, test } from '../e2e/support/site.ts'
 import { type Answer, type Asked, ask } from './support/ask.ts'
+import { startFileHost } from './support/startFileHost.ts'
 import { type Nginx, startNginx } from './support/startNginx.ts'
 
 const site = path.join(import.meta.dirname, '..', '..', 'out', 'site')
@@ -19,8 +23,21 @@ const settingsOf = (environment: Readonly<Record<string, string>>): Settings => 
   throw new Error(JSON.stringify(parsed.errors))
 }
 
-let server: Sandbox | undefined
-let nginx: Nginx | undefined
+/** The two with the same settings before the same site. */
+type Both = { readonly server: Sandbox; readonly nginx: Nginx }
+
+let started: Both | undefined
+
+const start = async (environment: Readonly<Record<string, string>>): Promise<Both> => {
+  const settings = settingsOf(environment)
+  const server = await startSandbox({ website: { root: site, settings } })
+  return { server, nginx: await startNginx(settings.config, site) }
+}
+
+const close = async ({ server, nginx }: Both) => {
+  await server.close()
+  await nginx.close()
+}
 
 /** What the two are free to say, each in its own way. */
 const ofTheServer = new Set([
@@ -42,37 +59,36 @@ const comparable = ({ status, headers, body }: Answer) => {
   const [, own = 'no nonce'] = nonce.exec(String(headers['content-security-policy'])) ?? []
   const said = Object.entries(headers)
     .filter(([name]) => !ofTheServer.has(name))
-    .map(([name, value]) => [name, String(value).replace(own, 'NONCE')])
+    .map(([name, value]) => [name, String(value).replaceAll(own, 'NONCE')])
   // nginx writes a page of its own for whoever follows no redirect.
   return status === 302
     ? { status, headers: Object.fromEntries(said.filter(([name]) => name !== 'content-type')) }
     : { status, headers: Object.fromEntries(said), body: body.replaceAll(own, 'NONCE') }
 }
 
-const askBoth = async (asked: Asked): Promise<readonly [Answer, Answer]> => {
-  if (server === undefined || nginx === undefined) throw new Error('nothing was started')
+const askBoth = async (asked: Asked, both = started): Promise<readonly [Answer, Answer]> => {
+  if (both === undefined) throw new Error('nothing was started')
   const whole = { ...asked, headers: { host, ...asked.headers } }
-  return Promise.all([ask(server.url, whole), ask(nginx.url, whole)])
+  return Promise.all([ask(both.server.url, whole), ask(both.nginx.url, whole)])
 }
 
-const expectTheSame = async (asked: Asked) => {
-  const [ours, theirs] = await askBoth(asked)
+/** Answers with what both said. */
+const expectTheSame = async (asked: Asked, both?: Both): Promise<Answer> => {
+  const [ours, theirs] = await askBoth(asked, both)
   expect(comparable(theirs), `${JSON.stringify(asked)} of nginx`).toEqual(comparable(ours))
+  return ours
 }
 
 test.beforeAll(async () => {
-  const settings = settingsOf({
+  started = await start({
     HATHI_BRAND: 'ghoda',
     HATHI_CUSTOMER_URL: 'https://customer.example.in',
     HATHI_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
   })
-  server = await startSandbox({ website: { root: site, settings } })
-  nginx = await startNginx(settings.config, site)
 })
 
 test.afterAll(async () => {
-  await server?.close()
-  await nginx?.close()
+  if (started !== undefined) await close(started)
 })
 
 const builtFile = (pattern: RegExp): string => {
@@ -107,7 +123,14 @@ test('nginx and the server of npm start answer alike', async () => {
     builtFile(/^main\..*\.js$/),
     builtFile(/^main\..*\.css$/),
     builtFile(/\.png$/),
+    builtFile(/^app-ghoda-en-IN\..*\.webmanifest$/),
+    builtFile(/^app-hathi-tr-TR\..*\.webmanifest$/),
+    '/service-worker.js',
+    '/service-worker.js?build=a1b2&locale=en-IN',
     '/assets/missing.js',
+    '/assets/missing',
+    '/assets/',
+    '/assets',
     '/favicon.ico',
     '/en-IN/missing.png',
     '/robots.txt',
@@ -129,6 +152,147 @@ test('nginx and the server of npm start answer alike', async () => {
     await expectTheSame({ path: asked, headers: { 'x-forwarded-proto': 'https' } })
   }
 })
+
+/** Headers of every answer, however little the server made of what was asked. */
+const protects = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+}
+
+test('both refuse a path that cannot be read, and one that leads above the site', async () => {
+  const paths = [
+    '/%',
+    '/en-IN/%',
+    '/%zz',
+    '/assets/%f',
+    '/%00',
+    '/en-IN/%00',
+    '/assets/%00.js',
+    '/..',
+    '/../',
+    '/../etc/passwd',
+    '/..%2f',
+    '/%2e%2e/',
+    '/%2E%2E%2Fetc/passwd',
+    '/en-IN/../../x',
+    '/en-IN/..%2f..%2fetc',
+    '/assets/..%2f..%2fpackage.json',
+    '//../en-IN',
+  ]
+  for (const path of paths) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await expectTheSame({ path, method })
+      expect([status, body], path).toEqual([400, method === 'GET' ? 'Bad request' : ''])
+      expect(headers).toMatchObject({ ...protects, 'cache-control': 'no-store' })
+    }
+  }
+  // nginx has read no header yet: what a proxy before it says of the visitor's connection is not known.
+  const encrypted = { path: '/%', headers: { 'x-forwarded-proto': 'https' } }
+  const said = (await askBoth(encrypted)).map(({ headers }) => headers['strict-transport-security'])
+  expect(said).toEqual(['max-age=31536000', undefined])
+})
+
+test('both read any other path alike, however it is spelled', async () => {
+  const paths = [
+    '//',
+    '//evil.example',
+    '/%2f%2fevil.example/x',
+    '/./en-IN',
+    '/en-IN/.',
+    '/en-IN/..',
+    '/en-IN/partners/..',
+    '/en-IN/%2e%2e/bn-BD/partners',
+    '/assets/../en-IN',
+    '/assets/%2e%2e/robots.txt',
+    '/%63onfig.json',
+    '/config.json/',
+    '/robots.txt/',
+    '/pages',
+    '/pages/',
+    '/p%61ges/hathi/en-IN.html',
+    '/%2eenv',
+    '/en-IN/.hidden/x',
+    '/en-IN/.hidden',
+    '/%5c',
+    '/en-IN/a%5cb',
+    '/en-IN/..%5c..%5cx',
+    '/en-IN/a:b',
+    '/a:b.js',
+    '/%ff',
+    '/en-IN/%ff',
+    '/en-IN/%E0%A4',
+    '/%c3%28',
+    '/en-IN/fare%0aestimate',
+    '/en-IN/fare%c2%a0estimate',
+    '/a%3fb',
+    '/en-IN/x%23y.js',
+    '/en-IN/partners#x',
+    '/en-IN?%',
+    '/.bad-request',
+    `/en-IN/${'a'.repeat(3000)}`,
+  ]
+  for (const path of paths) await expectTheSame({ path })
+})
+
+test('both take nothing that is sent to them', async () => {
+  const paths = [
+    '/',
+    '/en-IN',
+    '/en-IN/nothing-here',
+    '/config.json',
+    '/robots.txt',
+    '/service-worker.js',
+    '/assets/missing.js',
+    '/pages/hathi/en-IN.html',
+    '/.env',
+    builtFile(/^main\..*\.js$/),
+  ]
+  for (const path of paths) {
+    for (const method of ['POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+      const { status, headers, body } = await expectTheSame({ path, method })
+      expect([status, body], `${method} ${path}`).toEqual([405, 'Method not allowed'])
+      expect(headers).toMatchObject({ ...protects, allow: 'GET, HEAD' })
+    }
+  }
+})
+
+test('each has its own bound for how much is asked, and answers that it is too much', async () => {
+  const much = 'a'.repeat(40_000)
+  for (const asked of [{ path: `/${much}` }, { path: '/en-IN', headers: { cookie: much } }]) {
+    for (const { status } of await askBoth(asked)) expect([400, 414, 431]).toContain(status)
+  }
+})
+
+for (const [what, settings, says] of [
+  [
+    'Google’s maps',
+    { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' },
+    /^(?=.*'unsafe-eval')(?!.*require-trusted-types-for)/,
+  ],
+  [
+    'a captcha',
+    { HATHI_CAPTCHA_SITE_KEY: 'site' },
+    /^(?=.*www\.google\.com\/recaptcha\/)(?!.*require-trusted-types-for)/,
+  ],
+  ['nothing set', {}, /require-trusted-types-for/],
+] as const) {
+  test(`both have the same policy with ${what}`, async () => {
+    const both = await start(settings)
+    try {
+      for (const path of ['/en-IN/fare-estimate', '/nothing', '/en-IN/nothing', '/config.json']) {
+        const { headers } = await expectTheSame({ path }, both)
+        if (path !== '/config.json') expect(headers['content-security-policy']).toMatch(says)
+      }
+      for (const path of ['/', '/robots.txt', '/assets/missing.js']) {
+        await expectTheSame({ path, headers: { 'x-forwarded-proto': 'https' } }, both)
+      }
+    } finally {
+      await close(both)
+    }
+  })
+}
 
 const atOnce = 8
 
@@ -233,26 +397,34 @@ test('no page of either is told unchanged, and every file that has not changed i
   }
 })
 
-test('a visitor of nginx gets fares from services elsewhere, and the policy refuses nothing', async ({
-  page,
-  sandbox,
-}) => {
+/** Without a server of ours before it: each service where it is. */
+const elsewhere = (sandbox: Sandbox) => {
   const at = (service: string) => `${sandbox.url}/sandbox/${service}`
-  const { config } = settingsOf({
+  return settingsOf({
     HATHI_CUSTOMER_URL: at('customer'),
     HATHI_ORDER_URL: at('order'),
     HATHI_CONTENT_URL: at('content'),
     HATHI_PLACES_URL: at('places'),
     HATHI_TILES_URL: at('tiles/{z}/{x}/{y}.svg'),
-  })
-  const own = await startNginx(config, site)
+  }).config
+}
+
+const getFares = async (page: Page) => {
+  await choosePlace(page, 'pickup', koramangala)
+  await choosePlace(page, 'drop', whitefield)
+  await fillContact(page)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+}
+
+test('a visitor of nginx gets fares from services elsewhere, and the policy refuses nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const own = await startNginx(elsewhere(sandbox), site)
   try {
     await page.goto(`${own.url}/en-IN/fare-estimate`)
-    await choosePlace(page, 'pickup', koramangala)
-    await choosePlace(page, 'drop', whitefield)
-    await fillContact(page)
-    await fareForm(page).submit.click()
-    await expect(fareResults(page).heading).toBeVisible()
+    await getFares(page)
     await expect(page).toHaveURL(new RegExp(own.url))
   } finally {
     await own.close()
@@ -261,30 +433,32 @@ test('a visitor of nginx gets fares from services elsewhere, and the policy refu
 
 test('a visitor of a host of nothing but files gets fares under the policy that it can have', async ({
   page,
-  site: { url },
+  sandbox,
+  consoleErrors,
 }) => {
-  await page.route(
-    (address) => !/\.\w+$/.test(address.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') {
-        await route.fallback()
-        return
-      }
-      const response = await route.fetch()
-      const policy = response.headers()['content-security-policy'] ?? ''
-      const fixed = policy.replace(/'nonce-[\w-]+' 'strict-dynamic'/, "'self'")
-      expect(fixed).toContain("script-src 'self'")
-      expect(fixed).not.toMatch(/script-src[^;]*nonce/)
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': fixed },
-      })
-    },
-  )
-  await page.goto(`${url}/en-IN/fare-estimate`)
-  await choosePlace(page, 'pickup', koramangala)
-  await choosePlace(page, 'drop', whitefield)
-  await fillContact(page)
-  await fareForm(page).submit.click()
-  await expect(fareResults(page).heading).toBeVisible()
+  // Of the address that nothing is at.
+  consoleErrors.expect(/status of 404/)
+  const files = await startFileHost(elsewhere(sandbox), site)
+  try {
+    // It leads nobody: the empty page's script does.
+    await page.goto(files.url)
+    await expect(page).toHaveURL(`${files.url}/en-IN`)
+
+    const nothing = await page.goto(`${files.url}/bn-BD/nothing-here`)
+    expect(nothing?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD')
+    expect((await ask(files.url, { path: '/assets/missing.js' })).status).toBe(404)
+
+    const answer = await page.goto(`${files.url}/en-IN/fare-estimate`)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/nonce|strict-dynamic/)
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain(`nonce="${noncePlaceholder}"`)
+    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}/en-IN/fare-estimate"/>`)
+    await getFares(page)
+    await expect(page).toHaveURL(new RegExp(files.url))
+  } finally {
+    await files.close()
+  }
 })

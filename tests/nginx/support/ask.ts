@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Asked = {
   readonly path: string
-  readonly method?: 'GET' | 'HEAD'
+  readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
