@@ -1,13 +1,13 @@
 import { firstOf, type Query } from '../link/query.ts'
 
 /** The tracking parameters that are forwarded (spec 1 §9). */
-export const utmNames = [
+export const utmNames = Object.freeze([
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
-] as const
+] as const)
 
 /** Where a visitor came from: the five parameters that are forwarded, and no other (spec 1 §9). */
 export type Attribution = Readonly<Record<(typeof utmNames)[number], string>>

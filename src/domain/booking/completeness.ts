@@ -7,7 +7,7 @@ import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
 /** What an order cannot be without, in the order of the page (spec 1 §4). */
-export const orderParts = [
+export const orderParts = Object.freeze([
   'senderName',
   'senderMobile',
   'receiverName',
@@ -17,7 +17,7 @@ export const orderParts = [
   'dropLandmark',
   'dropLocation',
   'vehicle',
-] as const
+] as const)
 
 /** A part that an order cannot be without. */
 export type OrderPart = (typeof orderParts)[number]

@@ -8,11 +8,11 @@ export type ErrorModal =
   | { readonly kind: 'DropUnserviceable' }
 
 const modalOfCode: ReadonlyMap<number, ErrorModal> = new Map<number, ErrorModal>([
-  [0, { kind: 'Generic' }],
-  [1, { kind: 'PickupUnserviceable' }],
-  [2, { kind: 'DropUnserviceable' }],
-  [3, { kind: 'Generic' }],
-  [4, { kind: 'Generic' }],
+  [0, Object.freeze({ kind: 'Generic' })],
+  [1, Object.freeze({ kind: 'PickupUnserviceable' })],
+  [2, Object.freeze({ kind: 'DropUnserviceable' })],
+  [3, Object.freeze({ kind: 'Generic' })],
+  [4, Object.freeze({ kind: 'Generic' })],
 ])
 
 /**

@@ -31,7 +31,7 @@ export type OrderDraft = {
 }
 
 /** How somebody is called whose name the link does not tell (spec 1 §2). */
-export const fallbackNames = { sender: 'Sender', receiver: 'Receiver' } as const
+export const fallbackNames = Object.freeze({ sender: 'Sender', receiver: 'Receiver' } as const)
 
 const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Query => [
   [`${end}_landmark`, landmark],

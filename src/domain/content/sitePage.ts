@@ -70,7 +70,7 @@ export type PersonalPage = {
 
 const cityPageNames: readonly CityPageName[] = ['City', 'Trucks In City', 'Two Wheelers In City']
 
-const nowhere: SitePage = { kind: 'default', name: 'Default' }
+const nowhere: SitePage = Object.freeze({ kind: 'default', name: 'Default' })
 
 /**
  * A city as links spell it (spec 1 §2): `delhi-ncr`.
@@ -103,9 +103,11 @@ const folders = new Map<string, CityPageName>([
 ])
 
 const single = new Map<string, SitePage>([
-  ...contentPages.map(({ name, slug }) => [slug, { kind: 'content', name }] as const),
-  ...flowPages.map(({ name, slug }) => [slug, { kind: 'flow', name }] as const),
-  ['two-wheeler', { kind: 'content', name: 'Two Wheelers' }],
+  ...contentPages.map(
+    ({ name, slug }) => [slug, Object.freeze({ kind: 'content', name })] as const,
+  ),
+  ...flowPages.map(({ name, slug }) => [slug, Object.freeze({ kind: 'flow', name })] as const),
+  ['two-wheeler', Object.freeze({ kind: 'content', name: 'Two Wheelers' })],
 ])
 
 const ofCity = (name: CityPageName | undefined, city: City | null): SitePage =>

@@ -55,11 +55,11 @@ export type Contact = {
 }
 
 /** What the form says of its guest before anything is entered, and once it is nobody's any more. */
-export const noContact: Pick<FareForm, 'name' | 'mobile' | 'requirement'> = {
+export const noContact: Pick<FareForm, 'name' | 'mobile' | 'requirement'> = Object.freeze({
   name: '',
   mobile: '',
   requirement: '',
-}
+})
 
 /** Who asks for a fare: of a customer, name, number and requirement are known (spec 1 §6). */
 export type Asker =

@@ -7,7 +7,10 @@ export type Requirement = 'personal' | 'business' | 'house_shift'
 export type RequirementError = { readonly kind: 'RequirementMissing' }
 
 /** What the fare form offers. */
-export const fareRequirements = ['personal', 'business'] as const satisfies readonly Requirement[]
+export const fareRequirements = Object.freeze([
+  'personal',
+  'business',
+] as const satisfies readonly Requirement[])
 
 const missing = E.left({ kind: 'RequirementMissing' } as const)
 

@@ -3,7 +3,7 @@ import type { Order, OrderError } from './order.ts'
 import { parseOrder } from './parseOrder.ts'
 
 /** How many past orders a page has and where it starts, when nobody says (spec 2 §4). */
-export const firstHistoryPage = { limit: 10, offset: 0 } as const
+export const firstHistoryPage = Object.freeze({ limit: 10, offset: 0 } as const)
 
 /** One page of a customer's orders, as the service parts them (spec 2 §3). */
 export type OrderHistory = {

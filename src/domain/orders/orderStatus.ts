@@ -1,14 +1,14 @@
 import { byCode, byName } from './named.ts'
 
 /** The statuses of an order, each at its code (spec 2 §4). */
-export const orderStatuses = [
+export const orderStatuses = Object.freeze([
   'searching',
   'confirmed',
   'live',
   'completed',
   'cancelled',
   'unsuccessful',
-] as const
+] as const)
 
 /** Where an order stands (spec 2 §4). */
 export type OrderStatus = (typeof orderStatuses)[number]

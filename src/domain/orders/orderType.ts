@@ -1,7 +1,7 @@
 import { byCode, byName } from './named.ts'
 
 /** The types of an order, each at its code: courier is 3 (spec 2 §3, §4). */
-export const orderTypes = [
+export const orderTypes = Object.freeze([
   'ondemand',
   'rental',
   'pnm',
@@ -10,7 +10,7 @@ export const orderTypes = [
   'vehiclepluslabour',
   'businesscustomer',
   'partload',
-] as const
+] as const)
 
 /** What kind of order it is (spec 2 §4). */
 export type OrderType = (typeof orderTypes)[number]

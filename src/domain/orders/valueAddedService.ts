@@ -1,7 +1,7 @@
 import { byName } from './named.ts'
 
 /** What comes with the vehicle (spec 2 §4). */
-export const valueAddedServices = ['helper', 'helper_labour'] as const
+export const valueAddedServices = Object.freeze(['helper', 'helper_labour'] as const)
 
 /** A service that comes with the vehicle (spec 2 §4). */
 export type ValueAddedService = (typeof valueAddedServices)[number]

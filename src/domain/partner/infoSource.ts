@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 
 /** Where a partner may have heard of us, in the order of the form and as the services spell it (spec 2 §3). */
-export const infoSources = [
+export const infoSources = Object.freeze([
   'bus_ads',
   'pamphlet',
   'garage_hoarding',
@@ -13,7 +13,7 @@ export const infoSources = [
   'fos',
   'online/facebook',
   'smart_shift',
-] as const
+] as const)
 
 /** Where a partner heard of us (spec 2 §3). */
 export type InfoSource = (typeof infoSources)[number]

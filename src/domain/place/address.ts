@@ -30,17 +30,17 @@ export type AddressError =
   | { readonly kind: 'LandmarkMalformed' }
   | { readonly kind: 'LocationUnresolved' }
 
-/** An address field that holds nothing. */
-export const noAddress: AddressEntry = { status: 'empty' }
+/** An address field that holds nothing; frozen, as it is both ends of every empty form. */
+export const noAddress: AddressEntry = Object.freeze({ status: 'empty' })
 
 /** The details of an address of which none is known. */
-export const unknownDetails: AddressDetails = {
+export const unknownDetails: AddressDetails = Object.freeze({
   state: '',
   city: '',
   pincode: '',
   locality: '',
   subLocality: '',
-}
+})
 
 /**
  * The part of an address before its first comma or hyphen (spec 1 §3), trimmed; empty for an empty

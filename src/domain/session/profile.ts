@@ -10,14 +10,14 @@ export type Profile = {
 }
 
 /** A profile of which nothing is known. */
-export const unknownProfile: Profile = {
+export const unknownProfile: Profile = Object.freeze({
   mobile: '',
   externalId: '',
   firstName: '',
   lastName: '',
   blacklisted: false,
-  email: { address: '', isVerified: false },
-}
+  email: Object.freeze({ address: '', isVerified: false }),
+})
 
 /**
  * The first name to show: `Profile` when missing (spec 1 §3).

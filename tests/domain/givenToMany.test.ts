@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { site } from '../../config/market/site.ts'
+import { entryOfStop } from '../../src/domain/booking/editedStop.ts'
+import { parseErrorModal } from '../../src/domain/booking/errorModal.ts'
+import { sitePageOf } from '../../src/domain/content/sitePage.ts'
+import { emptyFareForm } from '../../src/domain/fare/fareForm.ts'
+import { parseCategoryCode } from '../../src/domain/fare/serviceCategory.ts'
+import { emptyLeadForm } from '../../src/domain/lead/leadForm.ts'
+import { india } from '../support/fares.ts'
+
+const surface = path.join(import.meta.dirname, '..', '..', 'src', 'library', 'domain')
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+type Found = { readonly at: string; readonly part: object }
+
+const partsOf = (at: string, value: unknown): readonly Found[] =>
+  isObject(value)
+    ? [
+        { at, part: value },
+        ...Object.entries(value).flatMap(([key, part]) => partsOf(`${at}.${key}`, part)),
+      ]
+    : []
+
+/** The paths of all that can be written to. */
+const writable = (found: readonly Found[]): readonly string[] =>
+  found.filter(({ part }) => !Object.isFrozen(part)).map(({ at }) => at)
+
+/** What stands in two answers, or twice in one. */
+const sharedIn = (answers: readonly unknown[]): readonly Found[] => {
+  const found = answers.flatMap((answer) => partsOf('answer', answer))
+  return found.filter(({ part }, at) => found.findIndex((other) => other.part === part) < at)
+}
+
+const nowhere = { landmark: '', location: null, house: '' }
+
+describe('what the domain gives to many', () => {
+  it.each(readdirSync(surface))('cannot be written to by one: the data of %s', async (file) => {
+    const exported: unknown = await import(path.join(surface, file))
+    if (!isObject(exported)) throw new Error(`${file} exports nothing`)
+    const data = Object.entries(exported).flatMap(([name, value]) => partsOf(name, value))
+    expect(writable(data)).toEqual([])
+  })
+
+  it.each<[what: string, ask: () => unknown]>([
+    ['an empty fare form', () => emptyFareForm(india, 'trucks')],
+    ['an empty lead form', () => emptyLeadForm(india, 'trucks')],
+    ['the entry of a stop that is nowhere', () => entryOfStop(nowhere)],
+    ['the entry of a stop', () => entryOfStop({ ...nowhere, location: { lat: 13, lng: 77 } })],
+    ['the page of a path', () => sitePageOf(site)('/en-IN/about-us')],
+    ['the page of a flow', () => sitePageOf(site)('/en-IN/order-review')],
+    ['the page of another word for it', () => sitePageOf(site)('/en-IN/two-wheeler')],
+    ['the page of no path', () => sitePageOf(site)('/en-IN/atlantis')],
+    ['the service of a code', () => parseCategoryCode(1)],
+    ['the service of no code', () => parseCategoryCode(0)],
+    ...[0, 1, 2, 3, 4].map((code): [string, () => unknown] => [
+      `the modal of code ${code}`,
+      () => parseErrorModal(code),
+    ]),
+  ])('is another for everybody, or cannot be written to: %s', (_, ask) => {
+    expect(writable(sharedIn([ask(), ask()]))).toEqual([])
+  })
+
+  it('stays what it is when one tries: the ends of a fare form', () => {
+    const form = emptyFareForm(india, 'trucks')
+    expect(() => Object.assign(form.pickup, { status: 'typed', text: 'Kora' })).toThrow(TypeError)
+    expect(form.drop).toEqual({ status: 'empty' })
+    expect(emptyFareForm(india, 'trucks').pickup).toEqual({ status: 'empty' })
+  })
+})
