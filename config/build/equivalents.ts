@@ -293,7 +293,7 @@ export const equivalents: readonly Equivalent[] = [
     inLine(
       'if (typed.length === rule.digits) {',
       ['typed.length === rule.digits', 'false'],
-      ['{ // And where the first is a digit it stays the first. …', '{}'],
+      ['{ // As long as a number, so nothing is dropped if it is one: …', '{}'],
     ),
     inLine(
       'if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong',
