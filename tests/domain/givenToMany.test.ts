@@ -5,10 +5,22 @@ import { site } from '../../config/market/site.ts'
 import { entryOfStop } from '../../src/domain/booking/editedStop.ts'
 import { parseErrorModal } from '../../src/domain/booking/errorModal.ts'
 import { sitePageOf } from '../../src/domain/content/sitePage.ts'
-import { emptyFareForm } from '../../src/domain/fare/fareForm.ts'
+import { emptyFareForm, parseContact, parseFareEnquiry } from '../../src/domain/fare/fareForm.ts'
+import { fareRequirements, parseRequirement } from '../../src/domain/fare/requirement.ts'
 import { parseCategoryCode } from '../../src/domain/fare/serviceCategory.ts'
 import { emptyLeadForm } from '../../src/domain/lead/leadForm.ts'
-import { india } from '../support/fares.ts'
+import { parseInfoSource } from '../../src/domain/partner/infoSource.ts'
+import { parseName } from '../../src/domain/person/personName.ts'
+import { parseMobile } from '../../src/domain/phone/mobileNumber.ts'
+import {
+  noAddress,
+  parseAddress,
+  parseAddressPair,
+  unknownDetails,
+} from '../../src/domain/place/address.ts'
+import { parseEmail } from '../../src/domain/session/email.ts'
+import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
+import { india, marketIn } from '../support/fares.ts'
 
 const surface = path.join(import.meta.dirname, '..', '..', 'src', 'library', 'domain')
 
@@ -33,6 +45,28 @@ const sharedIn = (answers: readonly unknown[]): readonly Found[] => {
   const found = answers.flatMap((answer) => partsOf('answer', answer))
   return found.filter(({ part }, at) => found.findIndex((other) => other.part === part) < at)
 }
+
+const { country } = india
+const toMobile = parseMobile(country.phone)
+const toUnservedMobile = parseMobile({ ...country.phone, starts: [] })
+const toName = parseName(country.name)
+const toRequirement = parseRequirement(fareRequirements)
+const toContact = parseContact(india)
+const toCode = parseCode(6)
+const toEnquiry = parseFareEnquiry(marketIn('tr-TR'))({ kind: 'guest' })
+const toCustomersEnquiry = parseFareEnquiry(india)({
+  kind: 'customer',
+  name: '',
+  mobile: '9812345678',
+  requirement: 'personal',
+})
+
+const typed = { status: 'typed', text: 'Kora' } as const
+const at = (landmark: string, lat: number) =>
+  ({
+    status: 'resolved',
+    place: { landmark, location: { lat, lng: lat }, details: unknownDetails },
+  }) as const
 
 const nowhere = { landmark: '', location: null, house: '' }
 
@@ -59,6 +93,29 @@ describe('what the domain gives to many', () => {
       `the modal of code ${code}`,
       () => parseErrorModal(code),
     ]),
+    ['no mobile number', () => toMobile('')],
+    ['a mobile number that is none', () => toMobile('12')],
+    ['a mobile number that is none, in as many signs', () => toMobile('987654321x')],
+    ['a mobile number where none is served', () => toUnservedMobile('9812345678')],
+    ['no name', () => toName('')],
+    ['a short name', () => toName('Jo')],
+    ['a long name', () => toName('a'.repeat(99))],
+    ['a name that is none', () => toName('R2-D2')],
+    ['no address', () => parseAddress(noAddress)],
+    ['an address that was not chosen', () => parseAddress(typed)],
+    ['a landmark that is none', () => parseAddress(at('560034', 12))],
+    ['a place that is nowhere', () => parseAddress(at('Koramangala', 0))],
+    ['no route', () => parseAddressPair({ pickup: noAddress, drop: typed })],
+    ['no requirement', () => toRequirement('')],
+    ['no source', () => parseInfoSource('')],
+    ['no e-mail address', () => parseEmail('')],
+    ['no code', () => toCode('')],
+    ['no contact', () => toContact({ name: '', mobile: '', requirement: '' })],
+    ['no enquiry', () => toEnquiry({ ...emptyFareForm(india, 'trucks'), consent: false })],
+    [
+      'no enquiry of a customer',
+      () => toCustomersEnquiry({ ...emptyFareForm(india, 'trucks'), name: 'Jo' }),
+    ],
   ])('is another for everybody, or cannot be written to: %s', (_, ask) => {
     expect(writable(sharedIn([ask(), ask()]))).toEqual([])
   })
@@ -68,5 +125,13 @@ describe('what the domain gives to many', () => {
     expect(() => Object.assign(form.pickup, { status: 'typed', text: 'Kora' })).toThrow(TypeError)
     expect(form.drop).toEqual({ status: 'empty' })
     expect(emptyFareForm(india, 'trucks').pickup).toEqual({ status: 'empty' })
+  })
+
+  it('stays what it is when one tries: what is wrong with a number', () => {
+    const said = toMobile('')
+    if (said._tag === 'Right') throw new Error('an empty number is none')
+    expect(() => Object.assign(said, { left: { kind: 'Mine' } })).toThrow(TypeError)
+    expect(() => Object.assign(said.left, { kind: 'Mine' })).toThrow(TypeError)
+    expect(toMobile('')).toEqual({ _tag: 'Left', left: { kind: 'MobileMissing' } })
   })
 })

@@ -194,7 +194,7 @@ const parseCustomersForm =
         })
   }
 
-const consentMissing: ConsentError = { kind: 'ConsentMissing' }
+const consentMissing: ConsentError = Object.freeze({ kind: 'ConsentMissing' })
 
 /** What was wrong with a form before, and what was answered. */
 type Met = Findings & { readonly answer: E.Either<FareFormErrors, never> }
@@ -205,8 +205,7 @@ const metFirst = (findings: Findings): Met => {
   if (findings.drop !== null) wrong.drop = findings.drop
   noteContact(wrong, findings)
   if (findings.consent !== null) wrong.consent = findings.consent
-  // Whoever changed it would change what others are told.
-  for (const error of Object.values(wrong)) Object.freeze(error)
+  // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
   return { ...findings, answer: Object.freeze(E.left(Object.freeze(wrong))) }
 }
 

@@ -12,7 +12,7 @@ export const fareRequirements = Object.freeze([
   'business',
 ] as const satisfies readonly Requirement[])
 
-const missing = E.left({ kind: 'RequirementMissing' } as const)
+const missing = Object.freeze(E.left(Object.freeze({ kind: 'RequirementMissing' } as const)))
 
 /**
  * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec

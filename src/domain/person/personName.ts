@@ -58,10 +58,11 @@ export const nameOrError = ({
   least,
   most,
 }: NameRule): ((typed: string) => PersonName | NameError) => {
-  const missing: NameError = { kind: 'NameMissing' }
-  const malformed: NameError = { kind: 'NameMalformed' }
-  const tooShort: NameError = { kind: 'NameTooShort', least }
-  const tooLong: NameError = { kind: 'NameTooLong', most }
+  // One of each for all answers: whoever wrote to it would change what others are told.
+  const missing: NameError = Object.freeze({ kind: 'NameMissing' })
+  const malformed: NameError = Object.freeze({ kind: 'NameMalformed' })
+  const tooShort: NameError = Object.freeze({ kind: 'NameTooShort', least })
+  const tooLong: NameError = Object.freeze({ kind: 'NameTooLong', most })
   const reduced = (typed: string): PersonName | NameError => {
     const text = typed.trim().replace(/\s+/g, ' ')
     if (text === '') return missing

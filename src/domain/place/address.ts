@@ -69,10 +69,10 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
-const missing: AddressError = { kind: 'AddressMissing' }
-const unchosen: AddressError = { kind: 'AddressUnchosen' }
-const malformed: AddressError = { kind: 'LandmarkMalformed' }
-const unresolved: AddressError = { kind: 'LocationUnresolved' }
+const missing: AddressError = Object.freeze({ kind: 'AddressMissing' })
+const unchosen: AddressError = Object.freeze({ kind: 'AddressUnchosen' })
+const malformed: AddressError = Object.freeze({ kind: 'LandmarkMalformed' })
+const unresolved: AddressError = Object.freeze({ kind: 'LocationUnresolved' })
 
 const isLetter = /\p{L}/u
 
