@@ -25,6 +25,16 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'domain-is-pure',
   ],
   ['src/domain/a/lazy.ts', `export const a = () => import('react-dom')`, 'domain-is-pure'],
+  [
+    'src/domain/a/codec.ts',
+    `import type { Type } from 'io-ts'; export type A = Type<string>`,
+    'domain-is-pure',
+  ],
+  [
+    'src/domain/a/parse.ts',
+    `import { either } from 'fp-ts'; export const a = either.right(1)`,
+    'domain-runs-alone',
+  ],
   ['src/infrastructure/a/file.ts', `export { readFileSync } from 'node:fs'`, 'no-node-core'],
   [
     'src/application/a/screen.ts',
@@ -125,7 +135,8 @@ const hens = {
 }
 
 const right = {
-  'src/domain/a/rule.ts': `import { either } from 'fp-ts'; export const rule = either.right(1)`,
+  'src/domain/a/rule.ts': `import type { either as E } from 'fp-ts'
+    export const rule: E.Either<never, number> = { _tag: 'Right', right: 1 }`,
   'src/application/a/flow.ts': `import { rule } from '../../domain/a/rule.ts'
     import { createSlice } from '@reduxjs/toolkit'; export type Flow = typeof rule
     export const flow = createSlice`,

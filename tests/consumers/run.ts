@@ -54,9 +54,9 @@ const consumers: readonly Consumer[] = [
         prints: firstPrints,
       },
       {
-        says: 'the rules and the data load where nothing but the package is installed',
+        says: 'the rules and the data load where nothing but the package is installed, and load nothing else',
         run: 'node everyEntry.js',
-        prints: '19 entries',
+        prints: '19 entries\nand nothing else',
       },
       {
         says: 'nobody reaches past what the package offers',
@@ -121,7 +121,7 @@ const consumers: readonly Consumer[] = [
         prints: 'This is no mobile number of AE\nno error',
       },
       {
-        says: 'a rule weighs no more than its budget, nor does the element',
+        says: 'a rule weighs no more than its budget, nothing left out as well, nor does the element',
         run: 'node weigh.js',
       },
     ],

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
@@ -69,9 +70,9 @@ export const completeOrder =
     }
     const missing = orderParts.filter((part) => !has[part])
     if (missing.length > 0 || pickup === null || drop === null || vehicleId === null) {
-      return E.left(missing)
+      return left(missing)
     }
-    return E.right({
+    return right({
       ...draft,
       sender: { ...draft.sender, mobile: senderMobile },
       receiver: { ...draft.receiver, mobile: receiverMobile },
@@ -99,7 +100,7 @@ export const missingOf =
   (market: Pick<Market, 'country'>) =>
   (draft: OrderDraft): readonly OrderPart[] => {
     const order = completeOrder(market)(draft)
-    return E.isLeft(order) ? order.left : []
+    return isLeft(order) ? order.left : []
   }
 
 /**
@@ -111,4 +112,4 @@ export const missingOf =
 export const isComplete =
   (market: Pick<Market, 'country'>) =>
   (draft: OrderDraft): boolean =>
-    E.isRight(completeOrder(market)(draft))
+    isRight(completeOrder(market)(draft))

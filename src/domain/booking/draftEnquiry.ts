@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { isRight } from '../answer.ts'
 import type { FareEnquiry } from '../fare/fareForm.ts'
 import { type AddressPair, parseAddressPair } from '../place/address.ts'
 import { entryOfStop } from './editedStop.ts'
@@ -12,7 +12,7 @@ import type { OrderDraft } from './orderDraft.ts'
  */
 export const routeOfDraft = ({ pickup, drop }: OrderDraft): AddressPair | null => {
   const route = parseAddressPair({ pickup: entryOfStop(pickup), drop: entryOfStop(drop) })
-  return E.isRight(route) ? route.right : null
+  return isRight(route) ? route.right : null
 }
 
 /**

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 import type { Waypoint } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { type Area, serves } from '../serviceability/area.ts'
@@ -27,4 +28,4 @@ const outside = (waypoint: Waypoint): UnservedError =>
 export const checkServed =
   (bounds: ServiceBounds) =>
   (waypoint: Waypoint, point: Coordinates): E.Either<UnservedError, Coordinates> =>
-    serves(bounds[waypoint])(point) ? E.right(point) : E.left(outside(waypoint))
+    serves(bounds[waypoint])(point) ? right(point) : left(outside(waypoint))

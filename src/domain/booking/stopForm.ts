@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
 import { type NameError, parseName } from '../person/personName.ts'
 import { type MobileError, parseMobile } from '../phone/mobileNumber.ts'
@@ -78,16 +79,16 @@ export const parseStopForm =
     const address = parseAddress(form.address)
     const name = parseName(country.name)(form.name)
     const mobile = parseMobile(country.phone)(form.mobile)
-    if (E.isRight(address) && E.isRight(name) && E.isRight(mobile)) {
+    if (isRight(address) && isRight(name) && isRight(mobile)) {
       const { landmark, location } = address.right
-      return E.right({
+      return right({
         stop: { landmark, location, house: form.house.trim() },
         party: { name: name.right, mobile: mobile.right },
       })
     }
-    return E.left({
-      ...(E.isLeft(address) ? { address: address.left } : {}),
-      ...(E.isLeft(name) ? { name: name.left } : {}),
-      ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
+    return left({
+      ...(isLeft(address) ? { address: address.left } : {}),
+      ...(isLeft(name) ? { name: name.left } : {}),
+      ...(isLeft(mobile) ? { mobile: mobile.left } : {}),
     })
   }

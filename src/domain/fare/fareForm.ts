@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right, sharedLeft } from '../answer.ts'
 import type { Market } from '../market/market.ts'
 import { type NameError, nameOrError, type PersonName, parseName } from '../person/personName.ts'
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
@@ -110,11 +111,11 @@ const customerContact = (
   { name, mobile, requirement }: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
 ): E.Either<ContactErrors, FareEnquiry['contact']> => {
-  if (name !== '' || form.name.trim() === '') return E.right({ name, mobile, requirement })
+  if (name !== '' || form.name.trim() === '') return right({ name, mobile, requirement })
   const given = nameOrError(market.country.name)(form.name)
   return typeof given === 'string'
-    ? E.right({ name: given, mobile, requirement })
-    : E.left({ name: given })
+    ? right({ name: given, mobile, requirement })
+    : left({ name: given })
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -160,8 +161,8 @@ export const parseContact = ({ country }: Pick<Market, 'country'>) => {
     const name = toName(form.name)
     const mobile = toMobile(form.mobile)
     const requirement = parseFareRequirement(form.requirement)
-    if (E.isRight(name) && E.isRight(mobile) && E.isRight(requirement)) {
-      return E.right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
+    if (isRight(name) && isRight(mobile) && isRight(requirement)) {
+      return right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
     }
     const wrong: Writable<ContactErrors> = {}
     noteContact(wrong, {
@@ -169,7 +170,7 @@ export const parseContact = ({ country }: Pick<Market, 'country'>) => {
       mobile: failureOf(mobile),
       requirement: failureOf(requirement),
     })
-    return E.left(wrong)
+    return left(wrong)
   }
 }
 
@@ -180,17 +181,17 @@ const parseCustomersForm =
   (form) => {
     const route = parseAddressPair(form)
     const contact = customerContact(market, asker, form)
-    return E.isRight(route) && E.isRight(contact)
-      ? E.right({
+    return isRight(route) && isRight(contact)
+      ? right({
           route: route.right,
           asker: 'customer',
           contact: contact.right,
           consent: null,
           category: form.category,
         })
-      : E.left({
-          ...(E.isLeft(route) ? route.left : {}),
-          ...(E.isLeft(contact) ? contact.left : {}),
+      : left({
+          ...(isLeft(route) ? route.left : {}),
+          ...(isLeft(contact) ? contact.left : {}),
         })
   }
 
@@ -206,7 +207,7 @@ const metFirst = (findings: Findings): Met => {
   noteContact(wrong, findings)
   if (findings.consent !== null) wrong.consent = findings.consent
   // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
-  return { ...findings, answer: Object.freeze(E.left(Object.freeze(wrong))) }
+  return { ...findings, answer: sharedLeft(wrong) }
 }
 
 /**
@@ -264,7 +265,7 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
       requirement._tag === 'Right' &&
       consented
     ) {
-      return E.right({
+      return right({
         route: { pickup, drop },
         asker: 'guest',
         contact: { name, mobile: mobile.right, requirement: requirement.right },

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { right, sharedLeft } from '../answer.ts'
 
 /** What a customer sends goods for; `house_shift` exists in one wider form (spec 1 §1). */
 export type Requirement = 'personal' | 'business' | 'house_shift'
@@ -12,7 +13,7 @@ export const fareRequirements = Object.freeze([
   'business',
 ] as const satisfies readonly Requirement[])
 
-const missing = Object.freeze(E.left(Object.freeze({ kind: 'RequirementMissing' } as const)))
+const missing = sharedLeft({ kind: 'RequirementMissing' } as const)
 
 /**
  * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec
@@ -27,7 +28,7 @@ export const parseRequirement =
   (raw: string): E.Either<RequirementError, R> => {
     // Empty until chosen, as it is most of the time.
     const requirement = raw === '' ? undefined : offered.find((one) => one === raw)
-    return requirement === undefined ? missing : E.right(requirement)
+    return requirement === undefined ? missing : right(requirement)
   }
 
 /**

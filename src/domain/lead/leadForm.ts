@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
 import {
   type Asker,
   type Contact,
@@ -70,13 +71,13 @@ export const parseLead = (market: Pick<Market, 'country'>) => {
       const { consent, category } = form
       const route = parseAddressPair(form)
       const contact: E.Either<ContactErrors, Contact | null> =
-        kind === 'customer' ? E.right(null) : parseGuest(form)
-      if (E.isRight(route) && E.isRight(contact)) {
-        return E.right({ route: route.right, contact: contact.right, consent, category })
+        kind === 'customer' ? right(null) : parseGuest(form)
+      if (isRight(route) && isRight(contact)) {
+        return right({ route: route.right, contact: contact.right, consent, category })
       }
-      return E.left({
-        ...(E.isLeft(route) ? route.left : {}),
-        ...(E.isLeft(contact) ? contact.left : {}),
+      return left({
+        ...(isLeft(route) ? route.left : {}),
+        ...(isLeft(contact) ? contact.left : {}),
       })
     }
 }

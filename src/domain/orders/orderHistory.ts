@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, left, right } from '../answer.ts'
 import type { Order, OrderError } from './order.ts'
 import { parseOrder } from './parseOrder.ts'
 
@@ -27,21 +28,28 @@ const parseCount =
   (name: keyof typeof firstHistoryPage): E.Either<OrderError, number> => {
     const value = ownValue(history, name) ?? firstHistoryPage[name]
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-      ? E.right(value)
-      : E.left(malformed(name))
+      ? right(value)
+      : left(malformed(name))
   }
+
+const within = (place: string, error: OrderError): OrderError => ({
+  ...error,
+  field: error.field === '' ? place : `${place}.${error.field}`,
+})
 
 const parseOrders =
   (history: object) =>
   (name: 'live_orders' | 'past_orders'): E.Either<OrderError, readonly Order[]> => {
     const value = ownValue(history, name)
-    if (!Array.isArray(value)) return E.left(malformed(name))
-    const parseAt = (index: number, order: unknown): E.Either<OrderError, Order> =>
-      E.mapLeft((error: OrderError): OrderError => {
-        const place = `${name}.${index}`
-        return { ...error, field: error.field === '' ? place : `${place}.${error.field}` }
-      })(parseOrder(order))
-    return E.traverseArrayWithIndex(parseAt)(value)
+    if (!Array.isArray(value)) return left(malformed(name))
+    const given: readonly unknown[] = value
+    const orders: Order[] = []
+    for (const raw of given) {
+      const order = parseOrder(raw)
+      if (isLeft(order)) return left(within(`${name}.${orders.length}`, order.left))
+      orders.push(order.right)
+    }
+    return right(orders)
   }
 
 /**
@@ -57,14 +65,14 @@ const parseOrders =
  * // → left: { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders' }
  */
 export const parseOrderHistory = (raw: unknown): E.Either<OrderError, OrderHistory> => {
-  if (typeof raw !== 'object' || raw === null) return E.left(malformed(''))
+  if (typeof raw !== 'object' || raw === null) return left(malformed(''))
   const limit = parseCount(raw)('limit')
-  if (E.isLeft(limit)) return limit
+  if (isLeft(limit)) return limit
   const offset = parseCount(raw)('offset')
-  if (E.isLeft(offset)) return offset
+  if (isLeft(offset)) return offset
   const live = parseOrders(raw)('live_orders')
-  if (E.isLeft(live)) return live
+  if (isLeft(live)) return live
   const past = parseOrders(raw)('past_orders')
-  if (E.isLeft(past)) return past
-  return E.right({ limit: limit.right, offset: offset.right, live: live.right, past: past.right })
+  if (isLeft(past)) return past
+  return right({ limit: limit.right, offset: offset.right, live: live.right, past: past.right })
 }

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 import type { Driver, Order, OrderError, OrderStop, StatusChange, TrackedOrder } from './order.ts'
 import { parseOrderStatus } from './orderStatus.ts'
 import { parseOrderType } from './orderType.ts'
@@ -164,8 +165,8 @@ const parsed =
     const fields = ownOf(given, 'order_crn' in given)
     const value = read(reading, fields)
     const { fault } = reading
-    if (fault === null && value !== null) return E.right(value)
-    return E.left({
+    if (fault === null && value !== null) return right(value)
+    return left({
       kind: fault?.kind ?? 'OrderFieldMalformed',
       crn: parseCrn(fields['order_crn']),
       field: fault?.field ?? '',

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 
 /** Where a partner may have heard of us, in the order of the form and as the services spell it (spec 2 §3). */
 export const infoSources = Object.freeze([
@@ -29,7 +30,7 @@ export type InfoSourceError = { readonly kind: 'InfoSourceMissing' }
  * parseInfoSource('bus_ads') // → right: 'bus_ads'
  * parseInfoSource('') // → left: { kind: 'InfoSourceMissing' }
  */
-export const parseInfoSource = (raw: string): E.Either<InfoSourceError, InfoSource> =>
-  E.fromNullable<InfoSourceError>({ kind: 'InfoSourceMissing' })(
-    infoSources.find((source) => source === raw),
-  )
+export const parseInfoSource = (raw: string): E.Either<InfoSourceError, InfoSource> => {
+  const source = infoSources.find((offered) => offered === raw)
+  return source === undefined ? left({ kind: 'InfoSourceMissing' }) : right(source)
+}

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 
 /** A vehicle that a partner may drive, by the services' id (spec 2 §3). */
 export type PartnerVehicle = { readonly id: number; readonly name: string }
@@ -31,12 +32,12 @@ export const parseVehicleList = (
   raw: unknown,
 ): E.Either<VehicleListError, readonly PartnerVehicle[]> => {
   const malformed = (names: readonly string[]) =>
-    E.left({ kind: 'VehicleListMalformed' as const, names })
+    left({ kind: 'VehicleListMalformed' as const, names })
   if (!isNamed(raw)) return malformed([])
   const entries: ReadonlyArray<readonly [string, unknown]> = Object.entries(raw)
   const vehicles = entries.filter(isVehicle)
   if (vehicles.length === 0 || vehicles.length < entries.length) {
     return malformed(entries.filter((entry) => !isVehicle(entry)).map(([name]) => name))
   }
-  return E.right(vehicles.map(([name, id]) => ({ id, name })))
+  return right(vehicles.map(([name, id]) => ({ id, name })))
 }

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
 import type { NameError, NameRule } from '../person/personName.ts'
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
 import { type InfoSource, type InfoSourceError, parseInfoSource } from './infoSource.ts'
@@ -75,8 +76,8 @@ const parsePartnerName =
   ({ most }: Pick<NameRule, 'most'>) =>
   (typed: string): E.Either<PartnerNameError, string> => {
     const name = typed.trim()
-    if (name === '') return E.left({ kind: 'NameMissing' })
-    return Array.from(name).length > most ? E.left({ kind: 'NameTooLong', most }) : E.right(name)
+    if (name === '') return left({ kind: 'NameMissing' })
+    return Array.from(name).length > most ? left({ kind: 'NameTooLong', most }) : right(name)
   }
 
 /**
@@ -102,13 +103,13 @@ export const parseRegistration =
     const mobile = parseMobile(country.phone)(form.mobile)
     const infoSource = parseInfoSource(form.infoSource)
     if (
-      E.isRight(name) &&
-      E.isRight(mobile) &&
-      E.isRight(infoSource) &&
+      isRight(name) &&
+      isRight(mobile) &&
+      isRight(infoSource) &&
       city !== null &&
       vehicle !== null
     ) {
-      return E.right({
+      return right({
         name: name.right,
         mobile: mobile.right,
         city,
@@ -116,12 +117,12 @@ export const parseRegistration =
         infoSource: infoSource.right,
       })
     }
-    return E.left({
-      ...(E.isLeft(name) ? { name: name.left } : {}),
-      ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
+    return left({
+      ...(isLeft(name) ? { name: name.left } : {}),
+      ...(isLeft(mobile) ? { mobile: mobile.left } : {}),
       ...(city === null ? { city: { kind: 'CityMissing' as const } } : {}),
       ...(vehicle === null ? { vehicle: { kind: 'VehicleMissing' as const } } : {}),
-      ...(E.isLeft(infoSource) ? { infoSource: infoSource.left } : {}),
+      ...(isLeft(infoSource) ? { infoSource: infoSource.left } : {}),
     })
   }
 

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 
 declare const brand: unique symbol
 
@@ -94,7 +95,7 @@ export const parseName = (rule: NameRule): ((typed: string) => E.Either<NameErro
   const toName = nameOrError(rule)
   return (typed) => {
     const said = toName(typed)
-    return typeof said === 'string' ? E.right(said) : E.left(said)
+    return typeof said === 'string' ? right(said) : left(said)
   }
 }
 

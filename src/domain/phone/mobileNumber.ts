@@ -1,4 +1,5 @@
 import type { either as E } from 'fp-ts'
+import { right, sharedLeft } from '../answer.ts'
 import { asciiDigit } from '../form/digits.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
@@ -12,13 +13,6 @@ export type MobileError =
   | { readonly kind: 'MobileMissing' }
   | { readonly kind: 'MobileMalformed'; readonly country: string }
   | { readonly kind: 'MobileCountryUnserved'; readonly country: string }
-
-// Made here: with the package's own two words a third of a kilobyte comes along, to whoever wants this rule alone.
-
-/** One for all answers: whoever wrote to it would change what others are told. */
-const left = <Failure>(failure: Failure): E.Either<Failure, never> =>
-  Object.freeze({ _tag: 'Left', left: Object.freeze(failure) })
-const right = <Value>(value: Value): E.Either<never, Value> => ({ _tag: 'Right', right: value })
 
 const zero = 0x30
 const plus = 0x2b
@@ -149,8 +143,8 @@ export const parseMobile = (
     digits.length === rule.digits &&
     startsWithOne(restsByDigit[digits.charCodeAt(0) - zero], digits)
   const { country, starts } = rule
-  const missing = left({ kind: 'MobileMissing' } as const)
-  const wrong = left(
+  const missing = sharedLeft({ kind: 'MobileMissing' } as const)
+  const wrong = sharedLeft(
     starts.length === 0
       ? ({ kind: 'MobileCountryUnserved', country } as const)
       : ({ kind: 'MobileMalformed', country } as const),

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 import { type Coordinates, isResolved } from './coordinates.ts'
 
 /** Parts of an address; an unknown part is the empty text (spec 1 §3). */
@@ -116,7 +117,7 @@ export const placeOrError = (entry: AddressEntry): Place | AddressError => {
  */
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
   const said = placeOrError(entry)
-  return isAddressError(said) ? E.left(said) : E.right(said)
+  return isAddressError(said) ? left(said) : right(said)
 }
 
 /** An end of a route. */
@@ -160,8 +161,8 @@ export const parseAddressPair = (
 ): E.Either<AddressPairErrors, AddressPair> => {
   const pickup = placeOrError(entries.pickup)
   const drop = placeOrError(entries.drop)
-  if (!isAddressError(pickup) && !isAddressError(drop)) return E.right({ pickup, drop })
-  return E.left({
+  if (!isAddressError(pickup) && !isAddressError(drop)) return right({ pickup, drop })
+  return left({
     ...(isAddressError(pickup) ? { pickup } : {}),
     ...(isAddressError(drop) ? { drop } : {}),
   })

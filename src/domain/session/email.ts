@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 
 declare const brand: unique symbol
 
@@ -23,5 +24,7 @@ const isEmail = (text: string): text is Email => text.length <= longest && shape
  * parseEmail(' asha@example.com ') // → right: 'asha@example.com'
  * parseEmail('asha@example') // → left: { kind: 'EmailMalformed' }
  */
-export const parseEmail = (typed: string): E.Either<EmailError, Email> =>
-  E.fromPredicate(isEmail, (): EmailError => ({ kind: 'EmailMalformed' }))(typed.trim())
+export const parseEmail = (typed: string): E.Either<EmailError, Email> => {
+  const text = typed.trim()
+  return isEmail(text) ? right(text) : left({ kind: 'EmailMalformed' })
+}

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
 import { asciiDigit } from '../form/digits.ts'
 
 declare const brand: unique symbol
@@ -22,8 +23,12 @@ const isCodeOf =
  * parseCode(6)('123456') // → right: '123456'
  * parseCode(6)('12345') // → left: { kind: 'CodeMalformed' }
  */
-export const parseCode = (length: number): ((typed: string) => E.Either<CodeError, OneTimeCode>) =>
-  E.fromPredicate(isCodeOf(length), () => ({ kind: 'CodeMalformed' }))
+export const parseCode = (
+  length: number,
+): ((typed: string) => E.Either<CodeError, OneTimeCode>) => {
+  const isCode = isCodeOf(length)
+  return (typed) => (isCode(typed) ? right(typed) : left({ kind: 'CodeMalformed' }))
+}
 
 /**
  * The first `length` digits in a text, in ASCII whatever keyboard typed them: what may be pasted, or

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
 import { type NameError, type PersonName, parseName } from '../person/personName.ts'
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
@@ -45,17 +46,17 @@ export const parseSignup =
     const name = parseName(country.name)(form.name)
     const mobile = parseMobile(country.phone)(form.mobile)
     const email = parseEmail(form.email)
-    if (E.isRight(name) && E.isRight(mobile) && E.isRight(email)) {
-      return E.right({
+    if (isRight(name) && isRight(mobile) && isRight(email)) {
+      return right({
         name: name.right,
         mobile: mobile.right,
         email: email.right,
         whatsappConsent: form.whatsappConsent,
       })
     }
-    return E.left({
-      ...(E.isLeft(name) ? { name: name.left } : {}),
-      ...(E.isLeft(mobile) ? { mobile: mobile.left } : {}),
-      ...(E.isLeft(email) ? { email: email.left } : {}),
+    return left({
+      ...(isLeft(name) ? { name: name.left } : {}),
+      ...(isLeft(mobile) ? { mobile: mobile.left } : {}),
+      ...(isLeft(email) ? { email: email.left } : {}),
     })
   }
