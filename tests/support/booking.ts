@@ -4,12 +4,13 @@ import type { ServiceArea } from '../../src/application/booking/loadServiceArea.
 import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
 import type { PlacedOrder } from '../../src/application/booking/placeOrder.port.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
+import type { OrderDraft } from '../../src/domain/booking/orderDraft.ts'
 import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import type { Query } from '../../src/domain/link/query.ts'
 import type { Ring } from '../../src/domain/serviceability/area.ts'
 import { estimate, tataAce } from './fares.ts'
-import { placeAt } from './places.ts'
+import { koramangala, placeAt, whitefield } from './places.ts'
 
 const box = (west: number, south: number, east: number, north: number): Ring => [
   [west, south],
@@ -64,6 +65,22 @@ export const twoWheeler = vehicle(97, '2 Wheeler', 74)
 export const orderEstimate: FareEstimate = {
   ...estimate,
   vehicles: [tataAce, tata407, pickup8ft, aceWithHelper],
+}
+
+/** An order that lacks nothing, of the route and the token of `orderEstimate`. */
+export const wholeDraft: OrderDraft = {
+  sender: { name: 'Asha Rao', mobile: '9876543210' },
+  receiver: { name: 'Kiran Rao', mobile: '9812345678' },
+  pickup: {
+    landmark: koramangala.landmark,
+    location: koramangala.location,
+    house: '12, 2nd floor',
+  },
+  drop: { landmark: whitefield.landmark, location: whitefield.location, house: '' },
+  vehicleId: 1,
+  goodsType: null,
+  fareEstimateToken: 'token-1',
+  geoRegionId: 4,
 }
 
 export const goodsTypes: readonly GoodsType[] = [

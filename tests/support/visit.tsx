@@ -1,7 +1,6 @@
 import { afterEach } from '@jest/globals'
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { taskEither as TE } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -18,15 +17,11 @@ import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroun
 import { makeI18n } from '../../src/ui/app/texts.ts'
 import { contentNeeds } from './content.ts'
 import { supportDialog } from './dialog.ts'
+import { quietSurroundings } from './surroundings.ts'
 import { everyText } from './texts.ts'
-import {
-  mountNoRoute,
-  mountNothing,
-  presentFeatures,
-  quietPorts,
-  startWorld,
-  type WorldNeeds,
-} from './world.ts'
+import { mountNothing, quietPorts, startWorld, type WorldNeeds } from './world.ts'
+
+export { quietSurroundings } from './surroundings.ts'
 
 /** The market of a listed locale, by the product's own data. */
 export const market = (locale: string): Market => {
@@ -55,27 +50,6 @@ export const standInWindow = (isDesktop: boolean) => {
     unobserve() {}
     disconnect() {}
   }
-}
-
-/** Of a page that nobody looks at the surroundings of. */
-export const quietSurroundings: Surroundings = {
-  brand: hathi,
-  limits: quietPorts.limits,
-  mountMap: mountNothing,
-  mountRouteMap: mountNoRoute,
-  expectPlaces: () => undefined,
-  report: () => undefined,
-  now: quietPorts.now,
-  locales: markets.locales,
-  rememberLocale: () => undefined,
-  flags: { isRaised: () => false, raise: () => undefined },
-  goTo: () => undefined,
-  shareLink: () => TE.right('shared'),
-  origin: window.location.origin,
-  landing: { path: '/', query: [] },
-  platform: 'other',
-  appLinks: null,
-  features: presentFeatures,
 }
 
 export type Visit = {

@@ -16,27 +16,12 @@ import {
 } from '../../src/domain/booking/orderDraft.ts'
 import { formatQuery, parseQuery, type Query } from '../../src/domain/link/query.ts'
 import { asha, makeCredentialMemory } from './account.ts'
-import { makeTabMemory, orderEstimate, quietBooking } from './booking.ts'
-import { koramangala, whitefield } from './places.ts'
+import { makeTabMemory, orderEstimate, quietBooking, wholeDraft } from './booking.ts'
 import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
 
-export const orderPath = '/en-IN/order-review'
+export { wholeDraft } from './booking.ts'
 
-/** An order that lacks nothing, of the route and the token of `orderEstimate`. */
-export const wholeDraft: OrderDraft = {
-  sender: { name: 'Asha Rao', mobile: '9876543210' },
-  receiver: { name: 'Kiran Rao', mobile: '9812345678' },
-  pickup: {
-    landmark: koramangala.landmark,
-    location: koramangala.location,
-    house: '12, 2nd floor',
-  },
-  drop: { landmark: whitefield.landmark, location: whitefield.location, house: '' },
-  vehicleId: 1,
-  goodsType: null,
-  fareEstimateToken: 'token-1',
-  geoRegionId: 4,
-}
+export const orderPath = '/en-IN/order-review'
 
 /** What stands in the URL of a draft's page. */
 export const searchOf = (draft: OrderDraft): string =>
