@@ -8,8 +8,14 @@ type Port<Arguments extends readonly unknown[], Failure, Answer> = (
 
 /**
  * A port whose adapter is loaded when it is first asked. A load that fails is forgotten, so that
- * the next question loads again; the one that waited for it fails as `Unreachable`, in time (spec 1
- * §8).
+ * the next question loads again; the one that waited for it fails as `Unreachable`, by the
+ * deadline, in milliseconds (spec 1 §8).
+ *
+ * @example
+ * const length = lazily(async () => (text: string) => TE.right(text.length), patience)
+ * await length('Asha')() // → right: 4
+ * const load = async (): Promise<typeof length> => Promise.reject(new Error('no such chunk'))
+ * await lazily(load, patience)('Asha')() // → left: { kind: 'Unreachable', because: 'connection' }
  */
 export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
   load: () => Promise<Port<Arguments, Failure, Answer>>,

@@ -1,6 +1,7 @@
 /**
  * The flows, for frontends and for adapters: the store and its features, what a frontend dispatches
  * and selects, and the ports with their failures. What only flows say to each other stays inside.
+ * The guide's first page says what the names of the examples are.
  */
 
 // booking

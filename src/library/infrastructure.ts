@@ -1,4 +1,7 @@
-/** The adapters of the ports, and what a new one is made of: the HTTP client and its codecs. */
+/**
+ * The adapters of the ports, and what a new one is made of: the HTTP client and its codecs. The guide's
+ * first page says what the names of the examples are.
+ */
 
 // analytics
 export {

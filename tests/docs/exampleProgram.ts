@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { scopeNames } from './exampleScope.ts'
 import { type Public, publicSurface } from './publicSurface.ts'
 
 const namesIn = (code: string): ReadonlySet<string> => {
@@ -18,26 +19,38 @@ const declaredIn = (code: string): ReadonlySet<string> =>
 
 const isRuleOrData = ({ from }: Public): boolean => /^hathi\/(domain\/|markets$)/.test(from)
 
+const isFlowOrBrand = ({ from }: Public): boolean => /^hathi\/(application|brands)$/.test(from)
+
 const found = (name: string, { from }: Public): Public | null => {
   const all = publicSurface.filter((other) => other.name === name)
   const own = all.find((other) => other.from === from)
   if (own !== undefined) return own
   const [one = null, ...others] = all.filter(isRuleOrData)
   if (others.length > 0) throw new Error(`${name} is exported by ${all.length} entries`)
-  return one
+  return one ?? all.find(isFlowOrBrand) ?? null
 }
 
 /**
  * An example of a docstring as a program. In its scope is what the function's own entry exports, and
- * what the domain and the product's data export under a name that is theirs alone.
+ * what the domain, the product's data, the application and the brands export under a name that is
+ * theirs alone; for a function that is no rule, the world of `exampleScope` as well.
  */
 export const exampleProgram = (of: Public, example: string): string => {
   const declared = declaredIn(example)
-  const imports = [...namesIn(example)].sort().flatMap((name) => {
-    const used = declared.has(name) ? null : found(name, of)
+  const names = [...namesIn(example)].filter((name) => !declared.has(name)).sort()
+  const given = isRuleOrData(of) ? [] : names.filter((name) => scopeNames.has(name))
+  const imports = names.flatMap((name) => {
+    const used = given.includes(name) ? null : found(name, of)
     return used === null
       ? []
       : [`import { ${used.kind === 'type' ? 'type ' : ''}${name} } from '${used.from}'\n`]
   })
-  return `${imports.join('')}${example}\n`
+  const scope =
+    given.length === 0
+      ? ''
+      : [
+          `import { exampleScope } from './exampleScope.ts'\nconst scope = exampleScope()\n`,
+          ...given.map((name) => `const ${name} = await scope.${name}\n`),
+        ].join('')
+  return `${imports.join('')}${scope}${example}\n`
 }

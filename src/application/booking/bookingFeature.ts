@@ -39,7 +39,15 @@ const selectors = {
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 
-/** Order review and booking (spec 1 §2, §4). */
+/**
+ * Order review and booking (spec 1 §2, §4).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeBookingFeature(needs))
+ * store.getState().orderReview // → { status: 'absent' }
+ * stop()
+ */
 export const makeBookingFeature = (given: BookingNeeds): Feature => {
   const needs = { ...given, ...selectors }
   return {

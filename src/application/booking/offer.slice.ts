@@ -57,6 +57,14 @@ export type OfferState = {
 /**
  * The customer wants what failed to be asked for again: area, fares, goods types (spec 1 §8:
  * Retry).
+ *
+ * @example
+ * const failing = storeIn({ loadGoodsTypes: () => offline })
+ * failing.dispatch(orderReviewOpened(orderPage))
+ * await settled()
+ * failing.getState().offer.goods.status // → 'failed'
+ * failing.dispatch(offerRetryRequested())
+ * failing.getState().offer.goods.status // → 'loading'
  */
 export const offerRetryRequested = createAction('offer/retryRequested')
 /** The city of the draft is to be known, unless it is or is being asked for. */

@@ -113,7 +113,16 @@ const offeredOf = rememberingLast(
   },
 )
 
-/** The vehicles with their fares that serve the route by its zones and suit the goods (spec 1 §4). */
+/**
+ * The vehicles with their fares that serve the route by its zones and suit the goods (spec 1 §4).
+ *
+ * @example
+ * const offered = selectOfferedVehicles(reviewStore.getState())
+ * offered.status === 'offered' && offered.vehicles.map(({ name }) => name)
+ * // → ['Tata Ace', 'Tata 407']
+ * reviewStore.dispatch(orderReviewClosed())
+ * selectOfferedVehicles(reviewStore.getState()) // → { status: 'loading' }
+ */
 export const selectOffered = ({ orderReview, offer, session }: BookingState): Offered =>
   offeredOf(orderReview, offer, session.status === 'guest')
 
@@ -150,13 +159,32 @@ const missingParts = rememberingLast((market: Market, draft: OrderDraft): readon
   return lacking.size === 0 ? nothingMissing : orderParts.filter((part) => lacking.has(part))
 })
 
-/** What the order lacks, or has of a kind that nobody can book, in the order of the page (spec 1 §4). */
+/**
+ * What the order lacks, or has of a kind that nobody can book, in the order of the page (spec 1
+ * §4).
+ *
+ * @example
+ * selectMissing(reviewStore.getState()) // → []
+ * guestStore.dispatch(orderReviewOpened({ ...orderPage, query: [] }))
+ * await settled()
+ * selectMissing(guestStore.getState()).slice(0, 2) // → ['senderMobile', 'receiverMobile']
+ */
 export const selectMissing = ({ orderReview, market }: BookingState): readonly OrderPart[] =>
   orderReview.status === 'reviewing' ? missingParts(market, orderReview.draft) : nothingMissing
 
 const nothingWrong: readonly WrongPart[] = []
 
-/** What is there, and is wrong: names and mobile numbers that the market's rules refuse (spec 1 §5). */
+/**
+ * What is there, and is wrong: names and mobile numbers that the market's rules refuse (spec 1 §5).
+ *
+ * @example
+ * selectWrongParts(reviewStore.getState()) // → []
+ * const { path, query } = orderPage
+ * const renamed = query.map(([key, text]) => [key, text === 'Kiran Rao' ? '#' : text] as const)
+ * reviewStore.dispatch(orderReviewOpened({ path, query: renamed }))
+ * await settled()
+ * selectWrongParts(reviewStore.getState()) // → ['receiverName']
+ */
 export const selectWrongParts = ({ orderReview, market }: BookingState): readonly WrongPart[] =>
   orderReview.status === 'reviewing' ? wrongPartsOf(market, orderReview.draft) : nothingWrong
 
@@ -178,7 +206,13 @@ const actionOf = rememberingLast(
     ])(vehicleId),
 )
 
-/** What the primary button says and does (spec 1 §2). */
+/**
+ * What the primary button says and does (spec 1 §2).
+ *
+ * @example
+ * selectBookingAction(store.getState()) // → { kind: 'SelectGoodsType' }
+ * selectBookingAction(reviewStore.getState()) // → { kind: 'BookVehicle', name: 'Tata Ace' }
+ */
 export const selectBookingAction = ({ orderReview, offer }: BookingState): BookingAction =>
   actionOf(orderReview.status === 'reviewing' ? orderReview.draft.vehicleId : null, offer)
 
@@ -208,7 +242,17 @@ const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit):
 const editOf = ({ orderReview }: BookingState): StopEdit | null =>
   orderReview.status === 'reviewing' ? orderReview.edit : null
 
-/** The problem to show at each field of the open edit, once it may be shown (spec 2 §5). */
+/**
+ * The problem to show at each field of the open edit, once it may be shown (spec 2 §5).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('pickup'))
+ * reviewStore.dispatch(stopEdited({ mobile: '98123' }))
+ * selectStopProblems(reviewStore.getState()).mobile // → null
+ * reviewStore.dispatch(stopFieldLeft('mobile'))
+ * selectStopProblems(reviewStore.getState()).mobile
+ * // → { kind: 'Wrong', error: { kind: 'MobileMalformed', country: 'IN' } }
+ */
 export const selectStopProblems = (state: BookingState): StopProblems => {
   const edit = editOf(state)
   return edit === null
@@ -216,7 +260,15 @@ export const selectStopProblems = (state: BookingState): StopProblems => {
     : stopProblemsOf(stopErrorsOf(state.market, edit.form.input), edit)
 }
 
-/** Whether the open edit may be saved as it stands (spec 2 §5). */
+/**
+ * Whether the open edit may be saved as it stands (spec 2 §5).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('pickup'))
+ * selectIsStopValid(reviewStore.getState()) // → true
+ * reviewStore.dispatch(stopEdited({ mobile: '98123' }))
+ * selectIsStopValid(reviewStore.getState()) // → false
+ */
 export const selectIsStopValid = (state: BookingState): boolean => {
   const edit = editOf(state)
   return edit !== null && stopErrorsOf(state.market, edit.form.input) === noErrors

@@ -41,29 +41,91 @@ export type OrderReviewState =
 
 const absent: OrderReviewState = { status: 'absent' }
 
-/** The page was opened, by a flow, a link, a reload or a back (spec 1 §2). */
+/**
+ * The page was opened, by a flow, a link, a reload or a back (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(orderReviewOpened(orderPage))
+ * await settled()
+ * guestStore.getState().orderReview.status // → 'reviewing'
+ */
 export const orderReviewOpened = createAction<{ readonly path: string; readonly query: Query }>(
   'orderReview/opened',
 )
 /**
  * The page was left: no order is reviewed any more; what this device keeps of it stays (spec 1 §2).
+ *
+ * @example
+ * reviewStore.dispatch(orderReviewClosed())
+ * reviewStore.getState().orderReview // → { status: 'absent' }
  */
 export const orderReviewClosed = createAction('orderReview/closed')
 /** The order turned out to be another customer's than who is there: nothing kept of it is shown. */
 export const orderDisowned = createAction('orderReview/disowned')
-/** The customer wants to edit one end of the route (spec 2 §2). */
+/**
+ * The customer wants to edit one end of the route (spec 2 §2).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('drop'))
+ * selectModal(reviewStore.getState()) // → { kind: 'address', waypoint: 'drop' }
+ */
 export const stopEditRequested = createAction<Waypoint>('orderReview/stopEditRequested')
-/** The edited end is to be saved: it is checked against the city's area first (spec 2 §4). */
+/**
+ * The edited end is to be saved: it is checked against the city's area first (spec 2 §4).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('drop'))
+ * reviewStore.dispatch(stopEdited({ house: '7, ground floor' }))
+ * reviewStore.dispatch(stopSaveRequested())
+ * const { orderReview } = reviewStore.getState()
+ * orderReview.status === 'reviewing' && orderReview.draft.drop.house // → '7, ground floor'
+ */
 export const stopSaveRequested = createAction('orderReview/stopSaveRequested')
-/** The customer is to log in, now or again (spec 1 §2: the relogin event). */
+/**
+ * The customer is to log in, now or again (spec 1 §2: the relogin event).
+ *
+ * @example
+ * guestStore.dispatch(orderReviewOpened(orderPage))
+ * await settled()
+ * guestStore.dispatch(reloginRequested())
+ * selectModal(guestStore.getState()) // → { kind: 'auth' }
+ */
 export const reloginRequested = createAction('orderReview/reloginRequested')
-/** The primary button, whatever it says (spec 1 §2). */
+/**
+ * The primary button, whatever it says (spec 1 §2).
+ *
+ * @example
+ * reviewStore.dispatch(bookingActionRequested())
+ * await settled()
+ * reviewStore.getState().placing.status // → 'placed'
+ */
 export const bookingActionRequested = createAction('orderReview/bookingActionRequested')
-/** A goods type was chosen by its key; null for none (spec 1 §2). */
+/**
+ * A goods type was chosen by its key; null for none (spec 1 §2).
+ *
+ * @example
+ * reviewStore.dispatch(goodsTypeChosen('furniture'))
+ * const { orderReview } = reviewStore.getState()
+ * orderReview.status === 'reviewing' && orderReview.draft.goodsType // → 'furniture'
+ */
 export const goodsTypeChosen = createAction<string | null>('orderReview/goodsTypeChosen')
-/** A vehicle was chosen by its model's id (spec 1 §4). */
+/**
+ * A vehicle was chosen by its model's id (spec 1 §4).
+ *
+ * @example
+ * reviewStore.dispatch(vehicleChosen(2))
+ * selectBookingAction(reviewStore.getState()) // → { kind: 'BookVehicle', name: 'Tata 407' }
+ */
 export const vehicleChosen = createAction<number>('orderReview/vehicleChosen')
-/** The customer goes back from the confirmation to the order (spec 1 §4). */
+/**
+ * The customer goes back from the confirmation to the order (spec 1 §4).
+ *
+ * @example
+ * reviewStore.dispatch(bookingActionRequested())
+ * await settled()
+ * reviewStore.dispatch(reviewAgainRequested())
+ * reviewStore.getState().placing.status // → 'idle'
+ */
 export const reviewAgainRequested = createAction('orderReview/reviewAgainRequested')
 
 /** The order that is there to look through, to mend and to book. */
@@ -197,7 +259,22 @@ export const {
 
 /**
  * New values for some fields of the end that is edited (spec 2 §2). Nothing while its check runs.
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('pickup'))
+ * reviewStore.dispatch(stopEdited({ name: 'Meera' }))
+ * const { orderReview } = reviewStore.getState()
+ * orderReview.status === 'reviewing' && orderReview.edit?.form.input.name // → 'Meera'
  */
 export const stopEdited = slice.actions.stopEdited
-/** A field of the end that is edited was left: its error may be shown (spec 2 §4). */
+/**
+ * A field of the end that is edited was left: its error may be shown (spec 2 §4).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('pickup'))
+ * reviewStore.dispatch(stopEdited({ name: '' }))
+ * reviewStore.dispatch(stopFieldLeft('name'))
+ * selectStopProblems(reviewStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ */
 export const stopFieldLeft = slice.actions.stopFieldLeft

@@ -41,9 +41,24 @@ export const contentOf = (page: KeptPage): ContentState => ({
   kept: [page],
 })
 
-/** A page was opened, or opened again after a failure (spec 1 §2). */
+/**
+ * A page was opened, or opened again after a failure (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(pageOpened('trucks'))
+ * guestStore.getState().content.shown // → { status: 'loading', slug: 'trucks' }
+ * await settled()
+ * guestStore.getState().content.shown.status // → 'loaded'
+ */
 export const pageOpened = createAction<string>('content/pageOpened')
-/** Somewhere the list of cities is shown (spec 2 §2). */
+/**
+ * Somewhere the list of cities is shown (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(citiesWanted())
+ * await settled()
+ * guestStore.getState().content.cities.status // → 'loaded'
+ */
 export const citiesWanted = createAction('content/citiesWanted')
 
 const slice = createSlice({

@@ -35,7 +35,15 @@ export const mountContent = (site: Site, sent: KeptPage | null): Feature['mount'
   }
 }
 
-/** The pages that content fills, and the fare form on them (spec 1 §2). */
+/**
+ * The pages that content fills, and the fare form on them (spec 1 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeContentFeature(needs))
+ * store.getState().content?.shown // → { status: 'absent' }
+ * stop()
+ */
 export const makeContentFeature = ({ sent, ...needs }: ContentFeatureNeeds): Feature => ({
   mount: mountContent(needs.site, sent ?? null),
   flows: [

@@ -6,6 +6,11 @@ import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
 
 /**
  * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(formOffered('two-wheeler'))
+ * await settled()
+ * guestStore.getState().fareForm.form.input.category // → 'two-wheeler'
  */
 export const formOffered = createAction<ServiceCategory | null>('content/formOffered')
 

@@ -39,6 +39,11 @@ export type EstimatingNeeds = AskForFaresNeeds & {
 /**
  * What follows a valid submit: the calls, the events, and the way to the page that shows the fares
  * (spec 1 §4). Nobody needs it before the form is used, so it may come later than the form.
+ *
+ * @example
+ * const estimating = makeEstimating(needs)
+ * estimating.countClick('pickup', 'trucks')
+ * events // → ['Pickup Field Click']
  */
 export const makeEstimating = (needs: EstimatingNeeds) => {
   const { market, limits, memory, track } = needs

@@ -41,10 +41,26 @@ const errorsOf = rememberingLast(
 export const selectFareErrors = (state: AppState): FareFormErrors =>
   errorsOf(state.market, state.session, selectForm(state).input)
 
-/** Whether the fare form may be sent as it stands (spec 1 §4: submit is disabled until then). */
+/**
+ * Whether the fare form may be sent as it stands (spec 1 §4: submit is disabled until then).
+ *
+ * @example
+ * store.dispatch(fareEdited(filledForm))
+ * selectIsFareValid(store.getState()) // → true
+ * store.dispatch(fareEdited({ mobile: '98123' }))
+ * selectIsFareValid(store.getState()) // → false
+ */
 export const selectIsFareValid = (state: AppState): boolean => selectFareErrors(state) === noErrors
 
-/** Whether both ends of the route are places (spec 1 §2: the other fields wait for them on a phone). */
+/**
+ * Whether both ends of the route are places (spec 1 §2: the other fields wait for them on a phone).
+ *
+ * @example
+ * store.dispatch(fareEdited({ pickup: { status: 'resolved', place: koramangala } }))
+ * selectHasRoute(store.getState()) // → false
+ * store.dispatch(fareEdited({ drop: { status: 'resolved', place: whitefield } }))
+ * selectHasRoute(store.getState()) // → true
+ */
 export const selectHasRoute = (state: AppState): boolean => {
   const { pickup, drop } = selectForm(state).input
   return pickup.status === 'resolved' && drop.status === 'resolved'
@@ -73,6 +89,13 @@ const problemsOf = rememberingLast(
 /**
  * The problem to show at each field: the service's refusal, else its own error once it may be shown
  * (spec 1 §4, §5).
+ *
+ * @example
+ * store.dispatch(fareEdited({ name: 'A' }))
+ * selectFareProblems(store.getState()).name // → null
+ * store.dispatch(fareFieldLeft('name'))
+ * selectFareProblems(store.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameTooShort', least: 3 } }
  */
 export const selectFareProblems = (state: AppState): FareProblems =>
   problemsOf(selectFareErrors(state), selectForm(state))

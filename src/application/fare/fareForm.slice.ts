@@ -68,9 +68,25 @@ const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): 
   }
 }
 
-/** An address field was tapped or focused (spec 1 §7: it is counted). */
+/**
+ * An address field was tapped or focused (spec 1 §7: it is counted).
+ *
+ * @example
+ * guestStore.dispatch(addressFieldOpened('pickup'))
+ * await settled()
+ * events // → ['Pickup Field Click']
+ */
 export const addressFieldOpened = createAction<Waypoint>('fareForm/addressFieldOpened')
-/** The customer wants fares for the form as it stands (spec 1 §4). */
+/**
+ * The customer wants fares for the form as it stands (spec 1 §4).
+ *
+ * @example
+ * guestStore.dispatch(fareEdited(filledForm))
+ * guestStore.dispatch(estimateRequested())
+ * selectFareForm(guestStore.getState()).form.phase.status // → 'submitting'
+ * await settled()
+ * selectFareResults(guestStore.getState()).results.status // → 'shown'
+ */
 export const estimateRequested = createAction('fareForm/estimateRequested')
 
 const slice = createSlice({
@@ -157,16 +173,52 @@ export const {
   quotingFailed,
   estimateAbandoned,
 } = slice.actions
-/** Both addresses of the fare form go, nothing else (spec 1 §2). */
+/**
+ * Both addresses of the fare form go, nothing else (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(fareEdited(filledForm))
+ * store.dispatch(addressesCleared())
+ * store.getState().fareForm.form.input.pickup // → { status: 'empty' }
+ * store.getState().fareForm.form.input.name // → 'Kiran Rao'
+ */
 export const addressesCleared = slice.actions.addressesCleared
-/** Pickup and drop of the fare form change places (spec 1 §2). */
+/**
+ * Pickup and drop of the fare form change places (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(fareEdited({ pickup: { status: 'resolved', place: koramangala } }))
+ * store.dispatch(addressesSwapped())
+ * store.getState().fareForm.form.input.drop // → { status: 'resolved', place: koramangala }
+ */
 export const addressesSwapped = slice.actions.addressesSwapped
 /**
  * New values for some fields of the fare form (spec 1 §4). The service's words on them go; nothing
  * is edited while a submit runs.
+ *
+ * @example
+ * store.dispatch(fareEdited({ name: 'Asha' }))
+ * store.getState().fareForm.form.input.name // → 'Asha'
  */
 export const fareEdited = slice.actions.fareEdited
-/** A field of the fare form was left: its error may be shown (spec 2 §4). */
+/**
+ * A field of the fare form was left: its error may be shown (spec 2 §4).
+ *
+ * @example
+ * store.dispatch(fareFieldLeft('name'))
+ * selectFareProblems(store.getState()).name // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ */
 export const fareFieldLeft = slice.actions.fareFieldLeft
-/** The outcome of a submit was seen: the form can be edited again, its input kept (spec 1 §4). */
+/**
+ * The outcome of a submit was seen: the form can be edited again, its input kept (spec 1 §4).
+ *
+ * @example
+ * const failing = storeIn({ quoteFare: () => offline })
+ * failing.dispatch(fareEdited(filledForm))
+ * failing.dispatch(estimateRequested())
+ * await settled()
+ * failing.getState().fareForm.form.phase.status // → 'failed'
+ * failing.dispatch(fareFormSettled())
+ * failing.getState().fareForm.form.phase.status // → 'untouched'
+ */
 export const fareFormSettled = slice.actions.fareFormSettled

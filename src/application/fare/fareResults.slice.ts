@@ -21,13 +21,34 @@ export type FareResultsState = {
   readonly content: FareContent | null
 }
 
-/** The page was opened, by the flow, by a link, or again after a failure (spec 1 §2). */
+/**
+ * The page was opened, by the flow, by a link, or again after a failure (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(resultsOpened(resultsPage))
+ * guestStore.getState().fareResults.results // → { status: 'recalling', token: 'token-1' }
+ * await settled()
+ * guestStore.getState().fareResults.results.status // → 'shown'
+ */
 export const resultsOpened = createAction<{ readonly path: string; readonly query: Query }>(
   'fareResults/opened',
 )
-/** The customer goes back to the form to change the shown route (spec 1 §2). */
+/**
+ * The customer goes back to the form to change the shown route (spec 1 §2).
+ *
+ * @example
+ * resultsStore.dispatch(routeEditRequested())
+ * selectHasRoute(resultsStore.getState()) // → true
+ */
 export const routeEditRequested = createAction('fareResults/routeEditRequested')
-/** The customer wants to book a vehicle of the shown estimate, by its model's id (spec 1 §2). */
+/**
+ * The customer wants to book a vehicle of the shown estimate, by its model's id (spec 1 §2).
+ *
+ * @example
+ * resultsStore.dispatch(bookingRequested({ vehicleId: 1 }))
+ * await settled()
+ * selectModal(resultsStore.getState()) // → { kind: 'auth' }
+ */
 export const bookingRequested = createAction<{ readonly vehicleId: number }>(
   'fareResults/bookingRequested',
 )

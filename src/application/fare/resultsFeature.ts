@@ -17,6 +17,13 @@ export type ResultsNeeds = Omit<
 /**
  * The results page and the way from it to order review. What it shows is in the store without it
  * (spec 1 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeResultsFeature(needs))
+ * store.dispatch(resultsOpened(resultsPage))
+ * selectFareResults(store.getState()).results // → { status: 'recalling', token: 'token-1' }
+ * stop()
  */
 export const makeResultsFeature = (needs: ResultsNeeds): Feature => ({
   mount: () => undefined,

@@ -12,7 +12,15 @@ import { spotLeadReducer } from './spotLead.slice.ts'
 /** What leads' part of the application needs of the world. */
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState>, `select${string}`>
 
-/** The spot estimate lead form (spec 2 §2). */
+/**
+ * The spot estimate lead form (spec 2 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeLeadFeature(needs))
+ * selectSpotLead(store.getState()) // → { status: 'absent' }
+ * stop()
+ */
 export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
   mount: (root) => {
     root.inject({ reducerPath: 'spotLead', reducer: spotLeadReducer })

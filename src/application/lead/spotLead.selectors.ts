@@ -28,7 +28,13 @@ const noProblems: LeadProblems = {
   requirement: null,
 }
 
-/** The lead form; absent also before leads' part of the application is there (spec 2 §2). */
+/**
+ * The lead form; absent also before leads' part of the application is there (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * selectSpotLead(guestStore.getState()).status // → 'filling'
+ */
 export const selectSpotLead = ({ spotLead }: AppState): SpotLead => spotLead ?? noLead
 
 const errorsOf = rememberingLast(
@@ -62,6 +68,16 @@ const problemsOf = rememberingLast(
   },
 )
 
-/** The problem to show at each field: the service's refusal, else its own error once it may be shown (spec 2 §5). */
+/**
+ * The problem to show at each field: the service's refusal, else its own error once it may be shown
+ * (spec 2 §5).
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * selectLeadProblems(guestStore.getState()).mobile // → null
+ * guestStore.dispatch(leadFieldLeft('mobile'))
+ * selectLeadProblems(guestStore.getState()).mobile
+ * // → { kind: 'Wrong', error: { kind: 'MobileMissing' } }
+ */
 export const selectLeadProblems = (state: AppState): LeadProblems =>
   problemsOf(state.market, selectAsker(state).kind, selectSpotLead(state))

@@ -37,9 +37,23 @@ export type SpotLead =
 
 type Filling = Extract<SpotLead, { readonly status: 'filling' }>
 
-/** The form is on the page, for a category (spec 2 §2). */
+/**
+ * The form is on the page, for a category (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * guestStore.getState().spotLead.status // → 'filling'
+ */
 export const leadOpened = createAction<LeadCategory>('spotLead/opened')
-/** The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4). */
+/**
+ * The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4).
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * guestStore.dispatch(leadRequested())
+ * selectLeadProblems(guestStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ */
 export const leadRequested = createAction('spotLead/requested')
 
 const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
@@ -156,11 +170,52 @@ export const {
   leadAbandoned,
   leadSettled,
 } = slice.actions
-/** New values for some fields of the lead form (spec 2 §4). Nothing while a submit runs. */
+/**
+ * New values for some fields of the lead form (spec 2 §4). Nothing while a submit runs.
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * guestStore.dispatch(leadEdited({ name: 'Asha' }))
+ * const { spotLead } = guestStore.getState()
+ * spotLead.status === 'filling' && spotLead.form.input.name // → 'Asha'
+ */
 export const leadEdited = slice.actions.leadEdited
-/** The failure of the lead form was seen: it goes, the input stays (spec 2 §4). */
+/**
+ * The failure of the lead form was seen: it goes, the input stays (spec 2 §4).
+ *
+ * @example
+ * const failing = storeIn({ requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }) })
+ * failing.dispatch(leadOpened('trucks'))
+ * failing.dispatch(leadEdited({ ...filledForm, category: 'trucks' }))
+ * failing.dispatch(leadRequested())
+ * await settled()
+ * failing.dispatch(leadFailureDismissed())
+ * const { spotLead } = failing.getState()
+ * spotLead.status === 'filling' && spotLead.form.phase // → { status: 'untouched' }
+ */
 export const leadFailureDismissed = slice.actions.leadFailureDismissed
-/** A field of the lead form was left: its error may be shown (spec 2 §4). */
+/**
+ * A field of the lead form was left: its error may be shown (spec 2 §4).
+ *
+ * @example
+ * guestStore.dispatch(leadOpened('trucks'))
+ * guestStore.dispatch(leadFieldLeft('name'))
+ * selectLeadProblems(guestStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ */
 export const leadFieldLeft = slice.actions.leadFieldLeft
-/** The visitor does not choose the refused address anew, for now (spec 2 §4). */
+/**
+ * The visitor does not choose the refused address anew, for now (spec 2 §4).
+ *
+ * @example
+ * const refusal = { addressErrorType: 'INVALID_DROP' as const, fieldErrors: [], formError: null }
+ * const refused = storeIn({ requestSpotCallback: () => TE.left({ kind: 'FormRefused', refusal }) })
+ * refused.dispatch(leadOpened('trucks'))
+ * refused.dispatch(leadEdited({ ...filledForm, category: 'trucks' }))
+ * refused.dispatch(leadRequested())
+ * await settled()
+ * refused.dispatch(reopenedDismissed())
+ * const { spotLead } = refused.getState()
+ * spotLead.status === 'filling' && spotLead.reopened // → null
+ */
 export const reopenedDismissed = slice.actions.reopenedDismissed

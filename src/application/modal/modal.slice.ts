@@ -21,6 +21,16 @@ const none: Modal = { kind: 'none' }
 
 /**
  * The button of the error modal that tries again; whoever opened the modal knows what (spec 2 §2).
+ *
+ * @example
+ * const failing = storeIn({ quoteFare: () => offline })
+ * failing.dispatch(serviceChosen('trucks'))
+ * failing.dispatch(fareEdited(filledForm))
+ * failing.dispatch(estimateRequested())
+ * await settled()
+ * selectModal(failing.getState()) // → { kind: 'error', error: { kind: 'Generic' }, message: null }
+ * failing.dispatch(errorRetryRequested())
+ * selectModal(failing.getState()) // → { kind: 'categoryPicker', chosen: 'trucks' }
  */
 export const errorRetryRequested = createAction('modal/errorRetryRequested')
 
@@ -34,7 +44,20 @@ const slice = createSlice({
 })
 
 export const modalReducer = slice.reducer
-/** The modal was closed: none is open (spec 2 §4). */
+/**
+ * The modal was closed: none is open (spec 2 §4).
+ *
+ * @example
+ * store.dispatch(modalOpened({ kind: 'goodsType' }))
+ * store.dispatch(modalClosed())
+ * selectModal(store.getState()) // → { kind: 'none' }
+ */
 export const modalClosed = slice.actions.modalClosed
-/** A modal is to be shown, instead of any other (spec 2 §4). */
+/**
+ * A modal is to be shown, instead of any other (spec 2 §4).
+ *
+ * @example
+ * store.dispatch(modalOpened({ kind: 'citySelector' }))
+ * selectModal(store.getState()) // → { kind: 'citySelector' }
+ */
 export const modalOpened = slice.actions.modalOpened

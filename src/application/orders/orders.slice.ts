@@ -36,11 +36,41 @@ export type OrdersState = {
   readonly history: HistoryPage
 }
 
-/** The order-history page was opened, or tried again (spec 2 §2). */
+/**
+ * The order-history page was opened, or tried again (spec 2 §2).
+ *
+ * @example
+ * store.dispatch(historyOpened())
+ * store.getState().orders.history // → { status: 'loading' }
+ * guestStore.dispatch(historyOpened())
+ * guestStore.getState().orders.history // → { status: 'loginNeeded' }
+ */
 export const historyOpened = createAction('orders/historyOpened')
-/** The customer wants the past orders after those shown (spec 2 §4: limit and offset). */
+/**
+ * The customer wants the past orders after those shown (spec 2 §4: limit and offset).
+ *
+ * @example
+ * const past = Array.from({ length: 10 }, (_, at) => ({ ...order, crn: `CRN${at}` }))
+ * const ashas = await customerIn({
+ *   loadOrderHistory: ({ offset }) =>
+ *     TE.right({ limit: 10, offset, live: [], past: offset === 0 ? past : [order] }),
+ * })
+ * ashas.dispatch(historyOpened())
+ * await settled()
+ * ashas.dispatch(morePastRequested())
+ * await settled()
+ * const { history } = ashas.getState().orders
+ * history.status === 'shown' && history.past.length // → 11
+ */
 export const morePastRequested = createAction('orders/morePastRequested')
-/** An order is to be booked again (spec 2 §3). */
+/**
+ * An order is to be booked again (spec 2 §3).
+ *
+ * @example
+ * customerStore.dispatch(rebookRequested(order))
+ * await settled()
+ * went // → ['/en-IN/order-review?vehicle_id=1&geo_region_id=3']
+ */
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
 const moreAfter = ({ limit, offset, past }: OrderHistory): MorePast =>

@@ -29,7 +29,15 @@ const selectOrders = ({ orders }: Present) => orders
 const selectTracking = ({ tracking }: Present) => tracking
 const selectOrderReview = ({ orderReview }: AppState) => orderReview
 
-/** Order history, the live orders, and the tracking of one (spec 2 §2). */
+/**
+ * Order history, the live orders, and the tracking of one (spec 2 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeOrdersFeature(needs))
+ * store.getState().orders // → { live: null, history: { status: 'absent' } }
+ * stop()
+ */
 export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
   const selected = { ...needs, selectSession, selectCredentials, selectOrders, selectTracking }
   return {

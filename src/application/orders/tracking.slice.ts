@@ -36,13 +36,48 @@ const absent: TrackingState = { status: 'absent' }
 const refused: TrackingState = { status: 'absent', refused: true }
 const idle: Cancelling = { status: 'idle' }
 
-/** The page of an order was opened, or tried again (spec 2 §2). */
+/**
+ * The page of an order was opened, or tried again (spec 2 §2).
+ *
+ * @example
+ * store.dispatch(trackingOpened('CRN2000001'))
+ * store.getState().tracking // → { status: 'loading', crn: 'CRN2000001' }
+ * guestStore.dispatch(trackingOpened('CRN2000001'))
+ * guestStore.getState().tracking // → { status: 'loginNeeded', crn: 'CRN2000001' }
+ */
 export const trackingOpened = createAction<string>('tracking/opened')
-/** The page was left: nobody asks any more (spec 2 §2). */
+/**
+ * The page was left: nobody asks any more (spec 2 §2).
+ *
+ * @example
+ * store.dispatch(trackingOpened('CRN2000001'))
+ * store.dispatch(trackingClosed())
+ * store.getState().tracking // → { status: 'absent' }
+ */
 export const trackingClosed = createAction('tracking/closed')
-/** The customer wants to know now (spec 2 §2: View Status). */
+/**
+ * The customer wants to know now (spec 2 §2: View Status).
+ *
+ * @example
+ * const lost = await customerIn({ loadOrder: () => TE.left({ kind: 'OrderUnknown' }) })
+ * lost.dispatch(trackingOpened('CRN2000001'))
+ * await settled()
+ * lost.getState().tracking.status // → 'failed'
+ * lost.dispatch(refreshRequested())
+ * lost.getState().tracking // → { status: 'loading', crn: 'CRN2000001' }
+ */
 export const refreshRequested = createAction('tracking/refreshRequested')
-/** The customer calls the order off, and says why (spec 2 §4). */
+/**
+ * The customer calls the order off, and says why (spec 2 §4).
+ *
+ * @example
+ * customerStore.dispatch(trackingOpened('CRN2000001'))
+ * await settled()
+ * customerStore.dispatch(cancelRequested({ reason: 'Booked twice' }))
+ * await settled()
+ * const { tracking } = customerStore.getState()
+ * tracking.status === 'shown' && tracking.order.status // → 'cancelled'
+ */
 export const cancelRequested = createAction<{ readonly reason: string }>('tracking/cancelRequested')
 
 /** The number of the order that is or would be shown; null for none. */
@@ -153,5 +188,18 @@ export const {
   cancelFailed,
 } = slice.actions
 
-/** The customer has seen that the order could not be called off (spec 2 §4). */
+/**
+ * The customer has seen that the order could not be called off (spec 2 §4).
+ *
+ * @example
+ * const cancelOrder = () => TE.left({ kind: 'OrderUnknown' as const })
+ * const failing = await customerIn({ cancelOrder })
+ * failing.dispatch(trackingOpened('CRN2000001'))
+ * await settled()
+ * failing.dispatch(cancelRequested({ reason: 'Booked twice' }))
+ * await settled()
+ * failing.dispatch(cancelDismissed())
+ * const { tracking } = failing.getState()
+ * tracking.status === 'shown' && tracking.cancelling // → { status: 'idle' }
+ */
 export const cancelDismissed = slice.actions.cancelDismissed

@@ -35,7 +35,15 @@ export const mountPartners = (
   }
 }
 
-/** The partners landing page and the registration that it leads to (spec 2 §2). */
+/**
+ * The partners landing page and the registration that it leads to (spec 2 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makePartnerFeature(needs))
+ * selectRegistration(store.getState()) // → { status: 'absent' }
+ * stop()
+ */
 export const makePartnerFeature = ({ sent, ...needs }: PartnerNeeds): Feature => ({
   mount: mountPartners(needs.partners, sent ?? null),
   flows: [

@@ -11,13 +11,24 @@ const noRegistration: PartnerRegistration = { status: 'absent' }
 const noPage: PartnersPageState = { status: 'absent' }
 const nothingWrong: RegistrationErrors = {}
 
-/** The registration; absent also before partners' part of the application is there (spec 2 §4). */
+/**
+ * The registration; absent also before partners' part of the application is there (spec 2 §4).
+ *
+ * @example
+ * selectRegistration(store.getState()) // → { status: 'absent' }
+ * guestStore.dispatch(registrationOpened())
+ * selectRegistration(guestStore.getState()).status // → 'filling'
+ */
 export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRegistration =>
   partnerRegistration ?? noRegistration
 
 /**
  * The partners landing page; absent also before partners' part of the application is there (spec 2
  * §2).
+ *
+ * @example
+ * guestStore.dispatch(partnersPageOpened())
+ * selectPartnersPage(guestStore.getState()) // → { status: 'loading' }
  */
 export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageState =>
   partnersPage ?? noPage
@@ -40,7 +51,16 @@ const problemsOf = rememberingLast(
   },
 )
 
-/** What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5). */
+/**
+ * What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5).
+ *
+ * @example
+ * const selectProblems = selectRegistrationProblems(partners)
+ * guestStore.dispatch(registrationOpened())
+ * selectProblems(guestStore.getState()) // → {}
+ * guestStore.dispatch(registrationFieldLeft('name'))
+ * selectProblems(guestStore.getState()) // → { name: { kind: 'NameMissing' } }
+ */
 export const selectRegistrationProblems =
   (partners: PartnerRules) =>
   (state: AppState): RegistrationErrors =>

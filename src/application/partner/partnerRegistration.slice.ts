@@ -46,11 +46,37 @@ type Filling = Extract<PartnerRegistration, { readonly status: 'filling' }>
 
 const absent: PartnerRegistration = { status: 'absent' }
 
-/** The modal was opened (spec 2 §2). */
+/**
+ * The modal was opened (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.getState().partnerRegistration.status // → 'filling'
+ */
 export const registrationOpened = createAction('partnerRegistration/opened')
-/** Another vehicle is to be registered (spec 2 §2). */
+/**
+ * Another vehicle is to be registered (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(registrationEdited(filledRegistration))
+ * guestStore.dispatch(registrationRequested())
+ * await settled()
+ * selectRegistration(guestStore.getState()).status // → 'registered'
+ * guestStore.dispatch(registerMoreRequested())
+ * selectRegistration(guestStore.getState()).status // → 'filling'
+ */
 export const registerMoreRequested = createAction('partnerRegistration/registerMoreRequested')
-/** The form is to be sent as it stands (spec 2 §4). */
+/**
+ * The form is to be sent as it stands (spec 2 §4).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(registrationEdited(filledRegistration))
+ * guestStore.dispatch(registrationRequested())
+ * await settled()
+ * selectRegistration(guestStore.getState()).status // → 'registered'
+ */
 export const registrationRequested = createAction('partnerRegistration/requested')
 
 const vehiclesOf = (city: PartnerCity | null): Vehicles =>
@@ -182,18 +208,73 @@ export const {
 /**
  * Another city was chosen in the registration: it has other vehicles, the chosen one goes (spec 2
  * §4).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(cityChosen({ id: 3, name: 'bangalore' }))
+ * const { partnerRegistration } = guestStore.getState()
+ * partnerRegistration.status === 'filling' && partnerRegistration.vehicles
+ * // → { status: 'loading', geoRegionId: 3 }
  */
 export const cityChosen = slice.actions.cityChosen
-/** The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4). */
+/**
+ * The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(registrationEdited(filledRegistration))
+ * guestStore.dispatch(registrationRequested())
+ * await settled()
+ * guestStore.dispatch(registrationClosed())
+ * selectRegistration(guestStore.getState()) // → { status: 'absent' }
+ */
 export const registrationClosed = slice.actions.registrationClosed
 /**
  * New values for some fields of the registration, but for the city's (spec 2 §4). Nothing while a
  * submit runs.
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(registrationEdited({ name: 'Asha' }))
+ * const { partnerRegistration } = guestStore.getState()
+ * partnerRegistration.status === 'filling' && partnerRegistration.form.input.name // → 'Asha'
  */
 export const registrationEdited = slice.actions.registrationEdited
-/** The failure of the registration was seen: it goes, the input stays (spec 2 §4). */
+/**
+ * The failure of the registration was seen: it goes, the input stays (spec 2 §4).
+ *
+ * @example
+ * const failing = storeIn({ registerPartner: () => offline })
+ * failing.dispatch(registrationOpened())
+ * failing.dispatch(registrationEdited(filledRegistration))
+ * failing.dispatch(registrationRequested())
+ * await settled()
+ * failing.dispatch(registrationFailureDismissed())
+ * const { partnerRegistration } = failing.getState()
+ * partnerRegistration.status === 'filling' && partnerRegistration.form.phase.status
+ * // → 'untouched'
+ */
 export const registrationFailureDismissed = slice.actions.registrationFailureDismissed
-/** A field of the registration was left: its error may be shown (spec 2 §4). */
+/**
+ * A field of the registration was left: its error may be shown (spec 2 §4).
+ *
+ * @example
+ * guestStore.dispatch(registrationOpened())
+ * guestStore.dispatch(registrationFieldLeft('name'))
+ * selectRegistrationProblems(partners)(guestStore.getState())
+ * // → { name: { kind: 'NameMissing' } }
+ */
 export const registrationFieldLeft = slice.actions.registrationFieldLeft
-/** The list of vehicles is to be asked for again, for the same city (spec 2 §8). */
+/**
+ * The list of vehicles is to be asked for again, for the same city (spec 2 §8).
+ *
+ * @example
+ * const failing = storeIn({ loadPartnerVehicles: () => offline })
+ * failing.dispatch(registrationOpened())
+ * await settled()
+ * failing.dispatch(vehiclesRetried())
+ * const { partnerRegistration } = failing.getState()
+ * partnerRegistration.status === 'filling' && partnerRegistration.vehicles
+ * // → { status: 'loading', geoRegionId: 3 }
+ */
 export const vehiclesRetried = slice.actions.vehiclesRetried

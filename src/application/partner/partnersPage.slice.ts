@@ -9,7 +9,14 @@ export type PartnersPageState =
   | { readonly status: 'shown'; readonly page: PartnersPage }
   | { readonly status: 'failed'; readonly error: RemoteError }
 
-/** The page was opened, or tried again (spec 2 §2). */
+/**
+ * The page was opened, or tried again (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(partnersPageOpened())
+ * await settled()
+ * guestStore.getState().partnersPage.status // → 'shown'
+ */
 export const partnersPageOpened = createAction('partnersPage/opened')
 
 const slice = createSlice({

@@ -12,7 +12,14 @@ import type { RememberCity } from '../lead/rememberCity.port.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 
-/** A city was chosen in the picker, by its key, on the page of a path (spec 2 §2). */
+/**
+ * A city was chosen in the picker, by its key, on the page of a path (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(modalOpened({ kind: 'citySelector' }))
+ * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
+ * guestStore.getState().userCity // → 'pune'
+ */
 export const cityPicked = createAction<{ readonly key: City['key']; readonly path: string }>(
   'cityPicker/picked',
 )

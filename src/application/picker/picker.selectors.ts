@@ -20,7 +20,12 @@ const citiesOf = rememberingLast(({ site }: Catalogue, { locale }: Market) =>
   citiesIn(site)(locale),
 )
 
-/** The cities of the market, to choose from (spec 2 §2). */
+/**
+ * The cities of the market, to choose from (spec 2 §2).
+ *
+ * @example
+ * selectCities(store.getState()).slice(0, 2).map(({ key }) => key) // → ['mumbai', 'delhi_NCR']
+ */
 export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
   catalogue === undefined ? noCities : citiesOf(catalogue, market)
 
@@ -30,7 +35,14 @@ const visitorsCity = (
   remembered: UserCity,
 ): City | null => cityOfVisitor(cities, country.defaultGeoRegionId)(remembered)
 
-/** The visitor's city: the remembered one, else the market's own (spec 2 §3). */
+/**
+ * The visitor's city: the remembered one, else the market's own (spec 2 §3).
+ *
+ * @example
+ * selectVisitorsCity(store.getState())?.key // → 'bangalore'
+ * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
+ * selectVisitorsCity(guestStore.getState())?.key // → 'pune'
+ */
 export const selectVisitorsCity = (state: AppState): City | null =>
   visitorsCity(selectCities(state), state.market, state.userCity ?? null)
 
@@ -38,7 +50,13 @@ const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number 
   servicesIn(services)(geoRegionId),
 )
 
-/** The services of the visitor's city (spec 2 §2). */
+/**
+ * The services of the visitor's city (spec 2 §2).
+ *
+ * @example
+ * selectOfferedServices(store.getState()).map(({ category }) => category)
+ * // → ['two-wheeler', 'trucks', 'courier']
+ */
 export const selectOffered = (state: AppState): readonly Service[] =>
   state.catalogue === undefined
     ? noServices

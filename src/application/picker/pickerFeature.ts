@@ -15,7 +15,16 @@ export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
 const selectModal = ({ modal }: AppState) => modal
 const selectFareForm = ({ fareForm }: AppState) => fareForm
 
-/** The category picker with its forms, and the city picker (spec 2 §2). */
+/**
+ * The category picker with its forms, and the city picker (spec 2 §2).
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * selectCities(store.getState()) // → []
+ * add(makePickerFeature(needs))
+ * selectCities(store.getState()).length > 10 // → true
+ * stop()
+ */
 export const makePickerFeature = (needs: PickerNeeds): Feature => {
   const catalogue = { services: needs.services, site: needs.site }
   return {

@@ -9,15 +9,39 @@ export type ServiceForm =
   /** The form of a category failed; the error modal leads back to it. */
   | { readonly status: 'failed'; readonly category: ServiceCategory }
 
-/** A card was chosen where its form opens in the modal (spec 2 §2). */
+/**
+ * A card was chosen where its form opens in the modal (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(serviceChosen('two-wheeler'))
+ * selectModal(guestStore.getState()) // → { kind: 'categoryPicker', chosen: 'two-wheeler' }
+ */
 export const serviceChosen = createAction<ServiceCategory>('serviceForm/chosen')
-/** A page was opened by a link with a category code (spec 1 §3). */
+/**
+ * A page was opened by a link with a category code (spec 1 §3).
+ *
+ * @example
+ * guestStore.dispatch(codeFollowed({ code: 99, path: '/en-IN', query: [] }))
+ * selectModal(guestStore.getState()) // → { kind: 'categoryPicker', chosen: null }
+ */
 export const codeFollowed = createAction<{
   readonly code: number
   readonly path: string
   readonly query: Query
 }>('serviceForm/codeFollowed')
-/** The error modal's button that changes the refused address (spec 2 §2). */
+/**
+ * The error modal's button that changes the refused address (spec 2 §2).
+ *
+ * @example
+ * const refusal = { addressErrorType: 'INVALID_DROP' as const, fieldErrors: [], formError: null }
+ * const refused = storeIn({ quoteFare: () => TE.left({ kind: 'FormRefused', refusal }) })
+ * refused.dispatch(serviceChosen('trucks'))
+ * refused.dispatch(fareEdited(filledForm))
+ * refused.dispatch(estimateRequested())
+ * await settled()
+ * refused.dispatch(refusedAddressReopened('drop'))
+ * selectModal(refused.getState()) // → { kind: 'categoryPicker', chosen: 'trucks' }
+ */
 export const refusedAddressReopened = createAction<Waypoint>('serviceForm/refusedAddressReopened')
 
 const slice = createSlice({

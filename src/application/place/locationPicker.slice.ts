@@ -304,39 +304,116 @@ export const {
   pinDescribingFailed,
 } = slice.actions
 
-/** The customer wants another place than the one under the pin: back to the search (spec 1 §4). */
+/**
+ * The customer wants another place than the one under the pin: back to the search (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * store.dispatch(changeRequested())
+ * store.getState().locationPicker.status // → 'selecting'
+ */
 export const changeRequested = slice.actions.changeRequested
 /**
  * The place under the pin is the one: it is handed to whoever opened the picker, which closes (spec
  * 1 §4).
+ *
+ * @example
+ * guestStore.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * guestStore.dispatch(confirmRequested())
+ * guestStore.getState().locationPicker // → { status: 'closed' }
+ * guestStore.getState().fareForm.form.input.pickup // → { status: 'resolved', place: koramangala }
  */
 export const confirmRequested = slice.actions.confirmRequested
-/** The customer wants the place where the device is (spec 1 §2). */
+/**
+ * The customer wants the place where the device is (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: null }))
+ * store.dispatch(currentLocationRequested())
+ * const picker = store.getState().locationPicker
+ * picker.status !== 'closed' && picker.locating // → { status: 'locating' }
+ */
 export const currentLocationRequested = slice.actions.currentLocationRequested
 /**
  * What came of looking for the device is seen; one that is still looked for is not waited for (spec
  * 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(pickerOpened({ ...purpose, place: null }))
+ * guestStore.dispatch(currentLocationRequested())
+ * await settled()
+ * guestStore.dispatch(locatingDismissed())
+ * const picker = guestStore.getState().locationPicker
+ * picker.status !== 'closed' && picker.locating // → { status: 'idle' }
  */
 export const locatingDismissed = slice.actions.locatingDismissed
 /**
  * The picker opens at the map, over a point in degrees that nobody has read the address of yet
  * (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(mapOpened({ ...purpose, centre: { lat: 12.9716, lng: 77.5946 } }))
+ * const picker = store.getState().locationPicker
+ * picker.status === 'pinning' && picker.pin.status // → 'reading'
  */
 export const mapOpened = slice.actions.mapOpened
-/** The picker was closed, whatever was being looked for (spec 1 §4). */
+/**
+ * The picker was closed, whatever was being looked for (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: null }))
+ * store.dispatch(pickerClosed())
+ * store.getState().locationPicker // → { status: 'closed' }
+ */
 export const pickerClosed = slice.actions.pickerClosed
 /**
  * The picker opens at the search, or at the map where a place is given to start from (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: null }))
+ * store.getState().locationPicker.status // → 'selecting'
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * store.getState().locationPicker.status // → 'pinning'
  */
 export const pickerOpened = slice.actions.pickerOpened
-/** The pin is being dragged: it is hidden until it is dropped (spec 1 §4). */
+/**
+ * The pin is being dragged: it is hidden until it is dropped (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * store.dispatch(pinDragStarted())
+ * const picker = store.getState().locationPicker
+ * picker.status === 'pinning' && picker.pin // → { status: 'dragging' }
+ */
 export const pinDragStarted = slice.actions.pinDragStarted
-/** The pin was dropped over a point, in degrees: its address is read after a moment (spec 1 §4). */
+/**
+ * The pin was dropped over a point, in degrees: its address is read after a moment (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * store.dispatch(pinDropped({ lat: 12.9353, lng: 77.6246 }))
+ * const picker = store.getState().locationPicker
+ * picker.status === 'pinning' && picker.pin
+ * // → { status: 'reading', point: { lat: 12.9353, lng: 77.6246 } }
+ */
 export const pinDropped = slice.actions.pinDropped
-/** A place that the search offered was chosen (spec 1 §4). */
+/**
+ * A place that the search offered was chosen (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, place: null }))
+ * store.dispatch(predictionChosen({ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }))
+ * const picker = store.getState().locationPicker
+ * picker.status === 'selecting' && picker.choosing.status // → 'choosing'
+ */
 export const predictionChosen = slice.actions.predictionChosen
 /**
  * The words of the search, by the owner and the end that they are for; typing returns to the search
  * (spec 1 §4). Predictions are asked for once there are enough characters and a moment has passed.
+ *
+ * @example
+ * store.dispatch(searchTyped({ ...purpose, text: 'Kora' }))
+ * const picker = store.getState().locationPicker
+ * picker.status === 'selecting' && picker.predictions // → { status: 'searching', known: [] }
  */
 export const searchTyped = slice.actions.searchTyped

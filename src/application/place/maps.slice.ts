@@ -17,5 +17,13 @@ const slice = createSlice({
 export const mapsReducer = slice.reducer
 export const { mapsLoaded, mapsFailed } = slice.actions
 
-/** A page wants the maps service, now or again after a failure (spec 1 §4). */
+/**
+ * A page wants the maps service, now or again after a failure (spec 1 §4).
+ *
+ * @example
+ * guestStore.dispatch(mapsWanted())
+ * guestStore.getState().maps // → { status: 'loading' }
+ * await settled()
+ * guestStore.getState().maps // → { status: 'loaded' }
+ */
 export const mapsWanted = slice.actions.mapsWanted

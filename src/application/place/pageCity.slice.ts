@@ -14,7 +14,20 @@ const slice = createSlice({
 })
 
 export const pageCityReducer = slice.reducer
-/** The page is about a city: searches and maps start from its middle, in degrees (spec 1 §2). */
+/**
+ * The page is about a city: searches and maps start from its middle, in degrees (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
+ * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
+ */
 export const cityEntered = slice.actions.cityEntered
-/** The page is about no city any more (spec 1 §2). */
+/**
+ * The page is about no city any more (spec 1 §2).
+ *
+ * @example
+ * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
+ * store.dispatch(cityLeft())
+ * store.getState().pageCity // → null
+ */
 export const cityLeft = slice.actions.cityLeft

@@ -14,7 +14,15 @@ const selectAuth = ({ auth }: Present) => auth
 const selectLoginWanted = ({ loginWanted }: Present) => loginWanted
 const selectSession = ({ session }: Present) => session
 
-/** Logging in and signing up (spec 1 §4). Whose session it is, is known without it. */
+/**
+ * Logging in and signing up (spec 1 §4). Whose session it is, is known without it.
+ *
+ * @example
+ * const { store, add, stop } = createAppStore(needs)
+ * add(makeAccountFeature(needs))
+ * store.getState().auth // → { step: 'closed' }
+ * stop()
+ */
 export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
   mount: (root) => {
     root.inject({ reducerPath: 'auth', reducer: authReducer })

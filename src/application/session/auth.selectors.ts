@@ -24,7 +24,16 @@ const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 
 type Known = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
 
-/** What is wrong with the number of the login, once it may be said (spec 1 §5). */
+/**
+ * What is wrong with the number of the login, once it may be said (spec 1 §5).
+ *
+ * @example
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(loginEdited({ mobile: '98123' }))
+ * selectLoginProblem(guestStore.getState()) // → null
+ * guestStore.dispatch(loginFieldLeft())
+ * selectLoginProblem(guestStore.getState()) // → { kind: 'MobileMalformed', country: 'IN' }
+ */
 export const selectLoginProblem = ({ market, auth }: Known): MobileError | null => {
   if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
   const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
@@ -52,11 +61,26 @@ const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupPro
 /**
  * The problem to show at each field of the signup: the service's refusal, else its own error once
  * it may be said (spec 1 §5).
+ *
+ * @example
+ * selectSignupProblems(signupStore.getState()).email // → null
+ * signupStore.dispatch(signupFieldLeft('email'))
+ * selectSignupProblems(signupStore.getState()).email
+ * // → { kind: 'Wrong', error: { kind: 'EmailMalformed' } }
  */
 export const selectSignupProblems = ({ market, auth }: Known): SignupProblems =>
   signupProblemsOf(market, auth)
 
-/** Whether a code was submitted that cannot be one, of `length` digits, and was not edited since (spec 1 §5). */
+/**
+ * Whether a code was submitted that cannot be one, of `length` digits, and was not edited since
+ * (spec 1 §5).
+ *
+ * @example
+ * codeStore.dispatch(codeEdited('12'))
+ * selectIsCodeMalformed(6)(codeStore.getState()) // → false
+ * codeStore.dispatch(codeSubmitted())
+ * selectIsCodeMalformed(6)(codeStore.getState()) // → true
+ */
 export const selectIsCodeMalformed =
   (length: number) =>
   ({ auth }: Pick<LaterState, 'auth'>): boolean =>

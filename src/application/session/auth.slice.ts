@@ -132,15 +132,57 @@ export type CodeSent = {
   readonly at: number
 }
 
-/** The customer wants to log in with the number as it stands (spec 1 §4). */
+/**
+ * The customer wants to log in with the number as it stands (spec 1 §4).
+ *
+ * @example
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(loginEdited({ mobile: '+91 98765 43210' }))
+ * guestStore.dispatch(loginSubmitted())
+ * await settled()
+ * guestStore.getState().auth.step // → 'otp'
+ */
 export const loginSubmitted = createAction('auth/loginSubmitted')
-/** The newcomer wants to be signed up with what the form says (spec 1 §4). */
+/**
+ * The newcomer wants to be signed up with what the form says (spec 1 §4).
+ *
+ * @example
+ * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
+ * signupStore.dispatch(signupSubmitted())
+ * signupStore.getState().auth.step // → 'tnc-consent'
+ */
 export const signupSubmitted = createAction('auth/signupSubmitted')
-/** The documents are agreed to: the applicant is to be signed up (spec 1 §4). */
+/**
+ * The documents are agreed to: the applicant is to be signed up (spec 1 §4).
+ *
+ * @example
+ * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
+ * signupStore.dispatch(signupSubmitted())
+ * signupStore.dispatch(consentEdited({ termsOfService: true, privacyPolicy: true }))
+ * signupStore.dispatch(consentConfirmed())
+ * await settled()
+ * signupStore.getState().auth.step // → 'otp'
+ */
 export const consentConfirmed = createAction('auth/consentConfirmed')
-/** The one-time code is to be redeemed (spec 1 §4). */
+/**
+ * The one-time code is to be redeemed (spec 1 §4).
+ *
+ * @example
+ * codeStore.dispatch(codeEdited('123456'))
+ * codeStore.dispatch(codeSubmitted())
+ * await settled()
+ * selectSession(codeStore.getState()).status // → 'customer'
+ */
 export const codeSubmitted = createAction('auth/codeSubmitted')
-/** The code is to be sent once more, by the channel (spec 1 §4). */
+/**
+ * The code is to be sent once more, by the channel (spec 1 §4). Nothing before the wait after the
+ * last one is over.
+ *
+ * @example
+ * codeStore.dispatch(resendRequested('sms'))
+ * const { auth } = codeStore.getState()
+ * auth.step === 'otp' && auth.resending // → { status: 'idle' }
+ */
 export const resendRequested = createAction<'sms' | 'whatsapp'>('auth/resendRequested')
 
 const slice = createSlice({
@@ -274,22 +316,79 @@ export const {
   loggedIn,
 } = slice.actions
 
-/** The authentication modal was closed, at whatever step (spec 1 §4). */
+/**
+ * The authentication modal was closed, at whatever step (spec 1 §4).
+ *
+ * @example
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(authClosed())
+ * guestStore.getState().auth // → { step: 'closed' }
+ */
 export const authClosed = slice.actions.authClosed
 /**
  * The digits of the one-time code as they are typed or pasted (spec 1 §5). Nothing while it is
  * redeemed.
+ *
+ * @example
+ * codeStore.dispatch(codeEdited('123'))
+ * const { auth } = codeStore.getState()
+ * auth.step === 'otp' && auth.form.input // → { code: '123' }
  */
 export const codeEdited = slice.actions.codeEdited
-/** A document was agreed to, or no longer is (spec 1 §4). */
+/**
+ * A document was agreed to, or no longer is (spec 1 §4).
+ *
+ * @example
+ * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
+ * signupStore.dispatch(signupSubmitted())
+ * signupStore.dispatch(consentEdited({ termsOfService: true }))
+ * const { auth } = signupStore.getState()
+ * auth.step === 'tnc-consent' && auth.form.input
+ * // → { termsOfService: true, privacyPolicy: false }
+ */
 export const consentEdited = slice.actions.consentEdited
-/** The number of the login as it is typed (spec 1 §2). */
+/**
+ * The number of the login as it is typed (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(loginEdited({ mobile: '98765' }))
+ * const { auth } = guestStore.getState()
+ * auth.step === 'login' && auth.form.input // → { mobile: '98765' }
+ */
 export const loginEdited = slice.actions.loginEdited
-/** The number of the login was left: its error may be shown (spec 1 §5). */
+/**
+ * The number of the login was left: its error may be shown (spec 1 §5).
+ *
+ * @example
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(loginFieldLeft())
+ * selectLoginProblem(guestStore.getState()) // → { kind: 'MobileMissing' }
+ */
 export const loginFieldLeft = slice.actions.loginFieldLeft
-/** The code went to a wrong number: back to the login (spec 1 §4: Change). */
+/**
+ * The code went to a wrong number: back to the login (spec 1 §4: Change).
+ *
+ * @example
+ * codeStore.dispatch(numberChangeRequested())
+ * codeStore.getState().auth.step // → 'login'
+ */
 export const numberChangeRequested = slice.actions.numberChangeRequested
-/** New values for some fields of the signup (spec 1 §2). */
+/**
+ * New values for some fields of the signup (spec 1 §2).
+ *
+ * @example
+ * signupStore.dispatch(signupEdited({ name: 'Asha' }))
+ * const { auth } = signupStore.getState()
+ * auth.step === 'signup' && auth.form.input.name // → 'Asha'
+ */
 export const signupEdited = slice.actions.signupEdited
-/** A field of the signup was left: its error may be shown (spec 1 §5). */
+/**
+ * A field of the signup was left: its error may be shown (spec 1 §5).
+ *
+ * @example
+ * signupStore.dispatch(signupFieldLeft('name'))
+ * selectSignupProblems(signupStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ */
 export const signupFieldLeft = slice.actions.signupFieldLeft

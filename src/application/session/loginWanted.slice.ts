@@ -24,7 +24,22 @@ const slice = createSlice({
 })
 
 export const loginWantedReducer = slice.reducer
-/** The login that was wanted has its modal now, or was given up (spec 1 §4). */
+/**
+ * The login that was wanted has its modal now, or was given up (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(loginWanted(login))
+ * store.dispatch(loginSettled())
+ * store.getState().loginWanted // → { status: 'none' }
+ */
 export const loginSettled = slice.actions.loginSettled
-/** Somebody is to log in; what is `known` is not asked for again (spec 1 §4). */
+/**
+ * Somebody is to log in; what is `known` is not asked for again (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(loginWanted(login))
+ * selectModal(store.getState()) // → { kind: 'auth' }
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.getState().auth.step // → 'login'
+ */
 export const loginWanted = slice.actions.loginWanted

@@ -40,7 +40,15 @@ export const credentialsOf = (session: Session): Credentials | null => {
  */
 export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 
-/** The customer wants to leave (spec 1 §4). */
+/**
+ * The customer wants to leave (spec 1 §4).
+ *
+ * @example
+ * selectSession(customerStore.getState()).status // → 'customer'
+ * customerStore.dispatch(logoutRequested())
+ * await settled()
+ * selectSession(customerStore.getState()) // → { status: 'guest' }
+ */
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')

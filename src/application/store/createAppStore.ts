@@ -59,7 +59,13 @@ export type AppNeeds = {
   Selected
 >
 
-/** Who asks for a fare, by the session (spec 1 §6). */
+/**
+ * Who asks for a fare, by the session (spec 1 §6).
+ *
+ * @example
+ * selectAsker(guestStore.getState()) // → { kind: 'guest' }
+ * selectAsker(customerStore.getState()).kind // → 'customer'
+ */
 export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
   switch (session.status) {
     case 'guest':
@@ -75,6 +81,10 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
 /**
  * What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet
  * (spec 1 §4).
+ *
+ * @example
+ * selectCredentials(guestStore.getState()) // → null
+ * selectCredentials(customerStore.getState()) // → credentials
  */
 export const selectCredentials = ({ session }: AppState): Credentials | null => {
   if (session.status !== 'customer') return null
@@ -82,16 +92,39 @@ export const selectCredentials = ({ session }: AppState): Credentials | null => 
   return { authToken, mobile }
 }
 
-/** Who is there (spec 1 §4). */
+/**
+ * Who is there (spec 1 §4).
+ *
+ * @example
+ * selectSession(store.getState()) // → { status: 'guest' }
+ */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
 
-/** The fare form and its life (spec 1 §4). */
+/**
+ * The fare form and its life (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(fareEdited({ name: 'Asha' }))
+ * selectFareForm(store.getState()).form.input.name // → 'Asha'
+ */
 export const selectFareForm = ({ fareForm }: AppState): FareFormState => fareForm
 
-/** The estimate of the results page (spec 1 §2). */
+/**
+ * The estimate of the results page (spec 1 §2).
+ *
+ * @example
+ * selectFareResults(store.getState()) // → { results: { status: 'absent' }, content: null }
+ */
 export const selectFareResults = ({ fareResults }: AppState): FareResultsState => fareResults
 
-/** The middle of the city that the page is about, else of the market, in degrees (spec 1 §2). */
+/**
+ * The middle of the city that the page is about, else of the market, in degrees (spec 1 §2).
+ *
+ * @example
+ * selectMiddle(store.getState()) // → market.country.defaultCentre
+ * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
+ * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
+ */
 export const selectMiddle = ({ market, pageCity }: AppState): Coordinates =>
   pageCity ?? market.country.defaultCentre
 
@@ -208,8 +241,14 @@ export const createWaitingStore = (needs: AppNeeds) => {
  * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
  * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
  * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
- * and reported.
- * `firstState` is what a page made ahead was made from, feature by feature as they are added.
+ * and reported. `firstState` is what a page made ahead was made from, feature by feature as they
+ * are added.
+ *
+ * @example
+ * const { store, stop } = createAppStore(needs)
+ * store.dispatch(estimateRequested())
+ * selectFareProblems(store.getState()).name // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ * stop()
  */
 export const createAppStore = (needs: AppNeeds) => {
   const { flows, start, ...app } = createWaitingStore(needs)
@@ -224,7 +263,14 @@ export type AppDispatch = AppStore['dispatch']
 
 const login: Modal = { kind: 'auth' }
 
-/** The modal that is open, whichever slice it lives in (spec 1 §2). */
+/**
+ * The modal that is open, whichever slice it lives in (spec 1 §2).
+ *
+ * @example
+ * selectModal(store.getState()) // → { kind: 'none' }
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * selectModal(store.getState()) // → { kind: 'address', waypoint: 'pickup' }
+ */
 export const selectModal = ({ auth, loginWanted, locationPicker, modal }: AppState): Modal => {
   if (loginWanted.status === 'wanted' || (auth !== undefined && auth.step !== 'closed'))
     return login

@@ -1,7 +1,15 @@
 import type { AnalyticsEvent, Track } from '../../application/ports/analytics.port.ts'
 import type { Beacon } from '../browser/beacon.ts'
 
-/** Says of every event what is so of its page when it happens (spec 1 §1, §9). */
+/**
+ * Says of every event what is so of its page when it happens (spec 1 §1, §9).
+ *
+ * @example
+ * const seen: unknown[] = []
+ * const track = stamped(() => ({ platform: 'web' }))((event) => void seen.push(event.properties))
+ * track({ name: 'Unregistered Lead', properties: { category: 'trucks' } })
+ * seen // → [{ category: 'trucks', platform: 'web' }]
+ */
 export const stamped =
   (stamp: () => AnalyticsEvent['properties']) =>
   (track: Track): Track =>
@@ -30,7 +38,15 @@ export const makeConsoleTrack =
   ({ name, properties }) =>
     console.info('[analytics]', name, properties)
 
-/** Sends events to an address of the operator's (spec 1 §7). */
+/**
+ * Sends events to an address of the operator's (spec 1 §7).
+ *
+ * @example
+ * const sent: object[] = []
+ * const track = makeBeaconTrack((payload) => void sent.push(payload))
+ * track({ name: 'Unregistered Lead', properties: { category: 'trucks' } })
+ * sent // → [{ event: 'Unregistered Lead', properties: { category: 'trucks' } }]
+ */
 export const makeBeaconTrack =
   (send: Beacon): Track =>
   ({ name, properties }) =>
@@ -39,6 +55,12 @@ export const makeBeaconTrack =
 /**
  * Pushes events onto the page's `dataLayer`, where a tag manager takes them up, now or once it has
  * loaded (spec 1 §7).
+ *
+ * @example
+ * const page: { dataLayer?: readonly unknown[] } = {}
+ * const track = makeDataLayerTrack(page)
+ * track({ name: 'Unregistered Lead', properties: { category: 'trucks' } })
+ * page.dataLayer // → [{ category: 'trucks', event: 'Unregistered Lead' }]
  */
 export const makeDataLayerTrack =
   (page: object): Track =>

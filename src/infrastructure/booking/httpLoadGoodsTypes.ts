@@ -34,6 +34,12 @@ const toGoodsTypes = ({
 /**
  * What can be sent, from the content service (spec 1 §2). Fails as every call does: refused,
  * unreadable, unreachable, or an answer that breaks the contract.
+ *
+ * @example
+ * const goods_types = [{ id: 'food', name: 'Food', vehicle_ids: [97] }]
+ * const content = answering({ data: { attributes: { goods_types } } })
+ * await makeHttpLoadGoodsTypes(content)('en-IN')()
+ * // → right: [{ key: 'food', name: 'Food', description: '', vehicleIds: [97] }]
  */
 export const makeHttpLoadGoodsTypes =
   (content: Http): LoadGoodsTypes =>

@@ -5,7 +5,14 @@ import type { Http } from '../http/http.ts'
 import { loadServiceAreaErrorOf } from './loadServiceAreaError.ts'
 import { toServiceArea, WireServiceArea } from './serviceArea.codec.ts'
 
-/** Where a city is served, from the order service (spec 2 §3). */
+/**
+ * Where a city is served, from the order service (spec 2 §3). Points are longitude first, in
+ * degrees. Fails with `GeoRegionUnknown`, else as every call does.
+ *
+ * @example
+ * const loadServiceArea = makeHttpLoadServiceArea(refusing(404, {}))
+ * await loadServiceArea(99, context)() // → left: { kind: 'GeoRegionUnknown' }
+ */
 export const makeHttpLoadServiceArea =
   (order: Http): LoadServiceArea =>
   (geoRegionId, context) =>

@@ -5,7 +5,18 @@ import type { Http } from '../http/http.ts'
 import { toBooking, toPlacedOrder, WirePlaced } from './booking.codec.ts'
 import { placeOrderErrorOf } from './placeOrderError.ts'
 
-/** Books an order, once per request id (spec 1 §2, §7). */
+/**
+ * Books an order, once per request id (spec 1 §2, §7). Fails with `EstimateExpired`, with what the
+ * service refuses of the order as `OrderRefused`, else as every call in a customer's name does.
+ *
+ * @example
+ * const placed = { order_crn: 'CRN3000001', tracking_link: '/en-IN/track-order?crn=CRN3000001' }
+ * const placeOrder = makeHttpPlaceOrder(answering(placed))
+ * await placeOrder(completedOrder, context)()
+ * // → right: { crn: 'CRN3000001', trackingUrl: '/en-IN/track-order?crn=CRN3000001' }
+ * await makeHttpPlaceOrder(refusing(410, {}))(completedOrder, context)()
+ * // → left: { kind: 'EstimateExpired' }
+ */
 export const makeHttpPlaceOrder =
   (order: Http): PlaceOrder =>
   (what, context) =>

@@ -7,6 +7,12 @@ type BeaconNeeds = {
 /**
  * Sends JSON that nobody waits for and that outlives the page. As plain text, so that another
  * origin is not asked for permission first. Never throws (spec 1 §7).
+ *
+ * @example
+ * const bodies: string[] = []
+ * const navigator = { sendBeacon: (_: string, body: string) => bodies.push(body) > 0 }
+ * makeBeacon({ url: '/events', navigator, fetch })({ event: 'Unregistered Lead' })
+ * bodies // → ['{"event":"Unregistered Lead"}']
  */
 export const makeBeacon =
   ({ url, navigator, fetch }: BeaconNeeds) =>

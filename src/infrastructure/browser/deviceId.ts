@@ -15,6 +15,11 @@ type DeviceIdNeeds = {
 /**
  * The `device-id` of this browser: made once and kept; where nothing can be kept, once per page
  * load (spec 1 §7).
+ *
+ * @example
+ * const device = { storage: () => storage, mint: () => 'device-0001' }
+ * readDeviceId(device) // → 'device-0001'
+ * readDeviceId({ ...device, mint: () => 'device-0002' }) // → 'device-0001'
  */
 export const readDeviceId = ({ storage, mint }: DeviceIdNeeds): string => {
   const kept = F.pipe(

@@ -15,6 +15,12 @@ export type LanguageCookie = {
 /**
  * The cookie that keeps the choice of a language for 18,144,000 seconds (spec 1 §9). `secure` says
  * whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
+ *
+ * @example
+ * const language = makeLanguageCookie({ secure: false })
+ * language.read() // → null
+ * language.write('tr-TR')
+ * language.read() // → 'tr-TR'
  */
 export const makeLanguageCookie = ({ secure }: { readonly secure: boolean }): LanguageCookie => ({
   read: () =>

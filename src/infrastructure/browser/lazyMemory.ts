@@ -12,6 +12,15 @@ type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreErr
 /**
  * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which
  * has nothing to recall, loads none. A load that fails remembers nothing (spec 1 §2).
+ *
+ * @example
+ * let loads = 0
+ * const load = async () => (loads += 1)
+ * const memory = makeLazyMemory({ load, storage: () => storage })
+ * await memory.recall('fe_draft', () => TE.right('a draft'))() // → right: null
+ * loads // → 0
+ * await memory.keep('fe_draft', () => TE.right(undefined))() // → right: undefined
+ * loads // → 1
  */
 export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory>) => {
   const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))

@@ -16,7 +16,20 @@ type Browser = {
   readonly location: Pick<Location, 'origin' | 'assign' | 'replace' | 'reload'>
 }
 
-/** Own paths go through the router once it is there; everything else loads a page (spec 1 §2). */
+/**
+ * Own paths go through the router once it is there; everything else loads a page (spec 1 §2).
+ *
+ * @example
+ * const gone: string[] = []
+ * const assign = (url: string | URL) => void gone.push(String(url))
+ * const origin = 'https://hathi.example'
+ * const location = { origin, assign, replace: assign, reload: () => undefined }
+ * const { goTo, attach } = makeNavigation({ location })
+ * goTo({ site: null, path: '/en-IN', query: [] })
+ * attach((path) => void gone.push(path))
+ * goTo({ site: null, path: '/en-IN', query: [] })
+ * gone // → ['https://hathi.example/en-IN', '/en-IN']
+ */
 export const makeNavigation = ({ location }: Browser): Navigation => {
   let router: Navigate | null = null
   return {

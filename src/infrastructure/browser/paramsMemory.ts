@@ -17,6 +17,13 @@ export type ParamsMemory = {
 /**
  * Parameters under a name of a secret store. What the store refuses is remembered as long as the
  * page is: the next screen of this visit needs it (spec 1 §2).
+ *
+ * @example
+ * const store = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
+ * const params = makeParamsMemory(store, 'fe_params')
+ * await params.recall() // → right: null
+ * await params.keep([['name', 'Asha']])() // → right: undefined
+ * await params.recall() // → right: [['name', 'Asha']]
  */
 export const makeParamsMemory = (store: SecretStore, name: SecretName): ParamsMemory => {
   let unkept: Query | null = null

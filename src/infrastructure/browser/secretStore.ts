@@ -65,7 +65,16 @@ const makeMemoryStore = (): SecretStore => {
 
 /**
  * Texts in the tab's storage, encrypted with AES-GCM (spec 1 §9). Whatever cannot be read, altered
- * or not ours, is removed and absent. Without WebCrypto they live in memory: nothing is written in clear.
+ * or not ours, is removed and absent. Without WebCrypto they live in memory: nothing is written in
+ * clear. Fails with `StorageRefused` where the browser keeps nothing.
+ *
+ * @example
+ * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
+ * await secrets.keep('fe_draft', 'Asha Rao')() // → right: undefined
+ * await secrets.recall('fe_draft')() // → right: 'Asha Rao'
+ * storage.getItem('fe_draft')?.includes('Asha') // → false
+ * storage.setItem('fe_draft', 'altered')
+ * await secrets.recall('fe_draft')() // → right: null
  */
 export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): SecretStore => {
   const { subtle } = crypto

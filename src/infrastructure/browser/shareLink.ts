@@ -19,7 +19,17 @@ const isDismissal = (thrown: unknown): boolean =>
 /**
  * Shares by the browser's own sheet. Without one, or where the page may not open it, the link alone
  * is copied: whoever pastes it has no use for the words. Browsers allow either only within a tap,
- * so the sheet is opened before anything is waited for (spec 1 §2).
+ * so the sheet is opened before anything is waited for (spec 1 §2). Fails with `ShareDismissed`
+ * where the customer closed the sheet, and with `ShareRefused` where nothing may be shared or
+ * copied.
+ *
+ * @example
+ * const link = { title: 'My order', text: 'Track it', url: 'https://hathi.example/en-IN' }
+ * const copied: string[] = []
+ * const clipboard = { writeText: async (text: string) => void copied.push(text) }
+ * await makeShareLink({ navigator: { clipboard } })(link)() // → right: 'copied'
+ * copied // → ['https://hathi.example/en-IN']
+ * await makeShareLink({ navigator: {} })(link)() // → left: { kind: 'ShareRefused' }
  */
 export const makeShareLink =
   ({ navigator }: ShareLinkNeeds): ShareLink =>

@@ -20,7 +20,12 @@ const codeOf = (credential: unknown): string => {
 
 /**
  * The code of an SMS that names this site, by the WebOTP API; the browser asks the customer first
- * (spec 1 §4).
+ * (spec 1 §4). Fails with `CodeUnheard`, also where the browser reads no messages.
+ *
+ * @example
+ * const listen = makeWebOtp({ ask: async () => ({ code: '123456' }) })
+ * await listen(awaited)() // → right: '123456'
+ * await makeWebOtp({ ask: null })(awaited)() // → left: { kind: 'CodeUnheard' }
  */
 export const makeWebOtp =
   ({ ask }: WebOtpNeeds): ListenForCode =>
@@ -36,7 +41,13 @@ export const makeWebOtp =
     )
   }
 
-/** How this browser is asked, or null where it cannot be (spec 1 §4). */
+/**
+ * How this browser is asked, or null where it cannot be (spec 1 §4).
+ *
+ * @example
+ * 'OTPCredential' in window // → false
+ * askForOtp(window) // → null
+ */
 export const askForOtp = (window: Window & typeof globalThis): WebOtpNeeds['ask'] =>
   'OTPCredential' in window && 'credentials' in window.navigator
     ? (request) => window.navigator.credentials.get(request)

@@ -1,6 +1,10 @@
 /**
  * Loads a script into the page. Rejects where it does not load, and takes its element away again
  * (spec 1 §7).
+ *
+ * @example
+ * void insertScript(document)('https://captcha.example/api.js')
+ * document.querySelector('script')?.src // → 'https://captcha.example/api.js'
  */
 export const insertScript =
   (document: Document) =>

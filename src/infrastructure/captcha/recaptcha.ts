@@ -26,7 +26,13 @@ const addressOf = (siteKey: string): string =>
 
 /**
  * reCAPTCHA v3: the script is loaded when a proof is first needed, and again after it failed to.
- * Whatever goes wrong is `CaptchaFailed`, by the deadline (spec 1 §7, §8).
+ * Whatever goes wrong is `CaptchaFailed`, by the deadline, in milliseconds (spec 1 §7, §8).
+ *
+ * @example
+ * const grecaptcha = { ready: (then: () => void) => then(), execute: async () => 'a proof' }
+ * const site = { siteKey: 'key', deadline: 1_000, insertScript: async () => undefined }
+ * await makeRecaptcha({ ...site, grecaptcha: () => grecaptcha })() // → right: 'a proof'
+ * await makeRecaptcha({ ...site, grecaptcha: () => null })() // → left: { kind: 'CaptchaFailed' }
  */
 export const makeRecaptcha = ({
   siteKey,

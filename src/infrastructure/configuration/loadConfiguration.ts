@@ -14,7 +14,15 @@ type LoadConfigurationNeeds = {
   readonly isOnline: () => boolean
 }
 
-/** The deployment's configuration, by plain fetch: the first screen waits for it (spec 1 §9). */
+/**
+ * The deployment's configuration, by plain fetch: the first screen waits for it (spec 1 §9). The
+ * deadline is in milliseconds. Fails as every call does, and never rejects.
+ *
+ * @example
+ * const fetch = async () => new Response('{"error":"Come back later"}', { status: 503 })
+ * await loadConfiguration({ ...patience, fetch })()
+ * // → left: { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ */
 export const loadConfiguration = ({
   fetch,
   deadline,

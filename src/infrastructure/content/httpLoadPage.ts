@@ -22,7 +22,15 @@ const pageErrorOf = (failure: CallFailure): LoadPageError =>
 
 /**
  * A page from the content service. Blocks that this website does not know are left out, and
- * reported (spec 1 §2).
+ * reported (spec 1 §2). Fails with `PageUnknown`, else as every call does.
+ *
+ * @example
+ * const meta_data = { title: 'Trucks', description: 'By the hour' }
+ * const page = answering({ data: { attributes: { meta_data, blocks: [{ type: 'carousel' }] } } })
+ * await makeHttpLoadPage(page, reportNothing)('trucks', 'en-IN')()
+ * // → right: { meta: { title: 'Trucks', description: 'By the hour' }, blocks: [] }
+ * await makeHttpLoadPage(refusing(404, {}), reportNothing)('lorries', 'en-IN')()
+ * // → left: { kind: 'PageUnknown' }
  */
 export const makeHttpLoadPage =
   (content: Http, report: ReportProblem): LoadPage =>

@@ -8,7 +8,17 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { WireFareToken } from './fareToken.codec.ts'
 
-/** The secure call of the order service (spec 1 §7). */
+/**
+ * The secure call of the order service (spec 1 §7). Fails with `TokenRefused`, in the service's
+ * words where it has any, else as every call does.
+ *
+ * @example
+ * const yes = { status: 'success', response: { fare_estimate_token: 'token-1' } }
+ * await makeHttpIssueFareToken(answering(yes))([], 3, context)() // → right: 'token-1'
+ * const no = { status: 'failed', error: 'Try later' }
+ * await makeHttpIssueFareToken(answering(no))([], 3, context)()
+ * // → left: { kind: 'TokenRefused', message: 'Try later' }
+ */
 export const makeHttpIssueFareToken =
   (order: Http): IssueFareToken =>
   (query, geoRegionId, context) =>

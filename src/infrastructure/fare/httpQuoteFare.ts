@@ -27,7 +27,18 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
 const toQuoteFareError = (failure: CallFailure): QuoteFareError =>
   failure.kind === 'Refused' ? refusedForm(failure) : failure
 
-/** The validator of the order service (spec 1 §7). */
+/**
+ * The validator of the order service (spec 1 §7). Fails with what it refuses of the form as
+ * `FormRefused`, whatever status it says so with, else as every call does.
+ *
+ * @example
+ * const quoteFare = makeHttpQuoteFare(answering({ form_error: 'Not today' }))
+ * await quoteFare([], null, context)()
+ * // → left: {
+ * //     kind: 'FormRefused',
+ * //     refusal: { addressErrorType: null, fieldErrors: [], formError: 'Not today' },
+ * //   }
+ */
 export const makeHttpQuoteFare =
   (order: Http): QuoteFare =>
   (query, captcha, context) =>

@@ -9,6 +9,10 @@ import { recallEstimateErrorOf } from './recallEstimateError.ts'
 /**
  * Reads an estimate back by its token, as the results page does after a reload (spec 1 §2). Fails
  * with `EstimateUnknown` or `EstimateExpired`, else as every call does.
+ *
+ * @example
+ * const recallEstimate = makeHttpRecallEstimate(refusing(404, {}))
+ * await recallEstimate('token-1', context)() // → left: { kind: 'EstimateUnknown' }
  */
 export const makeHttpRecallEstimate =
   (order: Http): RecallEstimate =>

@@ -8,6 +8,16 @@ type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal
 /**
  * What a refusal says of a form, else what it is as any refusal: its plain words count where the
  * error object says nothing (spec 1 §8).
+ *
+ * @example
+ * const refused = { kind: 'Refused', status: 422 } as const
+ * refusedForm({ ...refused, body: { address_error_type: 'INVALID_DROP' } })
+ * // → {
+ * //     kind: 'FormRefused',
+ * //     refusal: { addressErrorType: 'INVALID_DROP', fieldErrors: [], formError: null },
+ * //   }
+ * refusedForm({ ...refused, body: { error: 'Not today' } })
+ * // → { kind: 'NetworkError', status: 422, message: 'Not today' }
  */
 export const refusedForm = (failure: Refusal): RemoteError | RefusedForm => {
   const error = refusalError(failure)

@@ -3,6 +3,14 @@ import { type CallFailure, remoteErrorOf, statusOf } from './callFailure.ts'
 
 const unauthorized = 401
 
-/** Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed). */
+/**
+ * Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed).
+ *
+ * @example
+ * customerCallErrorOf({ kind: 'Refused', status: 401, body: {} })
+ * // → { kind: 'AuthenticationFailed' }
+ * customerCallErrorOf({ kind: 'Refused', status: 503, body: {} })
+ * // → { kind: 'NetworkError', status: 503, message: null }
+ */
 export const customerCallErrorOf = (failure: CallFailure): CustomerCallError =>
   statusOf(failure) === unauthorized ? { kind: 'AuthenticationFailed' } : remoteErrorOf(failure)

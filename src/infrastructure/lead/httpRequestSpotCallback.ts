@@ -6,7 +6,15 @@ import type { Http } from '../http/http.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
 
-/** The callback request of the order service (spec 2 §7). */
+/**
+ * The callback request of the order service (spec 2 §7). Fails with what it refuses of the form as
+ * `FormRefused`, else as every call in a customer's name does.
+ *
+ * @example
+ * const requestCallback = makeHttpRequestSpotCallback(refusing(503, { error: 'Come back later' }))
+ * await requestCallback(leadEnquiry, 3, context)()
+ * // → left: { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ */
 export const makeHttpRequestSpotCallback =
   (order: Http): RequestSpotCallback =>
   (enquiry, geoRegionId, context) =>

@@ -6,7 +6,14 @@ import type { Http } from '../http/http.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toConfirmed, WireSpotRedirect } from './spotRedirect.codec.ts'
 
-/** The redirect request of the order service, which confirms a lead (spec 2 §7). */
+/**
+ * The redirect request of the order service, which confirms a lead (spec 2 §7). Fails with what it
+ * refuses of the form as `FormRefused`, else as every call in a customer's name does.
+ *
+ * @example
+ * const confirm = makeHttpRequestSpotRedirect(answering({ result: 'success' }))
+ * await confirm(leadEnquiry, 3, context)() // → right: true
+ */
 export const makeHttpRequestSpotRedirect =
   (order: Http): RequestSpotRedirect =>
   (enquiry, geoRegionId, context) =>

@@ -12,6 +12,10 @@ type RememberCityNeeds = {
 /**
  * The visitor's city in this browser's storage; where nothing can be kept it is forgotten (spec 2
  * §3).
+ *
+ * @example
+ * makeRememberCity({ storage: () => storage })('pune')
+ * makeRecallCity({ storage: () => storage })() // → 'pune'
  */
 export const makeRememberCity =
   ({ storage }: RememberCityNeeds): RememberCity =>
@@ -27,7 +31,15 @@ type RecallCityNeeds = {
   readonly storage: () => Pick<Storage, 'getItem'>
 }
 
-/** What was kept; where nothing can be read there is no city (spec 2 §3). */
+/**
+ * What was kept; where nothing can be read there is no city (spec 2 §3).
+ *
+ * @example
+ * const recallCity = makeRecallCity({ storage: () => storage })
+ * recallCity() // → null
+ * makeRememberCity({ storage: () => storage })('pune')
+ * recallCity() // → 'pune'
+ */
 export const makeRecallCity =
   ({ storage }: RecallCityNeeds): RecallCity =>
   () =>

@@ -32,6 +32,13 @@ export const canvasOptions = (
 /**
  * Every new map is billed, so one that was left is used again, whatever it is to show then (spec 1
  * §2).
+ *
+ * @example
+ * const canvases = makeGoogleCanvases()
+ * const [first, second] = [document.createElement('div'), document.createElement('div')]
+ * const canvas = canvases.open(googleApi, first, googleOptions)
+ * canvases.leave(canvas)
+ * canvases.open(googleApi, second, googleOptions) === canvas // → true
  */
 export const makeGoogleCanvases = (): GoogleCanvases => {
   const left: GoogleCanvas[] = []

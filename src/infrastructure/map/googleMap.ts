@@ -104,7 +104,19 @@ const steer = (
   }
 }
 
-/** A map drawn by Google (spec 1 §2). */
+/**
+ * A map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed` where Google's
+ * script does not come.
+ *
+ * @example
+ * const box = document.createElement('div')
+ * const google = { canvases: makeGoogleCanvases(), prefersReducedMotion: () => false }
+ * const mountMap = makeGoogleMap({ ...google, load: TE.right(googleApi) })
+ * E.isRight(await mountMap(box, mapStart, mapEvents)()) // → true
+ * box.firstElementChild?.getAttribute('aria-label') // → 'Map of Bengaluru'
+ * const failing = makeGoogleMap({ ...google, load: TE.left({ kind: 'MapsFailed' }) })
+ * await failing(box, mapStart, mapEvents)() // → left: { kind: 'MapsFailed' }
+ */
 export const makeGoogleMap =
   ({ load, canvases, prefersReducedMotion }: GoogleMapNeeds): MountMap<HTMLElement> =>
   (box, start, events) =>

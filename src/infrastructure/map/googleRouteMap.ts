@@ -102,7 +102,20 @@ const sheetOn = (
   }
 }
 
-/** A route on a map drawn by Google (spec 1 §2). */
+/**
+ * A route on a map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed`
+ * where Google's script does not come.
+ *
+ * @example
+ * const mountRouteMap = makeGoogleRouteMap({
+ *   load: TE.left({ kind: 'MapsFailed' }),
+ *   canvases: makeGoogleCanvases(),
+ *   zoom: { least: 3, most: 18 },
+ *   prefersReducedMotion: () => false,
+ * })
+ * await mountRouteMap(document.body, { markers: [], label: 'Route' })()
+ * // → left: { kind: 'MapsFailed' }
+ */
 export const makeGoogleRouteMap =
   ({
     load,

@@ -105,8 +105,13 @@ const mount = (
 
 /**
  * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet comes in a chunk of its own;
- * when that does not load, mounting fails. Tiles that do not load leave an empty map that still
- * moves, and that says so (spec 1 §2).
+ * when that does not load, mounting fails with `MapsFailed`. Tiles that do not load leave an empty
+ * map that still moves, and that says so (spec 1 §2). Points are in degrees.
+ *
+ * @example
+ * const load = () => Promise.reject(new Error('no such chunk'))
+ * const mountMap = makeLeafletMap(tiles, load)
+ * await mountMap(document.body, mapStart, mapEvents)() // → left: { kind: 'MapsFailed' }
  */
 export const makeLeafletMap =
   (needs: LeafletCanvasNeeds, load: LoadLeaflet = loadLeaflet): MountMap<HTMLElement> =>

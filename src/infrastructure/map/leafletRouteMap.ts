@@ -77,7 +77,13 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
 
 /**
  * A route on a map of open tiles: what comes late or not at all is as on the map with the pin (spec
- * 1 §2).
+ * 1 §2). Points are in degrees.
+ *
+ * @example
+ * const load = () => Promise.reject(new Error('no such chunk'))
+ * const mountRouteMap = makeLeafletRouteMap({ ...tiles, zoom: { least: 3, most: 18 } }, load)
+ * await mountRouteMap(document.body, { markers: [], label: 'Route' })()
+ * // → left: { kind: 'MapsFailed' }
  */
 export const makeLeafletRouteMap =
   (

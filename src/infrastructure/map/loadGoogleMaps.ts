@@ -28,6 +28,10 @@ export type LoadGoogleMaps = TE.TaskEither<LoadMapsError, GoogleMapsApi>
 
 /**
  * What `makeLoadGoogleMaps` loads, where nobody asks for more than that it is there (spec 1 §4).
+ *
+ * @example
+ * await googleMapsLoaded(TE.right(googleApi))() // → right: undefined
+ * await googleMapsLoaded(TE.left({ kind: 'MapsFailed' }))() // → left: { kind: 'MapsFailed' }
  */
 export const googleMapsLoaded = (load: LoadGoogleMaps): LoadMaps =>
   F.pipe(
@@ -40,7 +44,18 @@ const mapsFailed: LoadMapsError = { kind: 'MapsFailed' }
 /**
  * Loads Google's script with retries, then polls for its places library (spec 1 §4). Callers share
  * one load; after a failed one the next caller loads again. A refused key is final until the page
- * is loaded anew, because Google's script cannot be unloaded.
+ * is loaded anew, because Google's script cannot be unloaded. Fails with `MapsFailed`, by the
+ * deadline, in milliseconds, and reports why.
+ *
+ * @example
+ * const script = {
+ *   load: async () => undefined,
+ *   loaded: () => googleApi,
+ *   onKeyRefused: () => undefined,
+ * }
+ * const told = { deadline: 1_000, report: () => undefined }
+ * const load = makeLoadGoogleMaps({ script, schedule: limits.mapScript, ...told })
+ * E.isRight(await load()) // → true
  */
 export const makeLoadGoogleMaps = ({
   script,

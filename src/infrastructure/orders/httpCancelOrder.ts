@@ -7,7 +7,16 @@ import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
 import { cancelOrderErrorOf } from './cancelOrderError.ts'
 
-/** Calls off one of the customer's own orders, once per request id (spec 2 §4). */
+/**
+ * Calls off one of the customer's own orders, once per request id (spec 2 §4). Fails with
+ * `OrderUnknown`, and where the service does not cancel, with its words; else as every call in a
+ * customer's name does.
+ *
+ * @example
+ * const cancelOrder = makeHttpCancelOrder(refusing(401, {}))
+ * await cancelOrder('CRN2000001', 'Booked twice', context)()
+ * // → left: { kind: 'AuthenticationFailed' }
+ */
 export const makeHttpCancelOrder =
   (order: Http): CancelOrder =>
   (crn, reason, context) =>

@@ -9,7 +9,11 @@ import { loadOrderErrorOf } from './loadOrderError.ts'
 
 /**
  * One of the customer's own orders. An answer that is an object, but no order, says where it is
- * none (spec 2 §3).
+ * none (spec 2 §3). Fails with `OrderUnknown`, else as every call in a customer's name does.
+ *
+ * @example
+ * const loadOrder = makeHttpLoadOrder(refusing(404, {}))
+ * await loadOrder('CRN2000001', context)() // → left: { kind: 'OrderUnknown' }
  */
 export const makeHttpLoadOrder =
   (order: Http): LoadOrder =>

@@ -6,7 +6,15 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
 
-/** Order history (spec 2 §7). An answer that is an object, but no page of orders, says where it is none. */
+/**
+ * Order history (spec 2 §7). An answer that is an object, but no page of orders, says where it is
+ * none. Fails as every call in a customer's name does.
+ *
+ * @example
+ * const loadOrderHistory = makeHttpLoadOrderHistory(refusing(401, {}))
+ * await loadOrderHistory({ limit: 10, offset: 0 }, context)()
+ * // → left: { kind: 'AuthenticationFailed' }
+ */
 export const makeHttpLoadOrderHistory =
   (order: Http): LoadOrderHistory =>
   ({ limit, offset }, context) =>

@@ -5,7 +5,13 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { WireVehicleDetails } from './vehicleDetails.codec.ts'
 
-/** The vehicle list of the order service (spec 2 §7). */
+/**
+ * The vehicle list of the order service (spec 2 §7). Fails as every call does.
+ *
+ * @example
+ * const loadVehicles = makeHttpLoadPartnerVehicles(answering({ vehicle: { 'Tata Ace': 1 } }))
+ * await loadVehicles(3, context, awaited)() // → right: [{ id: 1, name: 'Tata Ace' }]
+ */
 export const makeHttpLoadPartnerVehicles =
   (order: Http): LoadPartnerVehicles =>
   (geoRegionId, context, abandonment) =>

@@ -16,7 +16,11 @@ export const partnersPageQuestion = (product: string, locale: Locale) => ({
 
 /**
  * The partners landing page from the content service, which names one section after the product
- * (spec 2 §3, §7).
+ * (spec 2 §3, §7). Fails as every call does.
+ *
+ * @example
+ * const loadPartnersPage = makeHttpLoadPartnersPage(refusing(503, {}), 'hathi')
+ * await loadPartnersPage('en-IN')() // → left: { kind: 'NetworkError', status: 503, message: null }
  */
 export const makeHttpLoadPartnersPage = (content: Http, product: string): LoadPartnersPage => {
   const answer = partnersPageOf(product)

@@ -6,7 +6,14 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { toAcknowledgement, WireAcknowledgement } from './acknowledgement.codec.ts'
 
-/** Partner registration at the order service (spec 2 §7). */
+/**
+ * Partner registration at the order service (spec 2 §7). Fails as every call does.
+ *
+ * @example
+ * const service = answering({ name: 'Lakshmi', message: 'Welcome' })
+ * await makeHttpRegisterPartner(service)(registration, 'hathi', context)()
+ * // → right: { name: 'Lakshmi', message: 'Welcome' }
+ */
 export const makeHttpRegisterPartner =
   (order: Http): RegisterPartner =>
   (registration, brand, context) =>

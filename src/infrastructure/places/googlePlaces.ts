@@ -60,7 +60,15 @@ const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_
 /**
  * Places by Google (spec 1 §7). Searches share a session token until one of their places is asked
  * for, something fails, or the search is given up; then a new search is a new session. A key that
- * may not use the present services falls back to the legacy ones, once, and the operators hear of it.
+ * may not use the present services falls back to the legacy ones, once, and the operators hear of
+ * it.
+ *
+ * @example
+ * const load = TE.right(googleApi)
+ * const google = { load, countryCode: 'IN', language: 'en-IN', predictionLeast: 3 }
+ * const places = makeGooglePlaces({ ...google, ...patience, report: () => undefined })
+ * const found = await places.search('Koramangala', koramangala.location, awaited)()
+ * E.isRight(found) && found.right.map(({ primary }) => primary) // → ['Koramangala']
  */
 export const makeGooglePlaces = ({
   load,

@@ -4,7 +4,12 @@ import { lazily } from '../lazily.ts'
 
 /**
  * Places whose adapter is loaded when it is first asked, once for all of its calls: they share a
- * session. A load that fails is tried again by the next question (spec 1 §7).
+ * session. A load that fails is tried again by the next question; the one that waited for it fails
+ * as `Unreachable`, by the deadline, in milliseconds (spec 1 §7).
+ *
+ * @example
+ * const places = makeLazyPlaces(async () => needs.places, patience)
+ * await places.search('Kora', koramangala.location, awaited)() // → right: []
  */
 export const makeLazyPlaces = (
   load: () => Promise<Places>,

@@ -41,7 +41,16 @@ const isPrediction = <Shown>(prediction: Shown | null): prediction is Shown => p
 
 /**
  * Places by a Photon server (spec 1 §7). A search answers with whole features, so choosing one of
- * the last ones asks nobody.
+ * the last ones asks nobody. Points are in degrees, the deadline is in milliseconds.
+ *
+ * @example
+ * const koramangalaOf = { name: 'Koramangala', city: 'Bengaluru', countrycode: 'IN' }
+ * const properties = { osm_type: 'N', osm_id: 1, ...koramangalaOf }
+ * const fetch = async () => Response.json({ features: [{ properties }] })
+ * const server = { placesUrl: '/photon', countryCode: 'IN', language: 'en-IN', predictionLeast: 3 }
+ * const places = makePhotonPlaces({ ...server, ...patience, fetch, report: reportNothing })
+ * await places.search('Kora', koramangala.location, awaited)()
+ * // → right: [{ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }]
  */
 export const makePhotonPlaces = ({
   placesUrl,

@@ -23,7 +23,15 @@ export const makeConsoleReporter =
   ({ tag, about, details = [] }) =>
     console.warn(`[${tag}]`, about, ...details)
 
-/** Sends problems to an address of the operator's (spec 1 §8). */
+/**
+ * Sends problems to an address of the operator's (spec 1 §8).
+ *
+ * @example
+ * const sent: object[] = []
+ * const report = makeBeaconReporter((payload) => void sent.push(payload))
+ * report({ tag: 'GEOCODE', about: 'PlaceNotFound' })
+ * sent // → [{ tag: 'GEOCODE', about: 'PlaceNotFound', details: [] }]
+ */
 export const makeBeaconReporter =
   (send: Beacon): ReportProblem =>
   ({ tag, about, details = [] }) =>

@@ -25,9 +25,17 @@ const isSame = (kept: Credentials | null, { authToken, mobile }: Credentials): b
   kept !== null && kept.authToken === authToken && kept.mobile === mobile
 
 /**
- * The credentials in two cookies of the whole site (spec 1 §4); one without the other is none. Where
- * the browser keeps no cookies they last as long as the page. `secure` says whether the page came
- * over https: elsewhere a `Secure` cookie is dropped silently.
+ * The credentials in two cookies of the whole site (spec 1 §4); one without the other is none.
+ * Where the browser keeps no cookies they last as long as the page. `secure` says whether the page
+ * came over https: elsewhere a `Secure` cookie is dropped silently.
+ *
+ * @example
+ * const cookies = makeCredentialCookies({ secure: false })
+ * cookies.read() // → null
+ * cookies.keep({ authToken: 'token-of-asha', mobile: '9876543210' })
+ * cookies.read() // → { authToken: 'token-of-asha', mobile: '9876543210' }
+ * cookies.forget()
+ * cookies.read() // → null
  */
 export const makeCredentialCookies = ({
   secure,

@@ -21,7 +21,15 @@ const logoutRefused: RemoteError = { kind: 'NetworkError', status: 200, message:
 
 /**
  * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
- * not read. `logout_success: false` is a refusal of status 200 without a message.
+ * not read. `logout_success: false` is a refusal of status 200 without a message. Every call fails
+ * as calls do.
+ *
+ * @example
+ * const { checkCustomer } = makeHttpCustomerService(answering({ exists: true }))
+ * await checkCustomer('9876543210', 'request-1')() // → right: true
+ * const { logOut } = makeHttpCustomerService(answering({ logout_success: false }))
+ * await logOut(credentials, 'request-1')()
+ * // → left: { kind: 'NetworkError', status: 200, message: null }
  */
 export const makeHttpCustomerService = (customer: Http): CustomerService => ({
   checkCustomer: (mobile, requestId) =>

@@ -14,6 +14,15 @@ const oneReturn = 50
 /**
  * Tells when the tab is shown again, comes back out of the browser's cache or gets the focus: each
  * return once (spec 1 §4).
+ *
+ * @example
+ * let returns = 0
+ * const stop = makeOnReturn({ window, document })(() => (returns += 1))
+ * window.dispatchEvent(new Event('focus'))
+ * document.dispatchEvent(new Event('visibilitychange'))
+ * await new Promise((resolve) => setTimeout(resolve, 100))
+ * returns // → 1
+ * stop()
  */
 export const makeOnReturn =
   ({ window, document }: ReturnNeeds): OnReturn =>

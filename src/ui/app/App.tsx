@@ -170,7 +170,17 @@ export type AppProps = {
   readonly surroundings: Surroundings
 }
 
-/** The website inside its router (spec 1 §2). */
+/**
+ * The website inside its router (spec 1 §2): the store with the state that its page was made from,
+ * the texts, and what surrounds the screens.
+ *
+ * @example
+ * const { store, firstState, stop } = createAppStore(needs)
+ * const i18n = makeI18n('en-IN', await loadTexts('en-IN'), 'Hathi')
+ * markup(() => createElement(App, { store, firstState, i18n, surroundings })).includes('<header')
+ * // → true
+ * stop()
+ */
 export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>

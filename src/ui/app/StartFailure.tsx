@@ -2,7 +2,14 @@ import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import type { Texts } from './texts.ts'
 
-/** The website could not begin: what happened, and another try (spec 1 §8). */
+/**
+ * The website could not begin: what happened, and another try (spec 1 §8).
+ *
+ * @example
+ * const texts = await loadTexts('en-IN')
+ * const Failed = () => createElement(StartFailure, { texts, onRetry: () => undefined })
+ * markup(Failed).includes(texts.app.crash.title) // → true
+ */
 export const StartFailure = ({
   texts,
   onRetry,

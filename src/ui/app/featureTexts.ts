@@ -155,6 +155,12 @@ export type FeatureTexts = {
 /**
  * Loads a part of the website together with the texts of its feature (spec 1 §9): one without the
  * other shows nothing.
+ *
+ * @example
+ * const i18n = makeI18n('en-IN', await loadTexts('en-IN'), 'Hathi')
+ * const load = withTexts(i18n, 'orders', async () => 'the part')
+ * await load() // → 'the part'
+ * i18n.exists('orders.history.title') // → true
  */
 export const withTexts =
   <Part>(instance: i18n, name: Named, load: () => Promise<Part>) =>

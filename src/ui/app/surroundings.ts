@@ -76,10 +76,25 @@ export type Surroundings = {
   readonly features: Readonly<Record<FeatureName, LoadOnce<void>>>
 }
 
-/** Hands the screens their surroundings (spec 1 §2); null outside of the application. */
+/**
+ * Hands the screens their surroundings (spec 1 §2); null outside of the application.
+ *
+ * @example
+ * const Name = () => useSurroundings().brand.nativeName
+ * markup(() => createElement(SurroundingsContext, { value: surroundings }, createElement(Name)))
+ * // → 'हाथी'
+ */
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 
-/** What surrounds the screen (spec 1 §2); the application always provides it. */
+/**
+ * What surrounds the screen (spec 1 §2); the application always provides it. Throws outside of the
+ * application.
+ *
+ * @example
+ * const Origin = () => useSurroundings().origin
+ * markup(() => createElement(SurroundingsContext, { value: surroundings }, createElement(Origin)))
+ * // → 'http://localhost'
+ */
 export const useSurroundings = (): Surroundings => {
   const surroundings = use(SurroundingsContext)
   if (surroundings === null) throw new Error('The screens stand inside the application')

@@ -22,7 +22,13 @@ export const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Prom
 /** The texts that every visit needs, in any language. */
 export type Texts = typeof english
 
-/** The texts of the start in the language of a BCP 47 tag (spec 1 §9). */
+/**
+ * The texts of the start in the language of a BCP 47 tag (spec 1 §9).
+ *
+ * @example
+ * const texts = await loadTexts('tr-TR')
+ * texts.app.action.retry // → 'Tekrar dene'
+ */
 export const loadTexts = inLanguage<Texts>({
   en: async () =>
     (await import(/* webpackChunkName: "locale-en" */ '../locales/en/index.ts')).english,
@@ -55,7 +61,13 @@ const numbersIn = (tag: string): FormatterModule => {
   }
 }
 
-/** i18next for one page: one language, and the brand's name in every text that says it (spec 1 §9). */
+/**
+ * i18next for one page: one language, and the brand's name in every text that says it (spec 1 §9).
+ *
+ * @example
+ * const i18n = makeI18n('en-IN', await loadTexts('en-IN'), 'Hathi')
+ * i18n.t('app.action.retry') // → 'Retry'
+ */
 export const makeI18n = (language: string, texts: Texts, product: string): i18n => {
   const instance = createInstance()
   void instance
