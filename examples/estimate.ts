@@ -103,6 +103,7 @@ const openApp = (sandbox: string, market: Market) => {
     issueFareToken: makeHttpIssueFareToken(order),
     memory: makeFareMemory(secrets),
     orderMemory: makeParamsMemory(secrets, 'or_params'),
+    forgetForm: secrets.forget,
     solveCaptcha: captchaOff,
     places,
     loadMaps: () => Promise.resolve(E.right(undefined)),

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Brand } from '../../config/brand/brand.ts'
 import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
+import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import type { Sent } from '../infrastructure/content/sentContent.ts'
 import { withTexts } from '../ui/app/featureTexts.ts'
 import { loadAuthDialog } from '../ui/app/loadAuthDialog.ts'
@@ -9,6 +10,7 @@ import type { Surroundings } from '../ui/app/surroundings.ts'
 import type { AccountPorts } from './accountFeature.ts'
 import { addedOnce } from './addedOnce.ts'
 import type { BookingPorts } from './bookingFeature.ts'
+import type { Memories } from './memories.ts'
 import type { Page } from './page.ts'
 
 type FeatureNeeds = {
@@ -16,7 +18,10 @@ type FeatureNeeds = {
   readonly i18n: i18n
   readonly page: Page
   readonly brand: Pick<Brand, 'legal'>
-  readonly ports: BookingPorts & Pick<AppNeeds, 'memory'> & AccountPorts & ResultsNeeds
+  readonly ports: BookingPorts &
+    Pick<AppNeeds, 'memory'> &
+    AccountPorts &
+    ResultsNeeds & { readonly lazyMemory: LazyMemory<Memories> }
 }
 
 /** What came along with the page: its codecs are loaded where something did. */

@@ -2,17 +2,26 @@ import { cities } from '../../config/market/cities.ts'
 import { cityNames } from '../../config/market/cityNames.ts'
 import { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { makeHttp } from '../infrastructure/http/http.ts'
 import { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
+import { makeLeadMemory } from '../infrastructure/lead/leadMemory.ts'
 import { makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
+import { formSecrets } from './formSecrets.ts'
+import type { Memories } from './memories.ts'
 import { isOnline, type Page } from './page.ts'
 
 /** Leads with their calls, over HTTP: a chunk of their own. */
 export const leadFeature = (
   { configuration, market, limits, report, deviceId }: Page,
-  ports: Pick<LeadNeeds, 'memory' | 'readLink' | 'readPage' | 'goTo' | 'mintRequestId' | 'track'>,
+  {
+    lazyMemory,
+    ...ports
+  }: Pick<LeadNeeds, 'memory' | 'readLink' | 'readPage' | 'goTo' | 'mintRequestId' | 'track'> & {
+    readonly lazyMemory: LazyMemory<Memories>
+  },
 ): Feature => {
   const order = makeHttp({
     baseUrl: configuration.orderUrl,
@@ -30,6 +39,7 @@ export const leadFeature = (
     cityNames,
     requestSpotCallback: makeHttpRequestSpotCallback(order),
     requestSpotRedirect: makeHttpRequestSpotRedirect(order),
+    leadMemory: makeLeadMemory(formSecrets(lazyMemory)),
     rememberCity: makeRememberCity({ storage: () => localStorage }),
   })
 }

@@ -2,17 +2,26 @@ import { partners } from '../../config/market/partner.ts'
 import type { PartnersPage } from '../application/partner/loadPartnersPage.port.ts'
 import { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { makeHttp } from '../infrastructure/http/http.ts'
 import { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
 import { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
 import { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
+import { makeRegistrationMemory } from '../infrastructure/partner/registrationMemory.ts'
+import { formSecrets } from './formSecrets.ts'
+import type { Memories } from './memories.ts'
 import { isOnline, type Page } from './page.ts'
 
 /** Partners with their calls, over HTTP: a chunk of their own. */
 export const partnerFeature = (
   { configuration, market, limits, report, deviceId }: Page,
-  ports: Pick<PartnerNeeds, 'brandName' | 'mintRequestId'>,
+  {
+    lazyMemory,
+    ...ports
+  }: Pick<PartnerNeeds, 'brandName' | 'mintRequestId'> & {
+    readonly lazyMemory: LazyMemory<Memories>
+  },
   sent: PartnersPage | null,
 ): Feature => {
   const service = {
@@ -30,6 +39,7 @@ export const partnerFeature = (
     limits,
     report,
     partners,
+    registrationMemory: makeRegistrationMemory(formSecrets(lazyMemory)),
     loadPartnerVehicles: makeHttpLoadPartnerVehicles(order),
     registerPartner: makeHttpRegisterPartner(order),
     loadPartnersPage: makeHttpLoadPartnersPage(content, configuration.brand),

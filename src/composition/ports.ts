@@ -12,10 +12,11 @@ import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { ReadPage } from '../application/ports/page.port.ts'
+import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
-import { makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import { type LazyMemory, makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
@@ -143,9 +144,15 @@ const sessionOf = (page: Page): Pick<CustomerService, 'logOut' | 'loadProfile'> 
   }
 }
 
-const memoriesOf = ({
-  configuration,
-}: Page): { readonly memory: FareMemory; readonly orderMemory: OrderMemory } => {
+type BrowserMemories = {
+  readonly memory: FareMemory
+  readonly orderMemory: OrderMemory
+  /** Where the forms of features keep what is entered: `formSecrets` makes a store of it. */
+  readonly lazyMemory: LazyMemory<Memories>
+  readonly forgetForm: SecretStore['forget']
+}
+
+const memoriesOf = ({ configuration }: Page): BrowserMemories => {
   const lazy = makeLazyMemory<Memories>({
     load: async () =>
       (await import(/* webpackChunkName: "memories" */ './memories.ts')).memories(
@@ -154,6 +161,8 @@ const memoriesOf = ({
     storage: () => sessionStorage,
   })
   return {
+    lazyMemory: lazy,
+    forgetForm: (name) => lazy.forget(name, ({ store }) => store.forget(name)),
     memory: {
       keepDraft: (draft) => lazy.keep('fe_draft', ({ fare }) => fare.keepDraft(draft)),
       recallDraft: lazy.recall('fe_draft', ({ fare }) => fare.recallDraft),
@@ -178,7 +187,7 @@ type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly expectPlaces: (how: { readonly onMap: boolean }) => void
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
-}
+} & Pick<BrowserMemories, 'lazyMemory'>
 
 const pageReader =
   ({ limits }: Page): ReadPage =>

@@ -86,6 +86,7 @@ export { lazily } from '../infrastructure/lazily.ts'
 // lead
 export { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 export { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
+export { makeLeadMemory } from '../infrastructure/lead/leadMemory.ts'
 export { makeRecallCity, makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
 // places
 export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
@@ -97,6 +98,7 @@ export { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrder
 export { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
 export { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
 export { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
+export { makeRegistrationMemory } from '../infrastructure/partner/registrationMemory.ts'
 export { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 export { makePhotonPlaces, type PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
 

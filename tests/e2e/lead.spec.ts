@@ -1,8 +1,10 @@
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
-import { logIn, tabTo } from './support/account.ts'
+import { expectGuest, logIn, logOut, tabTo } from './support/account.ts'
+import { expectDraftKept } from './support/draft.ts'
 import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
 import { expect, fareResults, isPhone, passTime, shownFares, test } from './support/estimate.ts'
 import { chooseLeadPlace, chooseNeed, expectLeadKept, fillLead, leadForm } from './support/lead.ts'
+import { untilAwake } from './support/site.ts'
 import { wide } from './support/sizes.ts'
 
 const services = '/en-IN/services'
@@ -108,6 +110,49 @@ test('a trip without fares leads to the promise of a call', async ({ page, site 
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
   await page.getByRole('link', { name: 'Get a new estimate' }).click()
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+})
+
+test('what was entered for a lead comes back after a reload, and is not sent by that', async ({
+  page,
+  site,
+  network,
+}) => {
+  await page.goto(services)
+  const { form, consent, submit } = leadForm(page)
+  await fillLead(page)
+  await consent.uncheck()
+  await network.quiet()
+  await page.reload()
+  await expectLeadKept(page)
+  await expect(consent).not.toBeChecked()
+  await expect(form.getByText('Name is required')).toBeHidden()
+  expect(site.journal('spotCallback')).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  for (const secret of [guest.name, guest.mobile, koramangala.landmark]) {
+    expect(kept).not.toContain(secret)
+  }
+  await submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+})
+
+test('what a lead said of its customer is gone for whoever comes after a logout, on whatever page that was', async ({
+  page,
+  site,
+}) => {
+  await page.goto(services)
+  const { form, name, mobile } = leadForm(page)
+  await fillLead(page)
+  await expectDraftKept(page, 'sl_draft')
+  // Where the form is not.
+  await page.goto('/en-IN/fare-estimate')
+  await logIn(page, site)
+  await logOut(page)
+  await expectGuest(page)
+  await page.goto(services)
+  await expect(form).toBeVisible()
+  await untilAwake(page)
+  await expect(name).toHaveValue('')
+  await expect(mobile).toHaveValue('')
 })
 
 test('the requirement opens in the page where the form is the page’s own', async ({

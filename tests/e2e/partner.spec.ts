@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { wordsIn } from '../support/locales.ts'
-import { tabTo } from './support/account.ts'
+import { expectGuest, logIn, logOut, tabTo } from './support/account.ts'
+import { expectDraftKept } from './support/draft.ts'
 import { expect, passTime, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 
@@ -248,6 +249,55 @@ test('closed while it is sent, the registration is thanked for when it is opened
   await opener.click()
   await expect(thanks).toBeVisible()
   expect(site.journal('vendorContact')).toHaveLength(1)
+})
+
+test('what a driver entered comes back after a reload, with the vehicles of the city, and is not sent by that', async ({
+  page,
+  site,
+  network,
+}) => {
+  await open(page)
+  const { opener, name, mobile, city, vehicle, source, register, thanks } = registration(page)
+  await city.selectOption('Pune')
+  await expect(vehicle).toBeEnabled()
+  await fill(page)
+  await network.quiet()
+  await page.reload()
+  await opener.click()
+  await expect(name).toHaveValue('Balwinder Singh')
+  await expect(mobile).toHaveValue('+91 98123-45678')
+  await expect(city).toHaveValue('pune')
+  await expect(vehicle).toHaveValue('1')
+  await expect(source).toHaveValue('driver_referral')
+  expect(site.journal('vendorContact')).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).not.toMatch(/Balwinder|98123/)
+  await register.click()
+  await expect(thanks).toBeVisible()
+  // What was sent is not asked for again.
+  await page.reload()
+  await opener.click()
+  await expect(vehicle).toBeVisible()
+  await expect(name).toHaveValue('')
+  await expect(city).toHaveValue('bangalore')
+})
+
+test('what a driver entered is gone for whoever comes after a logout, on whatever page that was', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  await fill(page)
+  await expectDraftKept(page, 'pr_draft')
+  // Where the form is not.
+  await page.goto('/en-IN/fare-estimate')
+  await logIn(page, site)
+  await logOut(page)
+  await expectGuest(page)
+  await open(page)
+  const { name, mobile } = registration(page)
+  await expect(name).toHaveValue('')
+  await expect(mobile).toHaveValue('')
 })
 
 test('no answer at all is given up in words', async ({ page, site, reports }) => {

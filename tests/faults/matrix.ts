@@ -28,6 +28,8 @@ type PortName =
   | Fallible<WorldNeeds['places'], 'places.'>
   | Fallible<WorldNeeds['memory'], 'memory.'>
   | Fallible<WorldNeeds['orderMemory'], 'orderMemory.'>
+  | Fallible<WorldNeeds['leadMemory'], 'leadMemory.'>
+  | Fallible<WorldNeeds['registrationMemory'], 'registrationMemory.'>
   | Fallible<ContentFeatureNeeds>
   | Fallible<Surroundings>
 

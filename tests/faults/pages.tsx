@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { limits } from '../../config/market/limits.ts'
+import { partners } from '../../config/market/partner.ts'
 import type { CityRecord } from '../../src/application/content/loadCities.port.ts'
 import type { ContentPage, LoadPageError } from '../../src/application/content/loadPage.port.ts'
 import type {
@@ -11,21 +12,35 @@ import { leadEdited } from '../../src/application/lead/spotLead.slice.ts'
 import type { PartnersPage } from '../../src/application/partner/loadPartnersPage.port.ts'
 import { registrationEdited } from '../../src/application/partner/partnerRegistration.slice.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
+import { logoutRequested } from '../../src/application/session/session.slice.ts'
+import { type LeadDraft, leadDraft } from '../../src/domain/lead/leadDraft.ts'
 import type { PartnerVehicle } from '../../src/domain/partner/partnerVehicle.ts'
+import { emptyRegistration, type RegistrationForm } from '../../src/domain/partner/registration.ts'
 import { WithFeature } from '../../src/ui/app/WithFeature.tsx'
 import { SpotLead } from '../../src/ui/lead/SpotLead.tsx'
 import { AttachVehicleDialog } from '../../src/ui/partner/AttachVehicleDialog.tsx'
 import { PartnersPage as PartnersScreen } from '../../src/ui/partner/PartnersPage.tsx'
 import { filledLead } from '../domain/lead/leads.ts'
 import { cityRecords, pageOf } from '../support/content.ts'
-import { taken } from '../support/lead.ts'
-import { partnersPage, tataAce } from '../support/partner.ts'
+import { india } from '../support/fares.ts'
+import { quietLead, taken } from '../support/lead.ts'
+import { partnersPage, quietPartner, tataAce } from '../support/partner.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import { visitPage } from '../ui/content/visitPage.tsx'
 import { remoteWords } from './faults.ts'
 import { asCustomer, late, nothing, press, reporting, scene, type Visited } from './scene.tsx'
 
 type Ports = NonNullable<Visit['ports']>
+
+const storage = {
+  remote: null,
+  own: { StorageRefused: { kind: 'StorageRefused' } },
+  patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+  tells: nothing,
+  reports: nothing,
+  again: nothing,
+} as const
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
@@ -40,16 +55,16 @@ const attach = (ports: Ports) =>
     { path: '/en-IN/partners', ports },
   )
 
+const driver = {
+  name: 'Balwinder Singh',
+  mobile: '9876543210',
+  vehicle: tataAce,
+  infoSource: 'pamphlet',
+}
+
 const register = async (ports: Ports) => {
   const visited = await attach(ports)
-  await visited.happen(
-    registrationEdited({
-      name: 'Balwinder Singh',
-      mobile: '9876543210',
-      vehicle: tataAce,
-      infoSource: 'pamphlet',
-    }),
-  )
+  await visited.happen(registrationEdited(driver))
   await press('REGISTER')
   return visited
 }
@@ -60,6 +75,28 @@ const sendLead = async (ports: Ports) => {
   await visited.happen(leadEdited(input))
   await press('Get an estimate')
   return visited
+}
+
+const typedLead = async (leadMemory: Partial<Ports['leadMemory']>) => {
+  const visited = await visit(<SpotLead code={4} />, {
+    path: '/en-IN/services',
+    ports: { leadMemory: { ...quietLead.leadMemory, ...leadMemory } },
+  })
+  await visited.happen(leadEdited({ name: filledLead.name }))
+  return visited
+}
+
+const typedRegistration = async (memory: Partial<Ports['registrationMemory']>) => {
+  const visited = await attach({
+    registrationMemory: { ...quietPartner.registrationMemory, ...memory },
+  })
+  await visited.happen(registrationEdited(driver))
+  return visited
+}
+
+const isRegistrationUsable = () => {
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(driver.name)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled()
 }
 
 const isLeadKept = () => {
@@ -90,6 +127,66 @@ const refusedLead: Extract<LeadCallError, { readonly kind: 'FormRefused' }> = {
 
 /** The pages of content, the partners and the leads. */
 export const pagesRows = {
+  'leadMemory.recall': [
+    scene<SecretStoreError, LeadDraft | null>('of the lead form', {
+      ...storage,
+      answer: leadDraft({ market: india })(filledLead),
+      ask: (port) => typedLead({ recall: port }),
+      arrives: isLeadKept,
+    }),
+  ],
+  'leadMemory.keep': [
+    scene<SecretStoreError, void>('of the lead form', {
+      ...storage,
+      answer: undefined,
+      ask: (port) => typedLead({ keep: () => port }),
+      arrives: isLeadKept,
+    }),
+  ],
+  'registrationMemory.recall': [
+    scene<SecretStoreError, RegistrationForm | null>('of a registration', {
+      ...storage,
+      answer: { ...emptyRegistration(partners), ...driver },
+      ask: (port) => typedRegistration({ recall: port }),
+      arrives: isRegistrationUsable,
+    }),
+  ],
+  'registrationMemory.keep': [
+    scene<SecretStoreError, void>('of a registration', {
+      ...storage,
+      answer: undefined,
+      ask: (port) => typedRegistration({ keep: () => port }),
+      arrives: isRegistrationUsable,
+    }),
+  ],
+  'registrationMemory.forget': [
+    scene<SecretStoreError, void>('of a registration that was taken', {
+      ...storage,
+      answer: undefined,
+      ask: async (port) => {
+        const visited = await typedRegistration({ forget: port })
+        await press('REGISTER')
+        return visited
+      },
+      arrives: () =>
+        expect(screen.getByRole('heading', { name: 'THANK YOU FOR REGISTRATION' })).toBeVisible(),
+    }),
+  ],
+  forgetForm: [
+    scene<SecretStoreError, void>('of whoever leaves', {
+      ...storage,
+      answer: undefined,
+      ask: async (port) => {
+        const visited = await visit(<SpotLead code={4} />, {
+          path: '/en-IN/services',
+          ports: { forgetForm: () => port },
+        })
+        await visited.happen(leadEdited({ name: filledLead.name }), logoutRequested())
+        return visited
+      },
+      arrives: () => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue(''),
+    }),
+  ],
   loadPage: [
     scene<LoadPageError, ContentPage>('that content fills', {
       answer: pageOf('careers'),

@@ -23,5 +23,6 @@ export const quietLead = {
   cityNames,
   requestSpotCallback: () => TE.right(taken),
   requestSpotRedirect: () => TE.right(true),
+  leadMemory: { keep: () => TE.right(undefined), recall: TE.right(null) },
   rememberCity: () => undefined,
 } satisfies Partial<LeadNeeds>

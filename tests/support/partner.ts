@@ -36,5 +36,10 @@ export const quietPartner = {
   partners,
   loadPartnerVehicles: () => TE.right([tataAce, tata407]),
   registerPartner: ({ name }) => TE.right({ name, message: '' }),
+  registrationMemory: {
+    keep: () => TE.right(undefined),
+    recall: TE.right(null),
+    forget: TE.right(undefined),
+  },
   loadPartnersPage: () => TE.right(partnersPage),
 } satisfies Partial<PartnerNeeds>

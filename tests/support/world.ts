@@ -96,6 +96,7 @@ export const quietPorts = {
     recall: TE.right(null),
     forget: TE.right(undefined),
   },
+  forgetForm: () => TE.right(undefined),
   readLink: (path) => E.right({ site: null, path, query: [] }),
   reloadPage: () => undefined,
   now: () => 1_795_000_000_000,

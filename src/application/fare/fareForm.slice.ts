@@ -5,6 +5,7 @@ import {
   original,
   type PayloadAction,
 } from '@reduxjs/toolkit'
+import { recalledInto } from '../../domain/fare/fareDraft.ts'
 import { type FareField, type FareForm, noContact } from '../../domain/fare/fareForm.ts'
 import {
   abandoned,
@@ -55,18 +56,11 @@ const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFor
 }
 
 /** What the draft has, in every field that nobody has touched. */
-const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => {
-  const draft = { ...input, ...kept }
-  return {
-    pickup: input.pickup.status === 'empty' ? draft.pickup : input.pickup,
-    drop: input.drop.status === 'empty' ? draft.drop : input.drop,
-    name: input.name === initial.name ? draft.name : input.name,
-    mobile: input.mobile === initial.mobile ? draft.mobile : input.mobile,
-    requirement: input.requirement === initial.requirement ? draft.requirement : input.requirement,
-    consent: input.consent === initial.consent ? draft.consent : input.consent,
-    category: input.category === initial.category ? draft.category : input.category,
-  }
-}
+const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({
+  ...recalledInto(initial, input, kept),
+  category:
+    input.category === initial.category ? (kept.category ?? input.category) : input.category,
+})
 
 /**
  * An address field was tapped or focused (spec 1 §7: it is counted).

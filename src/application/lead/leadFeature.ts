@@ -5,12 +5,13 @@ import {
   selectCredentials,
   selectSession,
 } from '../store/createAppStore.ts'
+import { type LeadDraftNeeds, makeLeadDraftSaga } from './leadDraft.saga.ts'
 import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
 import { selectSpotLead } from './spotLead.selectors.ts'
 import { spotLeadReducer } from './spotLead.slice.ts'
 
 /** What leads' part of the application needs of the world. */
-export type LeadNeeds = Omit<SpotLeadNeeds<AppState>, `select${string}`>
+export type LeadNeeds = Omit<SpotLeadNeeds<AppState> & LeadDraftNeeds<AppState>, `select${string}`>
 
 /**
  * The spot estimate lead form (spec 2 §2).
@@ -36,5 +37,6 @@ export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
         selectCredentials,
       }),
     },
+    { name: 'leadDraft', run: makeLeadDraftSaga({ ...needs, selectSpotLead }) },
   ],
 })

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Entered, recalledInto } from '../../domain/fare/fareDraft.ts'
 import { noContact } from '../../domain/fare/fareForm.ts'
 import {
   abandoned,
@@ -92,6 +93,14 @@ const slice = createSlice({
   reducers: {
     leadBegun: (_, { payload: initial }: PayloadAction<LeadForm>): SpotLead =>
       fresh(newForm(initial)),
+    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    leadRecalled: (state, { payload: draft }: PayloadAction<Partial<Entered>>): SpotLead =>
+      filling(state, ({ form }) => ({
+        form: {
+          ...form,
+          input: { ...form.input, ...recalledInto(form.initial, form.input, draft) },
+        },
+      })),
     leadEdited: (state, { payload }: PayloadAction<Partial<LeadForm>>): SpotLead =>
       filling(state, (now) => edit(now, payload)),
     leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
@@ -163,6 +172,7 @@ const slice = createSlice({
 export const spotLeadReducer = slice.reducer
 export const {
   leadBegun,
+  leadRecalled,
   leadRejected,
   leadStarted,
   leadTaken,

@@ -9,12 +9,18 @@ import { selectPartnersPage, selectRegistration } from './partnerRegistration.se
 import { partnerRegistrationReducer } from './partnerRegistration.slice.ts'
 import { makePartnersPageSaga, type PartnersPageNeeds } from './partnersPage.saga.ts'
 import { type PartnersPageState, partnersPageReducer } from './partnersPage.slice.ts'
+import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './registrationDraft.saga.ts'
 
 /** What partners' part of the application needs of the world. */
 export type PartnerNeeds = {
   /** The landing page, where it came along with the visit's first page. */
   readonly sent?: PartnersPage | null
-} & Omit<PartnerRegistrationNeeds<AppState> & PartnersPageNeeds<AppState>, `select${string}`>
+} & Omit<
+  PartnerRegistrationNeeds<AppState> &
+    RegistrationDraftNeeds<AppState> &
+    PartnersPageNeeds<AppState>,
+  `select${string}`
+>
 
 /** The slices of partners' part, with the landing page that is `sent`. */
 export const mountPartners = (
@@ -50,6 +56,10 @@ export const makePartnerFeature = ({ sent, ...needs }: PartnerNeeds): Feature =>
     {
       name: 'partnerRegistration',
       run: makePartnerRegistrationSaga({ ...needs, selectRegistration }),
+    },
+    {
+      name: 'registrationDraft',
+      run: makeRegistrationDraftSaga({ ...needs, selectRegistration }),
     },
     { name: 'partnersPage', run: makePartnersPageSaga({ ...needs, selectPartnersPage }) },
   ],

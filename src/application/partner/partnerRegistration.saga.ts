@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
@@ -9,6 +9,7 @@ import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { askWithin, within } from '../ports/within.ts'
+import { hasLeft } from '../session/session.slice.ts'
 import type { LoadPartnerVehicles } from './loadPartnerVehicles.port.ts'
 import {
   cityChosen,
@@ -18,6 +19,7 @@ import {
   registrationBegun,
   registrationFailed,
   registrationOpened,
+  registrationRecalled,
   registrationRejected,
   registrationRequested,
   registrationStarted,
@@ -105,11 +107,19 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     return yield* put(registrationFailed(acknowledgement.left))
   }
 
+  function* registerUnlessLeft() {
+    // What comes of it is not for whoever comes next.
+    yield* race({ done: call(register), left: take(hasLeft) })
+  }
+
   return function* partnerRegistrationSaga() {
     yield* takeEvery(registrationOpened.match, open)
     yield* takeEvery(registerMoreRequested.match, registerMore)
-    yield* takeLatest([registrationBegun.type, cityChosen.type, vehiclesRetried.type], loadVehicles)
-    yield* takeLeading(registrationRequested.match, register)
+    yield* takeLatest(
+      [registrationBegun.type, registrationRecalled.type, cityChosen.type, vehiclesRetried.type],
+      loadVehicles,
+    )
+    yield* takeLeading(registrationRequested.match, registerUnlessLeft)
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling') return
     // Begun anew after a crash: nobody answers what was on its way.

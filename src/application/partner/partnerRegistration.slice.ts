@@ -8,11 +8,14 @@ import {
   rejected,
   settled,
   submitted,
+  withdrawn,
 } from '../../domain/form/form.ts'
 import type { PartnerCity } from '../../domain/partner/partnerRules.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
+import { isSameCity, recalledRegistration } from '../../domain/partner/registrationDraft.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import { hasLeft } from '../session/session.slice.ts'
 import type { Acknowledgement } from './registerPartner.port.ts'
 
 /**
@@ -95,9 +98,6 @@ const edit = (
     ? { form, requestId }
     : { form: edited(change)(form), requestId: null }
 
-const isSameCity = (one: PartnerCity | null, other: PartnerCity | null): boolean =>
-  one?.id === other?.id && one?.name === other?.name
-
 const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
   vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId
 
@@ -122,6 +122,21 @@ const slice = createSlice({
       requestId: null,
       vehicles: vehiclesOf(initial.city),
     }),
+    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    registrationRecalled: (
+      state,
+      { payload: kept }: PayloadAction<RegistrationForm>,
+    ): PartnerRegistration =>
+      filling(state, (now) => {
+        const { initial, input } = now.form
+        const form = { ...now.form, input: recalledRegistration(initial, input, kept) }
+        const { city } = form.input
+        if (!isSameCity(input.city, city)) return { form, vehicles: vehiclesOf(city) }
+        const { vehicles } = now
+        return vehicles.status === 'loaded' || vehicles.status === 'failed'
+          ? { form, ...keepingOffered({ ...now, form }, vehicles.vehicles) }
+          : { form }
+      }),
     registrationClosed: (state): PartnerRegistration =>
       state.status === 'registered' ? absent : state,
     registrationEdited: (
@@ -192,11 +207,23 @@ const slice = createSlice({
     registrationFailureDismissed: (state): PartnerRegistration =>
       filling(state, ({ form }) => ({ form: settled(form) })),
   },
+  extraReducers: (builder) => {
+    // What drives where stays: whose it is is not for whoever comes next.
+    builder.addMatcher(
+      hasLeft,
+      (state): PartnerRegistration =>
+        filling(state, ({ form }) => ({
+          form: withdrawn({ name: '', mobile: '' })(form),
+          requestId: null,
+        })),
+    )
+  },
 })
 
 export const partnerRegistrationReducer = slice.reducer
 export const {
   registrationBegun,
+  registrationRecalled,
   vehiclesLoaded,
   vehiclesFailed,
   registrationRejected,

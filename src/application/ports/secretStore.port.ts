@@ -1,7 +1,10 @@
 import type { taskEither as TE } from 'fp-ts'
 
-/** What is kept in the browser, encrypted: estimate and order parameters (spec 1 §2), and the form's draft. */
-export type SecretName = 'fe_params' | 'or_params' | 'fe_draft'
+/**
+ * What is kept in the browser, encrypted: estimate and order parameters (spec 1 §2), and the drafts of the
+ * fare form, of a lead and of a partner's registration.
+ */
+export type SecretName = 'fe_params' | 'or_params' | 'fe_draft' | 'sl_draft' | 'pr_draft'
 
 /** Why nothing was kept, or read. */
 export type SecretStoreError = { readonly kind: 'StorageRefused' }

@@ -1,21 +1,27 @@
 import { call, fork, takeEvery } from 'typed-redux-saga'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
+import type { SecretName, SecretStore } from '../ports/secretStore.port.ts'
 import { hasLeft } from './session.slice.ts'
 
 export type ForgetCustomerNeeds = {
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
+  /** Forgets what this tab keeps of a form, whether or not its feature is there. */
+  readonly forgetForm: SecretStore['forget']
 }
+
+const forms: readonly SecretName[] = ['sl_draft', 'pr_draft']
 
 /**
  * Whoever leaves is forgotten by this tab: the order that they were about to book, and what they
- * said of themselves for an estimate. The next one begins anew (spec 1 §4).
+ * said of themselves for an estimate or in another form. The next one begins anew (spec 1 §4).
  */
-export const makeForgetCustomerSaga = ({ memory, orderMemory }: ForgetCustomerNeeds) =>
+export const makeForgetCustomerSaga = ({ memory, orderMemory, forgetForm }: ForgetCustomerNeeds) =>
   function* forgetCustomerSaga() {
     yield* takeEvery(hasLeft, function* () {
       yield* fork(orderMemory.forget)
+      for (const form of forms) yield* fork(forgetForm(form))
       yield* call(memory.forgetParams)
     })
   }

@@ -61,6 +61,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
       recall: nothingKept.recalled,
       forget: nothingKept.keep,
     },
+    forgetForm: () => nothingKept.keep,
     solveCaptcha:
       configuration.captchaSiteKey === null
         ? captchaOff

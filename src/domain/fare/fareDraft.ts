@@ -11,8 +11,9 @@ export type FareDraft = {
   readonly asked: string | null
 }
 
-type Here = {
-  readonly market: { readonly country: Pick<Market['country'], 'code'> }
+type InMarket = { readonly market: { readonly country: Pick<Market['country'], 'code'> } }
+
+type Here = InMarket & {
   /** The query of the link that the visit began with. */
   readonly landing: Query
 }
@@ -35,6 +36,36 @@ export const fareDraft =
     asked: askedBy(landing),
   })
 
+/** What is entered into a form about a trip: what it is of is the page's. */
+export type Entered = Omit<FareForm, 'category'>
+
+/**
+ * What was entered in a country, as far as it holds in a market (spec 1 §4): addresses, the number
+ * and the consent stay in their country.
+ */
+export const enteredFor =
+  ({ market }: InMarket) =>
+  (country: string, entered: Entered): Partial<Entered> => {
+    const { name, requirement } = entered
+    return country === market.country.code ? entered : { name, requirement }
+  }
+
+/**
+ * What was kept, in every field that is still as the form began (spec 1 §4): whatever was entered
+ * meanwhile stays.
+ */
+export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Entered>): Entered => {
+  const draft = { ...input, ...kept }
+  return {
+    pickup: input.pickup.status === 'empty' ? draft.pickup : input.pickup,
+    drop: input.drop.status === 'empty' ? draft.drop : input.drop,
+    name: input.name === initial.name ? draft.name : input.name,
+    mobile: input.mobile === initial.mobile ? draft.mobile : input.mobile,
+    requirement: input.requirement === initial.requirement ? draft.requirement : input.requirement,
+    consent: input.consent === initial.consent ? draft.consent : input.consent,
+  }
+}
+
 /**
  * What of a draft holds on a page (spec 1 §4): addresses, the number and the consent stay in their
  * country, and a link that asks for another category than the draft's page did is newer than the
@@ -51,9 +82,8 @@ export const draftFor =
   ({ form, country, asked }: FareDraft): Partial<FareForm> => {
     const now = askedBy(landing)
     const { category, ...entered } = form
-    const { name, requirement } = entered
     return {
-      ...(country === market.country.code ? entered : { name, requirement }),
+      ...enteredFor({ market })(country, entered),
       ...(now === null || now === asked ? { category } : {}),
     }
   }

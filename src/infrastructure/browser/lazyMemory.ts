@@ -9,6 +9,22 @@ type LazyMemoryNeeds<Memory> = {
 
 type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreError, Answer>
 
+/** Memories that are loaded when they are asked for the first time, by what they are asked about. */
+export type LazyMemory<Memory> = {
+  readonly keep: (
+    name: SecretName,
+    question: Question<Memory, void>,
+  ) => TE.TaskEither<SecretStoreError, void>
+  readonly recall: <Kept>(
+    name: SecretName,
+    question: Question<Memory, Kept | null>,
+  ) => TE.TaskEither<SecretStoreError, Kept | null>
+  readonly forget: (
+    name: SecretName,
+    question: Question<Memory, void>,
+  ) => TE.TaskEither<SecretStoreError, void>
+}
+
 /**
  * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which
  * has nothing to recall, loads none. A load that fails remembers nothing (spec 1 §2).
@@ -22,7 +38,10 @@ type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreErr
  * await memory.keep('fe_draft', () => TE.right(undefined))() // → right: undefined
  * loads // → 1
  */
-export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory>) => {
+export const makeLazyMemory = <Memory>({
+  load,
+  storage,
+}: LazyMemoryNeeds<Memory>): LazyMemory<Memory> => {
   const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))
   // Where nothing can be written, what was kept on this page is known to the memory alone.
   const asked = new Set<SecretName>()
@@ -36,26 +55,17 @@ export const makeLazyMemory = <Memory>({ load, storage }: LazyMemoryNeeds<Memory
       E.getOrElse((answer) => answer),
     )
   return {
-    keep:
-      (name: SecretName, question: Question<Memory, void>): TE.TaskEither<SecretStoreError, void> =>
-      () => {
-        asked.add(name)
-        return F.pipe(loaded, TE.chain(question))()
-      },
-    recall:
-      <Kept>(
-        name: SecretName,
-        question: Question<Memory, Kept | null>,
-      ): TE.TaskEither<SecretStoreError, Kept | null> =>
-      () =>
-        isKept(name) ? F.pipe(loaded, TE.chain(question))() : TE.right(null)(),
-    forget:
-      (name: SecretName, question: Question<Memory, void>): TE.TaskEither<SecretStoreError, void> =>
-      () => {
-        if (!isKept(name)) return TE.right(undefined)()
-        // At once, whatever comes of the codecs: what is to be forgotten must not outlive the page.
-        E.tryCatch(() => storage().removeItem(name), F.identity)
-        return F.pipe(loaded, TE.chain(question))()
-      },
+    keep: (name, question) => () => {
+      asked.add(name)
+      return F.pipe(loaded, TE.chain(question))()
+    },
+    recall: (name, question) => () =>
+      isKept(name) ? F.pipe(loaded, TE.chain(question))() : TE.right(null)(),
+    forget: (name, question) => () => {
+      if (!isKept(name)) return TE.right(undefined)()
+      // At once, whatever comes of the codecs: what is to be forgotten must not outlive the page.
+      E.tryCatch(() => storage().removeItem(name), F.identity)
+      return F.pipe(loaded, TE.chain(question))()
+    },
   }
 }

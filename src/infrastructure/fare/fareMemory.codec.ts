@@ -1,39 +1,14 @@
 import * as t from 'io-ts'
 import type { FareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
-import type { AddressEntry } from '../../domain/place/address.ts'
+import { KeptEntered } from './keptEntered.codec.ts'
 
-const KeptPlace = t.readonly(
+const KeptForm: t.Type<FareForm, unknown> = t.intersection([
+  KeptEntered,
   t.type({
-    landmark: t.string,
-    location: t.readonly(t.type({ lat: t.number, lng: t.number })),
-    details: t.readonly(
-      t.type({
-        state: t.string,
-        city: t.string,
-        pincode: t.string,
-        locality: t.string,
-        subLocality: t.string,
-      }),
-    ),
+    category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
   }),
-)
-
-const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
-  t.type({ status: t.literal('empty') }),
-  t.type({ status: t.literal('typed'), text: t.string }),
-  t.type({ status: t.literal('resolved'), place: KeptPlace }),
 ])
-
-const KeptForm: t.Type<FareForm, unknown> = t.type({
-  pickup: KeptEntry,
-  drop: KeptEntry,
-  name: t.string,
-  mobile: t.string,
-  requirement: t.string,
-  consent: t.boolean,
-  category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
-})
 
 /** A form's draft as this tab keeps it. */
 export const KeptDraft: t.Type<FareDraft, unknown> = t.type({

@@ -1,4 +1,9 @@
-export { draftFor, type FareDraft, fareDraft } from '../../domain/fare/fareDraft.ts'
+export {
+  draftFor,
+  type Entered,
+  type FareDraft,
+  fareDraft,
+} from '../../domain/fare/fareDraft.ts'
 export {
   type Asker,
   type ConsentError,

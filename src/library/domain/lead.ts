@@ -1,4 +1,5 @@
 export { type LeadCategory, leadCategory } from '../../domain/lead/leadCategory.ts'
+export { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
 export {
   emptyLeadForm,
   type LeadEnquiry,

@@ -21,3 +21,4 @@ export {
   type RegistrationPayload,
   registrationPayload,
 } from '../../domain/partner/registration.ts'
+export { keptRegistrationFor } from '../../domain/partner/registrationDraft.ts'

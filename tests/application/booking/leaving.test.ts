@@ -454,11 +454,13 @@ describe('what a customer said of themselves for a fare', () => {
           recallParams: TE.right(null),
           forgetParams: TE.fromIO(() => void forgotten.push('params')),
         },
+        forgetForm: (name) => TE.fromIO(() => void forgotten.push(name)),
       },
     })
     await settle()
     tell(logoutRequested())
     await settle()
-    expect(forgotten).toEqual(['params'])
+    // Also what the form of a feature kept that is not there.
+    expect(forgotten.toSorted()).toEqual(['params', 'pr_draft', 'sl_draft'])
   })
 })

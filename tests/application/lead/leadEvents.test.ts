@@ -6,6 +6,7 @@ import {
   leadFailed,
   leadFailureDismissed,
   leadFieldLeft,
+  leadRecalled,
   leadRejected,
   leadSettled,
   leadStarted,
@@ -36,6 +37,7 @@ const there = ['filling', 'submitting']
 describe('the lead form', () => {
   it.each([
     [leadEdited({ name: 'Kiran' }), there],
+    [leadRecalled({ name: 'Kiran', mobile: '9' }), there],
     [leadFieldLeft('name'), there],
     [leadRejected(), there],
     [started, there],

@@ -10,12 +10,14 @@ import {
   registrationFailed,
   registrationFailureDismissed,
   registrationFieldLeft,
+  registrationRecalled,
   registrationRejected,
   registrationStarted,
   vehiclesFailed,
   vehiclesLoaded,
   vehiclesRetried,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
+import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { cameTo, hearing } from '../../support/hearing.ts'
 import { tataAce } from '../../support/partner.ts'
 import { entered, pune, surat } from './visitPartner.ts'
@@ -41,6 +43,9 @@ describe('attaching a vehicle', () => {
   it.each([
     [registrationEdited({ name: 'Balwinder' }), there],
     [cityChosen(surat), there],
+    [registrationRecalled({ ...entered, city: surat }), there],
+    [sessionEnded('left'), there],
+    [sessionEnded('refused'), []],
     [registrationFieldLeft('name'), there],
     [vehiclesRetried(), there],
     [vehiclesLoaded({ geoRegionId: pune.id, vehicles }), there],

@@ -76,6 +76,7 @@ const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
     forgetParams: TE.right(undefined),
   },
   orderMemory: { keep: () => TE.right(undefined), recall: nothing, forget: TE.right(undefined) },
+  forgetForm: () => TE.right(undefined),
   solveCaptcha: captchaOff,
   places: {
     search: () => TE.right([]),

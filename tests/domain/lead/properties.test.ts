@@ -3,21 +3,49 @@ import fc from 'fast-check'
 import { cities } from '../../../config/market/cities.ts'
 import { cityNames } from '../../../config/market/cityNames.ts'
 import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
+import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
 import { leadLink } from '../../../src/domain/lead/leadLink.ts'
 import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
 import { refusedLeadFields } from '../../../src/domain/lead/leadRefusal.ts'
 import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
 import { cityOfGeoRegion } from '../../../src/domain/market/city.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
 import { placeAt } from '../../support/places.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 import { guestLead } from './leads.ts'
 
 const anyCategory = fc.constantFrom<LeadCategory>('two-wheeler', 'trucks', 'compact')
 const anyCity = fc.constantFrom(...cities)
+const anyEntry = fc.oneof(
+  fc.constant(noAddress),
+  anyText.map((text) => ({ status: 'typed' as const, text })),
+  anyPlace.map((place) => ({ status: 'resolved' as const, place })),
+)
 const anyName = fc.constantFrom(...cityNames)
 
 describe('a lead, wherever it is made', () => {
+  it('is left in its country but for its visitor’s name and what they send, and is whole where it was left', () => {
+    const anyForm = fc.record({
+      pickup: anyEntry,
+      drop: anyEntry,
+      name: anyText,
+      mobile: anyText,
+      requirement: anyText,
+      consent: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyMarket, anyMarket, anyCategory, anyForm, (here, there, category, form) => {
+        const draft = leadDraft({ market: here })({ ...form, category })
+        expect(leadDraftFor({ market: here })(draft)).toEqual(form)
+        const { name, requirement } = form
+        expect(leadDraftFor({ market: there })(draft)).toEqual(
+          here.country.code === there.country.code ? form : { name, requirement },
+        )
+      }),
+    )
+  })
+
   it('starts with nothing but its category and the consent of the country', () => {
     fc.assert(
       fc.property(anyMarket, anyCategory, (market, category) => {

@@ -9,6 +9,7 @@ import {
   parseRegistration,
   registrationPayload,
 } from '../../../src/domain/partner/registration.ts'
+import { keptRegistrationFor } from '../../../src/domain/partner/registrationDraft.ts'
 import { anyText } from '../drawn.ts'
 
 const anyCity = fc.constantFrom(...partners.cities)
@@ -22,6 +23,27 @@ describe('a registration', () => {
         const known = infoSources.find((source) => source === raw)
         expect(parseInfoSource(raw)).toEqual(
           known === undefined ? E.left({ kind: 'InfoSourceMissing' }) : E.right(known),
+        )
+      }),
+    )
+  })
+
+  it('that was kept is as it was, but for a city that is offered no more and its vehicle', () => {
+    fc.assert(
+      fc.property(anyCity, anyVehicle, anyText, fc.boolean(), (city, vehicle, name, isGone) => {
+        const { id, name: cityName } = city
+        const kept = {
+          name,
+          mobile: name,
+          city: { id, name: cityName },
+          vehicle,
+          infoSource: name,
+        }
+        const cities = isGone
+          ? partners.cities.filter((offered) => offered.name !== cityName)
+          : partners.cities
+        expect(keptRegistrationFor({ cities })(kept)).toEqual(
+          isGone ? { ...kept, city: null, vehicle: null } : kept,
         )
       }),
     )

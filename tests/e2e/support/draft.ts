@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { markets } from '../../../config/market/markets.ts'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
+import type { SecretName } from '../../../src/application/ports/secretStore.port.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
 import { filled } from './enquiries.ts'
-import type { Site } from './site.ts'
+import { expect, type Site } from './site.ts'
 
 /** Everything that a tab may keep, as a customer left it in a locale: the form is there when the page opens. */
 export const keepDraft = async (
@@ -48,3 +49,7 @@ export const keepDraft = async (
     [...kept],
   )
 }
+
+/** Waits until this tab keeps something under a name: with no network, and nothing to see. */
+export const expectDraftKept = (page: Page, name: SecretName) =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key) !== null, name)).toBe(true)

@@ -1,0 +1,55 @@
+import type { Action } from '@reduxjs/toolkit'
+import { taskEither as TE } from 'fp-ts'
+import { select, take } from 'typed-redux-saga'
+import { noContact } from '../../domain/fare/fareForm.ts'
+import { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import { searchTyped } from '../place/locationPicker.slice.ts'
+import { placeAccepted } from '../place/placeAccepted.ts'
+import { makeFormDraft } from '../ports/formDraft.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
+import {
+  leadBegun,
+  leadEdited,
+  leadRecalled,
+  leadStarted,
+  type SpotLead,
+} from './spotLead.slice.ts'
+
+export type LeadDraftNeeds<State> = {
+  readonly market: Market
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly leadMemory: Pick<FormMemory<LeadDraft>, 'keep' | 'recall'>
+  readonly selectSpotLead: (state: State) => SpotLead
+}
+
+const isSent = (action: Action): boolean => leadStarted.match(action) && action.payload !== null
+
+const isChosen = (action: Action): boolean =>
+  (placeAccepted.match(action) || searchTyped.match(action)) && action.payload.owner === 'lead'
+
+/** The draft of the lead form (spec 2 §4). */
+export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
+  const { leadMemory, selectSpotLead } = needs
+  const draft = makeFormDraft({
+    limits: needs.limits,
+    recall: leadMemory.recall,
+    keep: (lead: SpotLead) =>
+      lead.status === 'filling'
+        ? leadMemory.keep(leadDraft(needs)(lead.form.input))
+        : TE.right(undefined),
+    selectForm: selectSpotLead,
+    recalled: (kept, isStaying) =>
+      leadRecalled({ ...leadDraftFor(needs)(kept), ...(isStaying ? {} : noContact) }),
+    isSent,
+    edits: [leadEdited.type, leadStarted.type, isChosen],
+  })
+
+  return function* leadDraftSaga() {
+    // Before that there is nothing to put a draft into.
+    const lead = yield* select(selectSpotLead)
+    if (lead.status === 'absent') yield* take(leadBegun.match)
+    yield* draft()
+  }
+}

@@ -1,0 +1,61 @@
+import { taskEither as TE } from 'fp-ts'
+import { select, take } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
+import type { RegistrationForm } from '../../domain/partner/registration.ts'
+import { keptRegistrationFor } from '../../domain/partner/registrationDraft.ts'
+import { makeFormDraft } from '../ports/formDraft.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
+import {
+  cityChosen,
+  type PartnerRegistration,
+  registered,
+  registrationBegun,
+  registrationEdited,
+  registrationRecalled,
+  registrationStarted,
+} from './partnerRegistration.slice.ts'
+
+export type RegistrationDraftNeeds<State> = {
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly partners: Pick<PartnerRules, 'cities'>
+  readonly registrationMemory: FormMemory<RegistrationForm>
+  readonly selectRegistration: (state: State) => PartnerRegistration
+}
+
+/** The draft of a registration (spec 2 §4): one that was taken is none any more. */
+export const makeRegistrationDraftSaga = <State>(needs: RegistrationDraftNeeds<State>) => {
+  const { partners, registrationMemory, selectRegistration } = needs
+
+  // Without the vehicles to choose from, which come by themselves.
+  const selectForm = (state: State) => {
+    const registration = selectRegistration(state)
+    return registration.status === 'filling' ? registration.form.input : registration.status
+  }
+
+  const keep = (form: ReturnType<typeof selectForm>) => {
+    if (form === 'absent') return TE.right(undefined)
+    return form === 'registered' ? registrationMemory.forget : registrationMemory.keep(form)
+  }
+
+  const draft = makeFormDraft({
+    limits: needs.limits,
+    recall: registrationMemory.recall,
+    keep,
+    selectForm,
+    recalled: (kept, isStaying) =>
+      registrationRecalled({
+        ...keptRegistrationFor(partners)(kept),
+        ...(isStaying ? {} : { name: '', mobile: '' }),
+      }),
+    isSent: registrationStarted.match,
+    edits: [registrationEdited.type, cityChosen.type, registered.type],
+  })
+
+  return function* registrationDraftSaga() {
+    // Before that there is nothing to put a draft into.
+    const registration = yield* select(selectRegistration)
+    if (registration.status === 'absent') yield* take(registrationBegun.match)
+    yield* draft()
+  }
+}

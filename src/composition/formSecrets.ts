@@ -1,0 +1,10 @@
+import type { SecretStore } from '../application/ports/secretStore.port.ts'
+import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import type { Memories } from './memories.ts'
+
+/** Where the forms of features keep what is entered: this tab's secrets, loaded when they are wanted. */
+export const formSecrets = (lazy: LazyMemory<Memories>): SecretStore => ({
+  keep: (name, text) => lazy.keep(name, ({ store }) => store.keep(name, text)),
+  recall: (name) => lazy.recall(name, ({ store }) => store.recall(name)),
+  forget: (name) => lazy.forget(name, ({ store }) => store.forget(name)),
+})

@@ -1,0 +1,35 @@
+import * as t from 'io-ts'
+import type { Entered } from '../../domain/fare/fareDraft.ts'
+import type { AddressEntry } from '../../domain/place/address.ts'
+
+const KeptPlace = t.readonly(
+  t.type({
+    landmark: t.string,
+    location: t.readonly(t.type({ lat: t.number, lng: t.number })),
+    details: t.readonly(
+      t.type({
+        state: t.string,
+        city: t.string,
+        pincode: t.string,
+        locality: t.string,
+        subLocality: t.string,
+      }),
+    ),
+  }),
+)
+
+const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
+  t.type({ status: t.literal('empty') }),
+  t.type({ status: t.literal('typed'), text: t.string }),
+  t.type({ status: t.literal('resolved'), place: KeptPlace }),
+])
+
+/** What was entered into a form about a trip, as this tab keeps it. */
+export const KeptEntered: t.Type<Entered, unknown> = t.type({
+  pickup: KeptEntry,
+  drop: KeptEntry,
+  name: t.string,
+  mobile: t.string,
+  requirement: t.string,
+  consent: t.boolean,
+})

@@ -1,0 +1,9 @@
+import type { FormMemory } from '../../application/ports/formMemory.port.ts'
+import type { SecretStore } from '../../application/ports/secretStore.port.ts'
+import type { LeadDraft } from '../../domain/lead/leadDraft.ts'
+import { makeFormMemory } from '../browser/formMemory.ts'
+import { KeptLead } from './leadMemory.codec.ts'
+
+/** What a tab remembers of a lead, in a secret store (spec 1 §9). */
+export const makeLeadMemory = (store: SecretStore): FormMemory<LeadDraft> =>
+  makeFormMemory(store, 'sl_draft', KeptLead)

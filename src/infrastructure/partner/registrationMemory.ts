@@ -1,0 +1,9 @@
+import type { FormMemory } from '../../application/ports/formMemory.port.ts'
+import type { SecretStore } from '../../application/ports/secretStore.port.ts'
+import type { RegistrationForm } from '../../domain/partner/registration.ts'
+import { makeFormMemory } from '../browser/formMemory.ts'
+import { KeptRegistration } from './registrationMemory.codec.ts'
+
+/** What a tab remembers of a registration, in a secret store (spec 1 §9). */
+export const makeRegistrationMemory = (store: SecretStore): FormMemory<RegistrationForm> =>
+  makeFormMemory(store, 'pr_draft', KeptRegistration)

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { partners } from '../../../config/market/partner.ts'
+import { leadDraft } from '../../../src/domain/lead/leadDraft.ts'
+import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
+import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
+import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
+import { makeLeadMemory } from '../../../src/infrastructure/lead/leadMemory.ts'
+import { makeRegistrationMemory } from '../../../src/infrastructure/partner/registrationMemory.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
+import { india } from '../../support/fares.ts'
+import { tataAce } from '../../support/partner.ts'
+
+const makeTab = () => {
+  const texts = new Map<string, string>()
+  const reload = () =>
+    makeSecretStore({
+      storage: () => ({
+        getItem: (name) => texts.get(name) ?? null,
+        setItem: (name, text) => void texts.set(name, text),
+        removeItem: (name) => void texts.delete(name),
+      }),
+      crypto,
+      secret: 'a development secret',
+    })
+  return { texts, reload }
+}
+
+const draftOf = leadDraft({ market: india })
+
+const malformed = ['no JSON', 'null', '[]', '{}', '{"form":{},"country":"IN"}', '{"name":"Rao"}']
+
+describe('a lead’s memory', () => {
+  it.each([
+    ['an empty form', draftOf(emptyLeadForm(india, 'trucks'))],
+    ['a filled one', draftOf(filledLead)],
+    [
+      'one with words for a place',
+      draftOf({ ...filledLead, drop: { status: 'typed', text: 'Ko' } }),
+    ],
+  ])('has %s after a reload as it was, and writes none of it in clear', async (_, draft) => {
+    const tab = makeTab()
+    await makeLeadMemory(tab.reload()).keep(draft)()
+    expect(await makeLeadMemory(tab.reload()).recall()).toEqual(E.right(draft))
+    expect([...tab.texts.keys()]).toEqual(['sl_draft'])
+    expect([...tab.texts.values()].join()).not.toContain(filledLead.name)
+  })
+
+  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+    const store = makeTab().reload()
+    await store.keep('sl_draft', text)()
+    expect(await makeLeadMemory(store).recall()).toEqual(E.right(null))
+  })
+
+  it('has nothing once it is forgotten', async () => {
+    const memory = makeLeadMemory(makeTab().reload())
+    await memory.keep(draftOf(filledLead))()
+    expect(await memory.forget()).toEqual(E.right(undefined))
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+})
+
+describe('a registration’s memory', () => {
+  const filled = {
+    ...emptyRegistration(partners),
+    name: 'Balwinder Singh',
+    mobile: '+91 98123-45678',
+    vehicle: tataAce,
+    infoSource: 'fos',
+  }
+
+  it.each([
+    ['an empty form', { ...emptyRegistration(partners), city: null }],
+    ['a filled one', filled],
+  ])('has %s after a reload as it was, and writes none of it in clear', async (_, form) => {
+    const tab = makeTab()
+    await makeRegistrationMemory(tab.reload()).keep(form)()
+    expect(await makeRegistrationMemory(tab.reload()).recall()).toEqual(E.right(form))
+    expect([...tab.texts.keys()]).toEqual(['pr_draft'])
+    expect([...tab.texts.values()].join()).not.toContain('Balwinder')
+  })
+
+  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+    const store = makeTab().reload()
+    await store.keep('pr_draft', text)()
+    expect(await makeRegistrationMemory(store).recall()).toEqual(E.right(null))
+  })
+
+  it('has nothing once it is forgotten', async () => {
+    const memory = makeRegistrationMemory(makeTab().reload())
+    await memory.keep(filled)()
+    expect(await memory.forget()).toEqual(E.right(undefined))
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+})
