@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
+import { expect, test } from './support/estimate.ts'
 import { arriveAsCustomer } from './support/orders.ts'
-import { expect, test } from './support/site.ts'
 
 const form = '/en-IN/fare-estimate'
 

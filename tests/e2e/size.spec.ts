@@ -1,6 +1,6 @@
 import { filesOfPage, pageFile, readChunks } from '../../config/build/initialFiles.ts'
 import budget from '../../config/size-budget.json' with { type: 'json' }
-import { expect, test } from './support/site.ts'
+import { expect, test } from './support/estimate.ts'
 
 test('the size budget counts every script and style that the page loads unasked', async ({
   page,

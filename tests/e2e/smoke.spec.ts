@@ -1,4 +1,4 @@
-import { expect, test } from './support/site.ts'
+import { expect, test } from './support/estimate.ts'
 
 test('the page loads, says whose it is and starts the app without an error', async ({
   page,
@@ -27,6 +27,27 @@ test.describe('what every test is failed by', () => {
     const thrown = page.waitForEvent('pageerror')
     await page.evaluate(() => void setTimeout(() => JSON.parse('{')))
     await thrown
+  })
+
+  test('a problem that the page tells its operators of', async ({ page, site }) => {
+    test.fail()
+    site.fault({ call: 'vehicleDetails', fault: 'wrongShape' })
+    await page.goto('/en-IN/partners')
+    await page.getByRole('main').getByRole('button', { name: 'REGISTER' }).first().click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  })
+
+  test('a page that is not the one that was made of it ahead', async ({ page, consoleErrors }) => {
+    test.fail()
+    consoleErrors.expect(/./)
+    const told = page.waitForEvent('console', (message) => /UI_MISMATCH/.test(message.text()))
+    await page.route('**/en-IN/support', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/g, '$1Something else')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/en-IN/support')
+    await told
   })
 
   test('what the content security policy refuses, whatever else is expected', async ({
