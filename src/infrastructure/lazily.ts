@@ -2,7 +2,8 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { Unreachable } from './http/callFailure.ts'
 import { type Patience, withinDeadline } from './http/withinDeadline.ts'
 
-type Port<Arguments extends readonly unknown[], Failure, Answer> = (
+/** A port: a question that answers or fails, and never rejects. */
+export type Port<Arguments extends readonly unknown[], Failure, Answer> = (
   ...args: Arguments
 ) => TE.TaskEither<Failure, Answer>
 

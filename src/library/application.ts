@@ -6,12 +6,15 @@
 
 // booking
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
+export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'
+export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'
 export type { LoadGoodsTypes } from '../application/booking/loadGoodsTypes.port.ts'
 export type {
   LoadServiceArea,
   LoadServiceAreaError,
   ServiceArea,
 } from '../application/booking/loadServiceArea.port.ts'
+export type { OfferNeeds } from '../application/booking/offer.saga.ts'
 export {
   type AreaState,
   type FaresOccasion,
@@ -21,7 +24,9 @@ export {
   type OfferState,
   offerRetryRequested,
 } from '../application/booking/offer.slice.ts'
+export type { OrderFaresNeeds } from '../application/booking/orderFares.saga.ts'
 export type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+export type { OrderReviewNeeds } from '../application/booking/orderReview.saga.ts'
 export {
   type BookingState,
   type Offered,
@@ -58,7 +63,12 @@ export type {
   PlaceOrderError,
   RefusedOrderPart,
 } from '../application/booking/placeOrder.port.ts'
+export type { PlacingNeeds } from '../application/booking/placing.saga.ts'
 export type { BookingIntent, PlacingState } from '../application/booking/placing.slice.ts'
+export type { RecallFaresNeeds } from '../application/booking/recallFares.ts'
+export type { ReloginNeeds } from '../application/booking/relogin.ts'
+export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
+export type { ContentNeeds } from '../application/content/content.saga.ts'
 
 // content
 export {
@@ -83,6 +93,7 @@ export type {
   TitledText,
 } from '../application/content/loadPage.port.ts'
 export { formOffered } from '../application/content/pageForm.saga.ts'
+export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
 
 // fare
 export {
@@ -90,6 +101,9 @@ export {
   type EstimatingNeeds,
   makeEstimating,
 } from '../application/fare/estimating.ts'
+export type { FareBookingNeeds } from '../application/fare/fareBooking.saga.ts'
+export type { FareDraftNeeds } from '../application/fare/fareDraft.saga.ts'
+export type { FareEstimateNeeds } from '../application/fare/fareEstimate.saga.ts'
 export type { FareFailure } from '../application/fare/fareFailure.ts'
 export {
   type FareProblems,
@@ -109,6 +123,7 @@ export {
   fareFormSettled,
 } from '../application/fare/fareForm.slice.ts'
 export type { FareMemory } from '../application/fare/fareMemory.port.ts'
+export type { FareResultsNeeds } from '../application/fare/fareResults.saga.ts'
 export {
   bookingRequested,
   type FareResults,
@@ -121,6 +136,7 @@ export type {
   IssueFareToken,
   IssueFareTokenError,
 } from '../application/fare/issueFareToken.port.ts'
+export type { LoadContentNeeds } from '../application/fare/loadContent.ts'
 export type { FareContent, LoadFareContent } from '../application/fare/loadFareContent.port.ts'
 export type { QuoteFare, QuoteFareError } from '../application/fare/quoteFare.port.ts'
 export type {
@@ -140,6 +156,7 @@ export type {
   SpotCallback,
 } from '../application/lead/requestSpotCallback.port.ts'
 export type { RequestSpotRedirect } from '../application/lead/requestSpotRedirect.port.ts'
+export type { SpotLeadNeeds } from '../application/lead/spotLead.saga.ts'
 export {
   type LeadProblems,
   selectLeadProblems,
@@ -162,14 +179,19 @@ export {
   modalClosed,
   modalOpened,
 } from '../application/modal/modal.slice.ts'
+export type { CallOffNeeds } from '../application/orders/callOff.ts'
 
 // orders
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
+export type { ContextNeeds } from '../application/orders/customerContext.ts'
+export type { EndedOrdersNeeds } from '../application/orders/endedOrders.saga.ts'
+export type { LiveOrdersNeeds } from '../application/orders/liveOrders.saga.ts'
 export type { LoadOrder, LoadOrderError } from '../application/orders/loadOrder.port.ts'
 export type {
   LoadOrderHistory,
   LoadOrderHistoryError,
 } from '../application/orders/loadOrderHistory.port.ts'
+export type { OrderHistoryNeeds } from '../application/orders/orderHistory.saga.ts'
 export {
   type HistoryPage,
   historyOpened,
@@ -178,7 +200,13 @@ export {
   type OrdersState,
   rebookRequested,
 } from '../application/orders/orders.slice.ts'
-export { makeOrdersFeature, type OrdersNeeds } from '../application/orders/ordersFeature.ts'
+export {
+  makeOrdersFeature,
+  type OrderingState,
+  type OrdersNeeds,
+} from '../application/orders/ordersFeature.ts'
+export type { RebookNeeds } from '../application/orders/rebook.saga.ts'
+export type { TrackingNeeds } from '../application/orders/tracking.saga.ts'
 export {
   type Cancelling,
   cancelDismissed,
@@ -197,6 +225,7 @@ export type {
 } from '../application/partner/loadPartnersPage.port.ts'
 export type { LoadPartnerVehicles } from '../application/partner/loadPartnerVehicles.port.ts'
 export { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
+export type { PartnerRegistrationNeeds } from '../application/partner/partnerRegistration.saga.ts'
 export {
   selectPartnersPage,
   selectRegistration,
@@ -215,6 +244,7 @@ export {
   type Vehicles,
   vehiclesRetried,
 } from '../application/partner/partnerRegistration.slice.ts'
+export type { PartnersPageNeeds } from '../application/partner/partnersPage.saga.ts'
 export {
   type PartnersPageState,
   partnersPageOpened,
@@ -226,13 +256,14 @@ export type {
 
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
-export { cityPicked } from '../application/picker/cityPicker.saga.ts'
+export { type CityPickerNeeds, cityPicked } from '../application/picker/cityPicker.saga.ts'
 export {
   selectCities,
   selectOffered as selectOfferedServices,
   selectVisitorsCity,
 } from '../application/picker/picker.selectors.ts'
 export { makePickerFeature, type PickerNeeds } from '../application/picker/pickerFeature.ts'
+export type { ServiceFormNeeds } from '../application/picker/serviceForm.saga.ts'
 export {
   codeFollowed,
   refusedAddressReopened,
@@ -247,6 +278,7 @@ export type {
   LocateCustomer,
   LocateCustomerError,
 } from '../application/place/locateCustomer.port.ts'
+export type { LocationPickerNeeds } from '../application/place/locationPicker.saga.ts'
 export {
   type Choosing,
   changeRequested,
@@ -258,6 +290,7 @@ export {
   type MapCommand,
   mapOpened,
   type OnChoice,
+  type OpenedPicker,
   type PickerPurpose,
   type Pin,
   type Predictions,
@@ -268,6 +301,7 @@ export {
   predictionChosen,
   searchTyped,
 } from '../application/place/locationPicker.slice.ts'
+export type { MapsNeeds } from '../application/place/maps.saga.ts'
 export { type Maps, mapsWanted } from '../application/place/maps.slice.ts'
 export type {
   MapEvents,
@@ -302,7 +336,7 @@ export type { CustomerCallError } from '../application/ports/customerCall.ts'
 export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
-export type { PageFacts, ReadPage } from '../application/ports/page.port.ts'
+export type { IsHidden, PageFacts, ReadPage } from '../application/ports/page.port.ts'
 export type { RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'
@@ -313,10 +347,17 @@ export type {
 } from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
+export type { Flow } from '../application/ports/supervise.ts'
 
 // session
-export { type AccountNeeds, makeAccountFeature } from '../application/session/accountFeature.ts'
 export {
+  type AccountNeeds,
+  type AccountState,
+  makeAccountFeature,
+} from '../application/session/accountFeature.ts'
+export type { AuthNeeds } from '../application/session/auth.saga.ts'
+export {
+  type AuthState,
   type SignupProblems,
   selectIsCodeMalformed,
   selectLoginProblem,
@@ -339,12 +380,14 @@ export {
   loginFieldLeft,
   loginSubmitted,
   numberChangeRequested,
+  type OpenedAuth,
   type Resending,
   resendRequested,
   signupEdited,
   signupFieldLeft,
   signupSubmitted,
 } from '../application/session/auth.slice.ts'
+export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
 export type { CredentialStore, OnReturn } from '../application/session/credentials.port.ts'
 export type {
   CheckCustomer,
@@ -358,6 +401,7 @@ export type {
   SendCode,
   SignUp,
 } from '../application/session/customer.port.ts'
+export type { ForgetCustomerNeeds } from '../application/session/forgetCustomer.saga.ts'
 export type {
   ListenForCode,
   ListenForCodeError,
@@ -367,6 +411,7 @@ export {
   loginSettled,
   loginWanted,
 } from '../application/session/loginWanted.slice.ts'
+export type { SessionNeeds } from '../application/session/session.saga.ts'
 export {
   type Customer,
   logoutRequested,

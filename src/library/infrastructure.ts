@@ -18,35 +18,48 @@ export { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServi
 export { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
 
 // browser
-export { type Beacon, makeBeacon } from '../infrastructure/browser/beacon.ts'
+export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/browser/beacon.ts'
 export { deviceClock } from '../infrastructure/browser/clock.ts'
-export { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+export { type DeviceIdNeeds, readDeviceId } from '../infrastructure/browser/deviceId.ts'
 export {
   type LanguageCookie,
   makeLanguageCookie,
 } from '../infrastructure/browser/languageCookie.ts'
-export { makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
-export { makeReadLink } from '../infrastructure/browser/link.ts'
+export {
+  type LazyMemoryNeeds,
+  type MemoryQuestion,
+  makeLazyMemory,
+} from '../infrastructure/browser/lazyMemory.ts'
+export { type LinkNeeds, makeReadLink } from '../infrastructure/browser/link.ts'
 export {
   makeNavigation,
   type Navigate,
   type Navigation,
+  type NavigationNeeds,
 } from '../infrastructure/browser/navigation.ts'
 export { makeParamsMemory, type ParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
-export { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
-export { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
-export { makeSessionFlags } from '../infrastructure/browser/sessionFlags.ts'
-export { makeShareLink } from '../infrastructure/browser/shareLink.ts'
-export { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
+export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'
+export { makeSecretStore, type SecretStoreNeeds } from '../infrastructure/browser/secretStore.ts'
+export { makeSessionFlags, type SessionFlagsNeeds } from '../infrastructure/browser/sessionFlags.ts'
+export { makeShareLink, type ShareLinkNeeds } from '../infrastructure/browser/shareLink.ts'
+export {
+  askForOtp,
+  makeWebOtp,
+  type OtpRequest,
+  type WebOtpNeeds,
+} from '../infrastructure/browser/webOtp.ts'
 
 // captcha
 export { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 export { insertScript } from '../infrastructure/captcha/insertScript.ts'
-export { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
+export { makeRecaptcha, type RecaptchaNeeds } from '../infrastructure/captcha/recaptcha.ts'
 
 // configuration
 export type { Configuration, Destination } from '../infrastructure/configuration/configuration.ts'
-export { loadConfiguration } from '../infrastructure/configuration/loadConfiguration.ts'
+export {
+  type LoadConfigurationNeeds,
+  loadConfiguration,
+} from '../infrastructure/configuration/loadConfiguration.ts'
 
 // content
 export { makeHttpLoadCities } from '../infrastructure/content/httpLoadCities.ts'
@@ -58,11 +71,12 @@ export { makeHttpIssueFareToken } from '../infrastructure/fare/httpIssueFareToke
 export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareContent.ts'
 export { makeHttpQuoteFare } from '../infrastructure/fare/httpQuoteFare.ts'
 export { makeHttpRecallEstimate } from '../infrastructure/fare/httpRecallEstimate.ts'
-export { refusedForm } from '../infrastructure/fare/refusedForm.ts'
+export { type RefusedForm, refusedForm } from '../infrastructure/fare/refusedForm.ts'
 
 // http
 export {
   type CallFailure,
+  type Refusal,
   remoteErrorOf,
   saidOf,
   statusOf,
@@ -81,19 +95,27 @@ export { CurrencyCode, Degrees, Id, IsoTime } from '../infrastructure/http/wire.
 export { type Patience, withinDeadline } from '../infrastructure/http/withinDeadline.ts'
 
 // loading
-export { lazily } from '../infrastructure/lazily.ts'
+export { lazily, type Port } from '../infrastructure/lazily.ts'
 
 // lead
 export { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 export { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
 export { makeLeadMemory } from '../infrastructure/lead/leadMemory.ts'
-export { makeRecallCity, makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
+export {
+  makeRecallCity,
+  makeRememberCity,
+  type RecallCityNeeds,
+  type RememberCityNeeds,
+} from '../infrastructure/lead/rememberCity.ts'
+
 // places
 export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
+
 // orders
 export { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts'
 export { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 export { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
+
 // partner
 export { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
 export { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
@@ -112,4 +134,4 @@ export {
 // session
 export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
-export { makeOnReturn } from '../infrastructure/session/onReturn.ts'
+export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/session/onReturn.ts'

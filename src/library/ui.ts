@@ -6,6 +6,7 @@
 export { App, type AppProps } from '../ui/app/App.tsx'
 export { applyBrand } from '../ui/app/applyBrand.ts'
 export { withTexts } from '../ui/app/featureTexts.ts'
+export type { LoadOnce, Lost, OnLost } from '../ui/app/loadedOnce.ts'
 export { StartFailure } from '../ui/app/StartFailure.tsx'
 export {
   type FeatureName,
@@ -16,4 +17,4 @@ export {
   type WebsiteBrand,
 } from '../ui/app/surroundings.ts'
 export { loadTexts, makeI18n, type Texts } from '../ui/app/texts.ts'
-export type { BrandLook } from '../ui/design/brandLook.ts'
+export type { BrandLook, MarkShape } from '../ui/design/brandLook.ts'

@@ -7,6 +7,7 @@ import type { GoTo } from '../ports/navigation.port.ts'
 import { within } from '../ports/within.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
+/** What going to order review needs of the world. */
 export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -9,6 +9,7 @@ import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
 
+/** What keeping the order in the tab and in the address needs of the world. */
 export type KeepOrderNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

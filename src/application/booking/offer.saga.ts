@@ -35,6 +35,7 @@ import {
 } from './orderReview.slice.ts'
 import type { PlacingState } from './placing.slice.ts'
 
+/** What loading a city, its vehicles and its goods needs of the world. */
 export type OfferNeeds<State> = LoadContentNeeds<State> & {
   readonly market: Market
   readonly loadServiceArea: LoadServiceArea

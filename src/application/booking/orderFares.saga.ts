@@ -31,6 +31,7 @@ import {
 import { type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
 import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 
+/** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
   RecallFaresNeeds<State> & {
     readonly limits: Pick<Limits, 'captchaReloadDelay' | 'leastMove'>

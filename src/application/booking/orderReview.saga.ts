@@ -51,6 +51,7 @@ import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackingPath.ts'
 
+/** What opening and reviewing an order needs of the world. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   RecallFaresNeeds<State> &
   ReloginNeeds<State> & {

@@ -37,6 +37,7 @@ import {
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackingPath.ts'
 
+/** What booking an order needs of the world. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder

@@ -8,6 +8,7 @@ import type { RecallEstimate, RecallEstimateError } from '../fare/recallEstimate
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { within } from '../ports/within.ts'
 
+/** What reading fares back by their token needs of the world. */
 export type RecallFaresNeeds<State> = {
   readonly market: Pick<Market, 'region' | 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -8,6 +8,7 @@ import type { AuthStart } from '../session/auth.slice.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 
+/** What the login of an order review needs of the world. */
 export type ReloginNeeds<State> = {
   readonly market: Pick<Market, 'region'>
   readonly track: Track

@@ -37,6 +37,7 @@ import {
 } from './orderReview.slice.ts'
 import type { PlacingState } from './placing.slice.ts'
 
+/** What editing an end of the route needs of the world. */
 export type StopEditNeeds<State> = {
   readonly market: Market
   readonly selectOrderReview: (state: State) => OrderReviewState

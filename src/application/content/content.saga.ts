@@ -17,6 +17,7 @@ import {
 import type { LoadCities } from './loadCities.port.ts'
 import type { LoadPage } from './loadPage.port.ts'
 
+/** What loading pages and cities needs of the world. */
 export type ContentNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

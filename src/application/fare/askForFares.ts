@@ -26,6 +26,7 @@ import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
+/** What asking for fares needs of the world. */
 export type AskForFaresNeeds = {
   readonly market: Market
   readonly brandName: string

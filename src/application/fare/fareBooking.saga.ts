@@ -17,6 +17,7 @@ import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import { bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 
+/** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow'>
   readonly memory: Pick<FareMemory, 'recallParams'>

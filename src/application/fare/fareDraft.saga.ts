@@ -16,6 +16,7 @@ import {
 } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
+/** What keeping and recalling the fare form needs of the world. */
 export type FareDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -23,6 +23,7 @@ import {
   quotingStarted,
 } from './fareForm.slice.ts'
 
+/** What the submit of the fare form needs of the world. */
 export type FareEstimateNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

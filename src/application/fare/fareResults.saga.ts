@@ -22,6 +22,7 @@ import {
 import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
 import type { RecallEstimate } from './recallEstimate.port.ts'
 
+/** What the results page needs of the world. */
 export type FareResultsNeeds<State> = LoadContentNeeds<State> & {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

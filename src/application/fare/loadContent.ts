@@ -8,6 +8,7 @@ import { within } from '../ports/within.ts'
 import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
 import type { LoadFareContent } from './loadFareContent.port.ts'
 
+/** What loading what content says of fares needs of the world. */
 export type LoadContentNeeds<State> = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>

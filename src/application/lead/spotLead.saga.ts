@@ -42,6 +42,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
+/** What the lead form needs of the world. */
 export type SpotLeadNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -10,6 +10,7 @@ import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
 
+/** What calling an order off needs of the world. */
 export type CallOffNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder

@@ -3,6 +3,7 @@ import type { CallContext } from '../ports/call.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import type { Credentials } from '../session/customer.port.ts'
 
+/** What a call in a customer's name needs of the world. */
 export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }
 
 /** What a call in a customer's name says of itself: a new thing that they meant, unless it is one already. */

@@ -12,6 +12,7 @@ import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
 
+/** What telling of orders that ended needs of the world. */
 export type EndedOrdersNeeds<State> = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -34,6 +34,7 @@ import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelled } from './tracking.slice.ts'
 
+/** What watching the orders under way needs of the world. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
   readonly loadOrderHistory: LoadOrderHistory

@@ -27,6 +27,7 @@ import {
 } from './orders.slice.ts'
 import { makeTellOnce } from './tellOnce.ts'
 
+/** What the pages of past orders need of the world. */
 export type OrderHistoryNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory

@@ -13,20 +13,21 @@ import { makeRebookSaga, type RebookNeeds } from './rebook.saga.ts'
 import { makeTrackingSaga, type TrackingNeeds } from './tracking.saga.ts'
 import { trackingReducer } from './tracking.slice.ts'
 
-type Present = AppState & LaterState
+/** The state of a store that the orders' part of the application was added to. */
+export type OrderingState = AppState & LaterState
 
 /** What the part of the application that shows orders needs of the world. */
 export type OrdersNeeds = Omit<
-  OrderHistoryNeeds<Present> &
-    LiveOrdersNeeds<Present> &
-    TrackingNeeds<Present> &
-    EndedOrdersNeeds<Present> &
+  OrderHistoryNeeds<OrderingState> &
+    LiveOrdersNeeds<OrderingState> &
+    TrackingNeeds<OrderingState> &
+    EndedOrdersNeeds<OrderingState> &
     RebookNeeds,
   `select${string}`
 >
 
-const selectOrders = ({ orders }: Present) => orders
-const selectTracking = ({ tracking }: Present) => tracking
+const selectOrders = ({ orders }: OrderingState) => orders
+const selectTracking = ({ tracking }: OrderingState) => tracking
 const selectOrderReview = ({ orderReview }: AppState) => orderReview
 
 /**

@@ -3,6 +3,7 @@ import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { rebookRequested } from './orders.slice.ts'
 
+/** What booking an order again needs of the world. */
 export type RebookNeeds = Omit<GoToOrderReviewNeeds, 'memory'> & {
   readonly orderMemory: GoToOrderReviewNeeds['memory']
 }

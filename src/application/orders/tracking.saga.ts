@@ -31,6 +31,7 @@ import {
   trackingOpened,
 } from './tracking.slice.ts'
 
+/** What tracking an order needs of the world. */
 export type TrackingNeeds<State> = CallOffNeeds<State> & {
   readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
   readonly loadOrder: LoadOrder

@@ -29,6 +29,7 @@ import {
 } from './partnerRegistration.slice.ts'
 import type { RegisterPartner } from './registerPartner.port.ts'
 
+/** What attaching a vehicle needs of the world. */
 export type PartnerRegistrationNeeds<State> = {
   readonly market: Market
   readonly brandName: string

@@ -14,6 +14,7 @@ import {
   partnersPageOpened,
 } from './partnersPage.slice.ts'
 
+/** What the partners landing page needs of the world. */
 export type PartnersPageNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

@@ -24,6 +24,7 @@ export const cityPicked = createAction<{ readonly key: City['key']; readonly pat
   'cityPicker/picked',
 )
 
+/** What choosing a city needs of the world. */
 export type CityPickerNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'modalCloseDelay'>

@@ -48,6 +48,7 @@ import {
 import { placeAccepted } from './placeAccepted.ts'
 import type { Places, Prediction, ResolvePlaceError } from './places.port.ts'
 
+/** What choosing a place needs of the world. */
 export type LocationPickerNeeds<State> = {
   readonly limits: Limits
   readonly places: Places

@@ -55,12 +55,13 @@ export type PickerPurpose = {
   readonly near: Coordinates | null
 }
 
-type Opened = PickerPurpose & { readonly locating: Locating }
+/** What an open picker is for, and whether the customer is being located. */
+export type OpenedPicker = PickerPurpose & { readonly locating: Locating }
 
 /** The two steps of choosing a place (spec 1 §2, §4). */
 export type LocationPicker =
   | { readonly status: 'closed' }
-  | (Opened & {
+  | (OpenedPicker & {
       readonly status: 'selecting'
       readonly text: string
       readonly predictions: Predictions
@@ -68,7 +69,7 @@ export type LocationPicker =
       /** The place that the map would be opened at again. */
       readonly last: Place | null
     })
-  | (Opened & {
+  | (OpenedPicker & {
       readonly status: 'pinning'
       /** The words of the search that led to the map; null where the map came first. */
       readonly sought: string | null

@@ -5,6 +5,7 @@ import { within } from '../ports/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
 import { mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 
+/** What loading the maps needs of the world. */
 export type MapsNeeds = {
   readonly limits: Pick<Limits, 'mapScriptDeadline'>
   readonly loadMaps: LoadMaps

@@ -5,14 +5,18 @@ import { authReducer } from './auth.slice.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 
-type Present = AppState & LaterState
+/** The state of a store that the account's part of the application was added to. */
+export type AccountState = AppState & LaterState
 
 /** What logging in and signing up need of the world. */
-export type AccountNeeds = Omit<AuthNeeds<Present> & CodeListenerNeeds<Present>, `select${string}`>
+export type AccountNeeds = Omit<
+  AuthNeeds<AccountState> & CodeListenerNeeds<AccountState>,
+  `select${string}`
+>
 
-const selectAuth = ({ auth }: Present) => auth
-const selectLoginWanted = ({ loginWanted }: Present) => loginWanted
-const selectSession = ({ session }: Present) => session
+const selectAuth = ({ auth }: AccountState) => auth
+const selectLoginWanted = ({ loginWanted }: AccountState) => loginWanted
+const selectSession = ({ session }: AccountState) => session
 
 /**
  * Logging in and signing up (spec 1 §4). Whose session it is, is known without it.

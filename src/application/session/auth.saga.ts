@@ -53,6 +53,7 @@ import type { CredentialStore } from './credentials.port.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
 import { customerRecognised, tabReturned } from './session.slice.ts'
 
+/** What the steps of logging in and signing up need of the world. */
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline' | 'modalCloseDelay'>

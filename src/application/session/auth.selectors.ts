@@ -22,7 +22,8 @@ export type SignupProblems = {
 const noErrors: SignupErrors = {}
 const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 
-type Known = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
+/** What of the state the authentication modal is told by. */
+export type AuthState = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
 
 /**
  * What is wrong with the number of the login, once it may be said (spec 1 §5).
@@ -34,7 +35,7 @@ type Known = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
  * guestStore.dispatch(loginFieldLeft())
  * selectLoginProblem(guestStore.getState()) // → { kind: 'MobileMalformed', country: 'IN' }
  */
-export const selectLoginProblem = ({ market, auth }: Known): MobileError | null => {
+export const selectLoginProblem = ({ market, auth }: AuthState): MobileError | null => {
   if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
   const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
   return E.isLeft(mobile) ? mobile.left : null
@@ -68,7 +69,7 @@ const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupPro
  * selectSignupProblems(signupStore.getState()).email
  * // → { kind: 'Wrong', error: { kind: 'EmailMalformed' } }
  */
-export const selectSignupProblems = ({ market, auth }: Known): SignupProblems =>
+export const selectSignupProblems = ({ market, auth }: AuthState): SignupProblems =>
   signupProblemsOf(market, auth)
 
 /**

@@ -44,7 +44,8 @@ export type AuthStart = {
   readonly followUp: { readonly type: string } | null
 }
 
-type Opened = { readonly start: AuthStart; readonly known: Known }
+/** What the authentication modal was opened for, and what is known by then. */
+export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }
 
 /** Sending a code once more. */
 export type Resending =
@@ -56,14 +57,14 @@ export type Resending =
 /** The authentication modal, one step at a time (spec 1 §2, §4). */
 export type Auth =
   | { readonly step: 'closed' }
-  | (Opened & { readonly step: 'login'; readonly form: Form<LoginForm, RemoteError> })
-  | (Opened & { readonly step: 'signup'; readonly form: Form<SignupForm, RemoteError> })
-  | (Opened & {
+  | (OpenedAuth & { readonly step: 'login'; readonly form: Form<LoginForm, RemoteError> })
+  | (OpenedAuth & { readonly step: 'signup'; readonly form: Form<SignupForm, RemoteError> })
+  | (OpenedAuth & {
       readonly step: 'tnc-consent'
       readonly applicant: Applicant
       readonly form: Form<ConsentForm, RemoteError>
     })
-  | (Opened & {
+  | (OpenedAuth & {
       readonly step: 'otp'
       readonly mobile: string
       /** Null for a known customer. */
@@ -75,7 +76,7 @@ export type Auth =
       readonly resending: Resending
     })
   /** Logged in: the modal stays for a moment and closes. */
-  | (Opened & { readonly step: 'done' })
+  | (OpenedAuth & { readonly step: 'done' })
 
 const closed: Auth = { step: 'closed' }
 
@@ -189,9 +190,9 @@ const slice = createSlice({
   name: 'auth',
   initialState: (): Auth => closed,
   reducers: {
-    loginOpened: (_, { payload: { start, known } }: PayloadAction<Opened>): Auth =>
+    loginOpened: (_, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
       login(start, known),
-    signupOpened: (_, { payload: { start, known } }: PayloadAction<Opened>): Auth =>
+    signupOpened: (_, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
       signup(start, known),
     authClosed: (): Auth => closed,
     loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>

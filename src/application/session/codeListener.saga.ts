@@ -17,6 +17,7 @@ import {
 } from './auth.slice.ts'
 import type { ListenForCode } from './listenForCode.port.ts'
 
+/** What listening for the code of an SMS needs of the world. */
 export type CodeListenerNeeds<State> = {
   readonly listenForCode: ListenForCode
   readonly codes: { readonly length: number }

@@ -4,6 +4,7 @@ import type { FareMemory } from '../fare/fareMemory.port.ts'
 import type { SecretName, SecretStore } from '../ports/secretStore.port.ts'
 import { hasLeft } from './session.slice.ts'
 
+/** What forgetting a customer who left needs of the world. */
 export type ForgetCustomerNeeds = {
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory

@@ -20,6 +20,7 @@ import {
   tabReturned,
 } from './session.slice.ts'
 
+/** What knowing who is there needs of the world. */
 export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'> & {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly credentials: CredentialStore

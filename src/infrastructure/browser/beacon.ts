@@ -1,4 +1,5 @@
-type BeaconNeeds = {
+/** What a beacon needs of the browser, and where it sends to. */
+export type BeaconNeeds = {
   readonly url: string
   readonly navigator: { readonly sendBeacon?: (url: string, body: string) => boolean }
   readonly fetch: (url: string, how: RequestInit) => Promise<unknown>

@@ -6,7 +6,8 @@ export const deviceIdKey = 'device-id'
 // It goes into a header: what somebody else left under the key must not break every call.
 const sound = /^[\w-]{8,64}$/
 
-type DeviceIdNeeds = {
+/** What knowing the device needs of the browser. */
+export type DeviceIdNeeds = {
   /** A getter, because reaching for the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly mint: MintRequestId

@@ -1,27 +1,31 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { SecretName, SecretStoreError } from '../../application/ports/secretStore.port.ts'
 
-type LazyMemoryNeeds<Memory> = {
+/** How the memories are loaded, and the storage that says whether there is anything to recall. */
+export type LazyMemoryNeeds<Memory> = {
   readonly load: () => Promise<Memory>
   /** A getter, because reaching for the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'removeItem'>
 }
 
-type Question<Memory, Answer> = (memory: Memory) => TE.TaskEither<SecretStoreError, Answer>
+/** What is asked of a memory once it is loaded. */
+export type MemoryQuestion<Memory, Answer> = (
+  memory: Memory,
+) => TE.TaskEither<SecretStoreError, Answer>
 
 /** Memories that are loaded when they are asked for the first time, by what they are asked about. */
 export type LazyMemory<Memory> = {
   readonly keep: (
     name: SecretName,
-    question: Question<Memory, void>,
+    question: MemoryQuestion<Memory, void>,
   ) => TE.TaskEither<SecretStoreError, void>
   readonly recall: <Kept>(
     name: SecretName,
-    question: Question<Memory, Kept | null>,
+    question: MemoryQuestion<Memory, Kept | null>,
   ) => TE.TaskEither<SecretStoreError, Kept | null>
   readonly forget: (
     name: SecretName,
-    question: Question<Memory, void>,
+    question: MemoryQuestion<Memory, void>,
   ) => TE.TaskEither<SecretStoreError, void>
 }
 

@@ -3,7 +3,8 @@ import type { ReadLink } from '../../application/ports/navigation.port.ts'
 import { allowedLink, type LinkError } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 
-type LinkNeeds = {
+/** What reading a link needs of the page. */
+export type LinkNeeds = {
   /** The address of the present page, which relative links start from. */
   readonly here: () => string
   /** Origins, besides the own one, that a link may lead to. */

@@ -12,7 +12,8 @@ export type Navigation = {
   readonly attach: (navigate: Navigate) => () => void
 }
 
-type Browser = {
+/** What taking the visitor somewhere needs of the browser. */
+export type NavigationNeeds = {
   readonly location: Pick<Location, 'origin' | 'assign' | 'replace' | 'reload'>
 }
 
@@ -30,7 +31,7 @@ type Browser = {
  * goTo({ site: null, path: '/en-IN', query: [] })
  * gone // → ['https://hathi.example/en-IN', '/en-IN']
  */
-export const makeNavigation = ({ location }: Browser): Navigation => {
+export const makeNavigation = ({ location }: NavigationNeeds): Navigation => {
   let router: Navigate | null = null
   return {
     goTo: (link, { replacing } = { replacing: false }) => {

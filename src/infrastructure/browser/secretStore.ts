@@ -6,7 +6,8 @@ import type {
 } from '../../application/ports/secretStore.port.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
-type SecretStoreNeeds = {
+/** What keeping encrypted texts needs of the browser. */
+export type SecretStoreNeeds = {
   /** A getter, because reaching for the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly crypto: {

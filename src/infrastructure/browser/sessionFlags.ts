@@ -1,7 +1,8 @@
 import { either as E, function as F } from 'fp-ts'
 import type { SessionFlag, SessionFlags } from '../../application/ports/sessionFlags.port.ts'
 
-type SessionFlagsNeeds = {
+/** What flags of a tab need of the browser. */
+export type SessionFlagsNeeds = {
   /** A getter, because reaching for the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { SharedLink, ShareError, ShareLink } from '../../application/ports/share.port.ts'
 
-type ShareLinkNeeds = {
+/** What sharing a link needs of the browser. */
+export type ShareLinkNeeds = {
   readonly navigator: {
     /** Undefined in many browsers of desktops, whatever the DOM's types say. */
     readonly share?: (what: SharedLink) => Promise<void>

@@ -1,12 +1,14 @@
 import { taskEither as TE } from 'fp-ts'
 import type { ListenForCode } from '../../application/session/listenForCode.port.ts'
 
-type OtpRequest = {
+/** What the browser is asked for by the WebOTP API. */
+export type OtpRequest = {
   readonly otp: { readonly transport: string[] }
   readonly signal: AbortSignal
 }
 
-type WebOtpNeeds = {
+/** What reading the code of an SMS needs of the browser. */
+export type WebOtpNeeds = {
   /** Null where the browser reads no messages. */
   readonly ask: ((request: OtpRequest) => Promise<unknown>) | null
 }

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
 
-type RecaptchaNeeds = {
+/** What reCAPTCHA needs of the page. */
+export type RecaptchaNeeds = {
   readonly siteKey: string
   /** Milliseconds for everything: script, readiness and proof. */
   readonly deadline: number

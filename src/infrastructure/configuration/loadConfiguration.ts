@@ -8,7 +8,8 @@ import type { Configuration } from './configuration.ts'
 
 const path = '/config.json'
 
-type LoadConfigurationNeeds = {
+/** What loading the configuration needs of the world; the deadline in milliseconds. */
+export type LoadConfigurationNeeds = {
   readonly fetch: (address: string, how: RequestInit) => Promise<Response>
   readonly deadline: number
   readonly isOnline: () => boolean

@@ -3,7 +3,8 @@ import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
 import { type Refusal, refusalError } from '../http/callFailure.ts'
 import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
 
-type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
+/** A form that a service refused, with what it said of it. */
+export type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
 
 /**
  * What a refusal says of a form, else what it is as any refusal: its plain words count where the

@@ -4,7 +4,8 @@ import type { RememberCity } from '../../application/lead/rememberCity.port.ts'
 
 export const userCityKey = 'user_city'
 
-type RememberCityNeeds = {
+/** What remembering the visitor's city needs of the browser. */
+export type RememberCityNeeds = {
   /** A getter, because reaching for the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'setItem'>
 }
@@ -26,7 +27,8 @@ export const makeRememberCity =
     )
   }
 
-type RecallCityNeeds = {
+/** What recalling the visitor's city needs of the browser. */
+export type RecallCityNeeds = {
   /** A getter, as above. */
   readonly storage: () => Pick<Storage, 'getItem'>
 }

@@ -9,6 +9,7 @@ export type GoogleMapsApi = {
   readonly places: GooglePlacesApi
 }
 
+/** The places of Google's API. */
 export type GooglePlacesApi = {
   readonly AutocompleteSessionToken: new () => SessionToken
   readonly AutocompleteSuggestion: {
@@ -25,13 +26,16 @@ export type GooglePlacesApi = {
   ) => PlacesService
 }
 
-type Point = { readonly lat: number; readonly lng: number }
+/** A point in degrees. */
+export type Point = { readonly lat: number; readonly lng: number }
 
+/** A point as Google has it, in degrees. */
 export type GooglePoint = { readonly lat: () => number; readonly lng: () => number }
 
 /** Ties the questions of one search together for the bill. */
 export type SessionToken = object
 
+/** A question for suggestions. */
 export type SuggestionsRequest = {
   readonly input: string
   readonly sessionToken: SessionToken
@@ -40,10 +44,13 @@ export type SuggestionsRequest = {
   readonly language: string
 }
 
+/** A suggestion, which may be of something that is no place. */
 export type Suggestion = { readonly placePrediction: PlacePrediction | null }
 
-type Words = { readonly text: string }
+/** Words of Google's. */
+export type Words = { readonly text: string }
 
+/** A place that Google suggests. */
 export type PlacePrediction = {
   readonly placeId: string
   readonly mainText: Words | null
@@ -52,8 +59,10 @@ export type PlacePrediction = {
   readonly toPlace: () => GooglePlace
 }
 
+/** What a place of Google's is made from. */
 export type PlaceOptions = { readonly id: string; readonly requestedLanguage: string }
 
+/** A place as Google knows it. */
 export type GooglePlace = {
   readonly id: string
   readonly location?: GooglePoint | null | undefined
@@ -64,6 +73,7 @@ export type GooglePlace = {
   }>
 }
 
+/** A part of an address. */
 export type GoogleAddressPart = {
   readonly longText: string | null
   readonly types: readonly string[]
@@ -72,6 +82,7 @@ export type GoogleAddressPart = {
 /** A part of an address as the Geocoder and the legacy services write it. */
 export type LegacyAddressPart = { readonly long_name: string; readonly types: readonly string[] }
 
+/** The legacy service that suggests. */
 export type AutocompleteService = {
   readonly getPlacePredictions: (request: {
     readonly input: string
@@ -82,12 +93,14 @@ export type AutocompleteService = {
   }) => Promise<{ readonly predictions: readonly LegacyPrediction[] }>
 }
 
+/** A place that the legacy service suggests. */
 export type LegacyPrediction = {
   readonly place_id: string
   readonly description: string
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
 }
 
+/** The legacy service that knows places. */
 export type PlacesService = {
   readonly getDetails: (
     request: {
@@ -100,6 +113,7 @@ export type PlacesService = {
   ) => void
 }
 
+/** A place as the legacy service knows it. */
 export type LegacyPlace = {
   readonly place_id?: string
   readonly formatted_address?: string
@@ -107,6 +121,7 @@ export type LegacyPlace = {
   readonly geometry?: { readonly location?: GooglePoint }
 }
 
+/** Tells what stands at a point. */
 export type Geocoder = {
   readonly geocode: (request: {
     readonly location: Point
@@ -114,12 +129,14 @@ export type Geocoder = {
   }) => Promise<{ readonly results: readonly GeocoderResult[] }>
 }
 
+/** What stands at a point. */
 export type GeocoderResult = {
   readonly formatted_address: string
   readonly address_components: readonly LegacyAddressPart[]
   readonly types: readonly string[]
 }
 
+/** How Google's map begins. */
 export type GoogleMapOptions = {
   readonly center: Point
   readonly zoom: number
@@ -133,6 +150,7 @@ export type GoogleMapOptions = {
   readonly isFractionalZoomEnabled: boolean
 }
 
+/** A map drawn by Google. */
 export type GoogleMap = {
   readonly getCenter: () => GooglePoint | undefined
   readonly getZoom: () => number | undefined

@@ -9,6 +9,7 @@ export type LeafletCanvasNeeds = {
   readonly prefersReducedMotion: () => boolean
 }
 
+/** Loads Leaflet. */
 export type LoadLeaflet = () => Promise<typeof Leaflet>
 
 /** Leaflet and its styles, in a chunk of their own. */

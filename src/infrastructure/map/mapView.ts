@@ -6,6 +6,7 @@ export type MapView = { readonly centre: Coordinates; readonly zoom: number }
 /** Pixels of the page. */
 export type MapSize = { readonly width: number; readonly height: number }
 
+/** The least and the most that a map may be enlarged by. */
 export type ZoomLimits = { readonly least: number; readonly most: number }
 
 const tileSize = 256

@@ -1,8 +1,10 @@
 import type { OnReturn } from '../../application/session/credentials.port.ts'
 
-type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+/** What tells of events, and stops telling. */
+export type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-type ReturnNeeds = {
+/** What noticing a return to the tab needs of the browser. */
+export type ReturnNeeds = {
   readonly window: Events
   readonly document: Events & Pick<Document, 'visibilityState'>
 }

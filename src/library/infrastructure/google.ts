@@ -1,10 +1,39 @@
 /** Google's places and maps, by Google's own loader. */
 
-export { makeGoogleCanvases } from '../../infrastructure/map/googleCanvas.ts'
+export {
+  type GoogleCanvas,
+  type GoogleCanvases,
+  makeGoogleCanvases,
+} from '../../infrastructure/map/googleCanvas.ts'
 export { type GoogleMapNeeds, makeGoogleMap } from '../../infrastructure/map/googleMap.ts'
-export type { GoogleMapsApi } from '../../infrastructure/map/googleMapsApi.ts'
+export type {
+  AutocompleteService,
+  Geocoder,
+  GeocoderResult,
+  GoogleAddressPart,
+  GoogleMap,
+  GoogleMapOptions,
+  GoogleMapsApi,
+  GoogleOverlay,
+  GooglePlace,
+  GooglePlacesApi,
+  GooglePoint,
+  GoogleProjection,
+  LegacyAddressPart,
+  LegacyPlace,
+  LegacyPrediction,
+  PlaceOptions,
+  PlacePrediction,
+  PlacesService,
+  Point,
+  SessionToken,
+  Suggestion,
+  SuggestionsRequest,
+  Words,
+} from '../../infrastructure/map/googleMapsApi.ts'
 export {
   type GoogleMapsScriptNeeds,
+  type MapsScript,
   makeGoogleMapsScript,
 } from '../../infrastructure/map/googleMapsScript.ts'
 export {
@@ -12,10 +41,13 @@ export {
   makeGoogleRouteMap,
 } from '../../infrastructure/map/googleRouteMap.ts'
 export {
+  type After,
   googleMapsLoaded,
+  type LoadGoogleMaps,
   type LoadGoogleMapsNeeds,
   makeLoadGoogleMaps,
 } from '../../infrastructure/map/loadGoogleMaps.ts'
+export type { ZoomLimits } from '../../infrastructure/map/mapView.ts'
 export {
   type GooglePlacesNeeds,
   makeGooglePlaces,

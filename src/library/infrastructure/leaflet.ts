@@ -1,6 +1,6 @@
 /** Maps of XYZ tiles, by Leaflet, which is loaded when the first map is shown. */
 
-export type { LeafletCanvasNeeds } from '../../infrastructure/map/leafletCanvas.ts'
+export type { LeafletCanvasNeeds, LoadLeaflet } from '../../infrastructure/map/leafletCanvas.ts'
 export { makeLeafletMap } from '../../infrastructure/map/leafletMap.ts'
 export {
   type LeafletRouteMapNeeds,

@@ -6,6 +6,7 @@ export type Lost = {
   /** Resolves when it has come after all, whoever asked. */
   readonly here: Promise<unknown>
 }
+/** Hears of a part that did not come. */
 export type OnLost = (lost: Lost) => void
 
 /**
