@@ -1,9 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { asha, auth, latestCode } from './support/account.ts'
 import { orderLink, orderReview } from './support/booking.ts'
+import { expect, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
-import { expect, test } from './support/site.ts'
+import { untilAwake } from './support/site.ts'
 import { stations } from './support/stations.ts'
+
+/** How the page tells of a part of it that was lost on its way: any other crash is none of that. */
+const lostChunk = /^\[UI_CRASHED\] ChunkLoadError/
 
 /** As a browser tells a page that it kept aside that it is shown again. */
 const showAgain = (page: Page) =>
@@ -72,7 +76,7 @@ const tryAgain = (page: Page) => {
   }).toPass({ timeout: 15_000 })
 }
 
-test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
+test.describe('whatever happens to the page', () => {
   for (const station of stations) {
     test(`${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`, async ({
       page,
@@ -80,9 +84,11 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       site,
       sandbox,
       consoleErrors,
+      reports,
     }) => {
       test.slow()
       consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+      reports.allow(/^\[PARTNER\] vehicles: Unreachable$/)
       const strangers: string[] = []
       page.on('request', (request) => {
         if (!request.url().startsWith(site.url)) strangers.push(request.url())
@@ -94,11 +100,15 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       await page.context().setOffline(true)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByRole('main')).toBeVisible()
+      await station.askOffline?.({ page, site, sandbox })
       await page.context().setOffline(false)
       await station.use({ page, site, sandbox })
       const address = page.url()
+      // A page that is left has no time to encrypt: what was entered just now is given it.
+      await network.quiet()
       await page.reload()
-      await expect(page.locator('#root > *').first()).toBeVisible()
+      await station.isThere(page)
+      await station.isKept?.(page)
       await page.goto('/en-IN/support')
       await page.goBack()
       await expect(page).toHaveURL(address)
@@ -107,24 +117,29 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       await station.isThere(page)
       const another = await page.context().newPage()
       await another.goto(address)
-      await expect(another.locator('#root > *').first()).toBeVisible()
+      await untilAwake(another)
+      await station.isThere(another)
       await another.close()
-      await expect(page.getByRole('main')).toBeVisible()
+      // The first one goes on: the other has taken nothing from it.
+      await expect(page).toHaveURL(address)
+      await station.isThere(page)
       expect(strangers, 'requests to others').toEqual([])
     })
 
-    test(`${station.name} works where nothing may be kept`, async ({ page, site, sandbox }) => {
+    test(`${station.name} works where nothing may be kept`, { tag: '@any-size' }, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
       test.slow()
       await refuseStorage(page)
       await station.open({ page, site, sandbox })
       await station.use({ page, site, sandbox })
     })
 
-    test(`${station.name} works where there is no room to keep anything, while the browser translates it`, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
+    test(`${station.name} works where there is no room to keep anything, while the browser translates it`, {
+      tag: '@any-size',
+    }, async ({ page, site, sandbox }) => {
       test.slow()
       await fillStorage(page)
       await station.open({ page, site, sandbox })
@@ -137,11 +152,14 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
       site,
       sandbox,
       consoleErrors,
+      reports,
     }) => {
       test.slow()
       consoleErrors.expect(/status of 404|ChunkLoadError|Loading chunk/)
+      reports.allow(lostChunk)
       let isGone = true
-      await page.route(`**/assets/${station.chunk}.*.js`, (route) =>
+      const chunk = (isPhone(page) ? station.chunkOnPhone : undefined) ?? station.chunk
+      await page.route(`**/assets/${chunk}.*.js`, (route) =>
         isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
       )
       // It looks for what does not come.
@@ -155,10 +173,22 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
     })
   }
 
-  test('who may keep no cookie is logged in for as long as the page is there', async ({
-    page,
-    site,
-  }) => {
+  for (const station of stations.filter(({ isCustomers }) => isCustomers !== true)) {
+    test(`${station.name} works where no cookie may be kept`, { tag: '@any-size' }, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      test.slow()
+      await refuseCookies(page)
+      await station.open({ page, site, sandbox })
+      await station.use({ page, site, sandbox })
+    })
+  }
+
+  test('who may keep no cookie is logged in for as long as the page is there', {
+    tag: '@any-size',
+  }, async ({ page, site }) => {
     await refuseCookies(page)
     await page.goto(orderLink())
     const { login, vehicle } = orderReview(page)
@@ -176,12 +206,14 @@ test.describe('whatever happens to the page', { tag: '@any-size' }, () => {
     ['does not come', (route: Route) => route.abort()],
     ['never answers', () => undefined],
   ] as const) {
-    test(`an order is followed without its map, which ${what}`, async ({
+    test(`an order is followed without its map, which ${what}`, { tag: '@any-size' }, async ({
       page,
       sandbox,
       consoleErrors,
+      reports,
     }) => {
       consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+      reports.allow(/^\[MAPS\]/)
       await page.route(/\/(open-atlas|leaflet)\.[^/]+\.js$|\/tiles\//, answer)
       const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
       await page.goto(`/en-IN/track-order?crn=${crn}`, { waitUntil: 'commit' })
