@@ -420,6 +420,7 @@ export {
 
 // store
 export {
+  type App,
   type AppDispatch,
   type AppNeeds,
   type AppReducer,

@@ -100,6 +100,11 @@ const consumers: readonly Consumer[] = [
         run: compiles(oldCompiler, 'nodenext', 'nodenext'),
       },
       {
+        says: 'a project exports the store and the maps that it made, with their declarations',
+        run: `node declare.js "${path.join(root, 'node_modules', newCompiler)}" nodenext nodenext`,
+        prints: '2 entries',
+      },
+      {
         says: 'a flow runs without React, over adapters of somebody else',
         run: 'node flow.ts',
         prints:

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createAction, type Store } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
@@ -10,14 +10,14 @@ import { type FareFormState, fareFormFrom, fareFormReducer } from '../fare/fareF
 import { type FareResultsState, fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Modal, modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
-import { locationPickerReducer } from '../place/locationPicker.slice.ts'
+import { type LocationPicker, locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
-import { mapsReducer } from '../place/maps.slice.ts'
-import { pageCityReducer } from '../place/pageCity.slice.ts'
+import { type Maps, mapsReducer } from '../place/maps.slice.ts'
+import { type PageCity, pageCityReducer } from '../place/pageCity.slice.ts'
 import { type Flow, supervise } from '../ports/supervise.ts'
 import type { Credentials } from '../session/customer.port.ts'
 import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
-import { loginWantedReducer } from '../session/loginWanted.slice.ts'
+import { type LoginWanted, loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
 import { type Session, sessionReducer } from '../session/session.slice.ts'
 import type { LaterState } from './laterState.ts'
@@ -39,8 +39,21 @@ const makeReducer = (market: Market) =>
 /** The reducer of the whole application, which features put their slices into. */
 export type AppReducer = ReturnType<typeof makeReducer>
 
-/** Everything that the application knows, as plain data. */
-export type AppState = ReturnType<AppReducer>
+/**
+ * Everything that the application knows, as plain data. Written out, and not taken from the reducer: whoever exports
+ * what has it in its type can name this, and none of the slices.
+ */
+export type AppState = {
+  readonly market: Market
+  readonly session: Session
+  readonly loginWanted: LoginWanted
+  readonly modal: Modal
+  readonly maps: Maps
+  readonly pageCity: PageCity
+  readonly locationPicker: LocationPicker
+  readonly fareForm: FareFormState
+  readonly fareResults: FareResultsState
+} & Partial<LaterState>
 
 type Selected = `select${string}`
 
@@ -143,6 +156,22 @@ export type Feature = {
   readonly flows: readonly Flow[]
 }
 
+/** The store of the application. */
+export type AppStore = Store<AppState>
+/** How the store is told what happened. */
+export type AppDispatch = AppStore['dispatch']
+
+/** The application without a frontend: what `createAppStore` makes. */
+export type App = {
+  readonly store: AppStore
+  /** What a page made ahead was made from, feature by feature as they are added. */
+  readonly firstState: AppState
+  /** Gives it a feature that not every visit needs. */
+  readonly add: (feature: Feature) => void
+  /** Ends the flows. */
+  readonly stop: () => void
+}
+
 /** The slices of a feature have their first states from here on. */
 const featureAdded = createAction('store/featureAdded')
 
@@ -241,8 +270,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
  * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
  * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
  * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
- * and reported. `firstState` is what a page made ahead was made from, feature by feature as they
- * are added.
+ * and reported.
  *
  * @example
  * const { store, stop } = createAppStore(needs)
@@ -250,16 +278,11 @@ export const createWaitingStore = (needs: AppNeeds) => {
  * selectFareProblems(store.getState()).name // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
  * stop()
  */
-export const createAppStore = (needs: AppNeeds) => {
+export const createAppStore = (needs: AppNeeds): App => {
   const { flows, start, ...app } = createWaitingStore(needs)
   start(flows)
   return app
 }
-
-/** The store of the application. */
-export type AppStore = ReturnType<typeof createAppStore>['store']
-/** How the store is told what happened. */
-export type AppDispatch = AppStore['dispatch']
 
 const login: Modal = { kind: 'auth' }
 

@@ -23,8 +23,8 @@ export type LoadGoogleMapsNeeds = {
   readonly after?: After
 }
 
-/** Google's maps, loaded. */
-export type LoadGoogleMaps = TE.TaskEither<LoadMapsError, GoogleMapsApi>
+/** Google's maps, loaded: a TaskEither, written out so that it keeps its name where somebody exports one. */
+export type LoadGoogleMaps = () => Promise<E.Either<LoadMapsError, GoogleMapsApi>>
 
 /**
  * What `makeLoadGoogleMaps` loads, where nobody asks for more than that it is there (spec 1 §4).
