@@ -500,10 +500,7 @@ export const equivalents: readonly Equivalent[] = [
       ['change !== null', 'true'],
     ),
     inLine('return order === null', ['order === null', 'false']),
-    inLine('if (fault === null && value !== null) return right(value)', [
-      'value !== null',
-      'true',
-    ]),
+    inLine('if (fault === null && value !== null) return right(value)', ['value !== null', 'true']),
     inLine(
       "kind: fault?.kind ?? 'OrderFieldMalformed',",
       ["'OrderFieldMalformed'", '""'],
