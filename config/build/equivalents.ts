@@ -730,10 +730,5 @@ export const equivalents: readonly Equivalent[] = [
       ],
       ['cellsPerZone * zones.length', 'cellsPerZone / zones.length'],
     ),
-    inLine(
-      'const [width, height] = [(east - west) / size, (north - south) / size]',
-      ['(east - west) / size', '(east - west) * size'],
-      ['(north - south) / size', '(north - south) * size'],
-    ),
   ),
 ]

@@ -144,7 +144,7 @@ export type {
   RecallEstimateError,
 } from '../application/fare/recallEstimate.port.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
-
+export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 // lead
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
 export { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
@@ -253,6 +253,7 @@ export type {
   Acknowledgement,
   RegisterPartner,
 } from '../application/partner/registerPartner.port.ts'
+export type { RegistrationDraftNeeds } from '../application/partner/registrationDraft.saga.ts'
 
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'

@@ -26,6 +26,7 @@ export {
   makeLanguageCookie,
 } from '../infrastructure/browser/languageCookie.ts'
 export {
+  type LazyMemory,
   type LazyMemoryNeeds,
   type MemoryQuestion,
   makeLazyMemory,

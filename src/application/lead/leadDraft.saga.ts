@@ -17,6 +17,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
+/** What the flow of a lead's draft is given. */
 export type LeadDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'requestDeadline'>

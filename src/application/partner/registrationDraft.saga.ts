@@ -16,6 +16,7 @@ import {
   registrationStarted,
 } from './partnerRegistration.slice.ts'
 
+/** What the flow of a registration's draft is given. */
 export type RegistrationDraftNeeds<State> = {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly partners: Pick<PartnerRules, 'cities'>

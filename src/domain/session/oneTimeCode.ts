@@ -39,8 +39,12 @@ export const parseCode = (
  */
 export const digitsIn =
   (length: number) =>
-  (text: string): string =>
-    Array.from(text, (sign) => String.fromCharCode(asciiDigit(sign.charCodeAt(0))))
-      .join('')
-      .replace(/[^0-9]/g, '')
-      .slice(0, length)
+  (text: string): string => {
+    let digits = ''
+    // No further than they reach: a text may be of any length.
+    for (let at = 0; at < text.length && digits.length < length; at += 1) {
+      const sign = String.fromCharCode(asciiDigit(text.charCodeAt(at)))
+      if (/[0-9]/.test(sign)) digits += sign
+    }
+    return digits
+  }

@@ -4,6 +4,14 @@ import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
 import { KeptRegistration } from './registrationMemory.codec.ts'
 
-/** What a tab remembers of a registration, in a secret store (spec 1 §9). */
+/**
+ * What a tab remembers of a registration, in a secret store (spec 1 §9). What it cannot read is nothing; it never rejects.
+ *
+ * @example
+ * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
+ * const memory = makeRegistrationMemory(secrets)
+ * await memory.recall() // → right: null
+ * await memory.forget() // → right: undefined
+ */
 export const makeRegistrationMemory = (store: SecretStore): FormMemory<RegistrationForm> =>
   makeFormMemory(store, 'pr_draft', KeptRegistration)
