@@ -124,6 +124,13 @@ describe('the error catalogue of docs/errors.md', () => {
     expect(rows.filter(({ situation, where }) => situation === '' || where === '')).toEqual([])
   })
 
+  it('names for what is shown a test that looks at a page', () => {
+    const unseen = rows.filter(
+      ({ where, file }) => !where.startsWith('nowhere') && !/^tests\/(ui|e2e)\//.test(file),
+    )
+    expect(unseen).toEqual([])
+  })
+
   it('names texts that the product has', () => {
     // What operators alone read stands in the flow that tells them.
     const flow = path.join(root, 'src/application/place/locationPicker.saga.ts')
