@@ -4,7 +4,6 @@ import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { AddressCombobox } from '../place/AddressCombobox.tsx'
-import { useExpectPicker } from '../place/useExpectPicker.ts'
 import type { AddressFields } from './addressFields.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 import { addressProblemText } from './problemTexts.ts'
@@ -14,6 +13,8 @@ type SearchProps = {
   readonly waypoint: Waypoint
   /** What a choice leads to: the field alone, or the map beside the form as well. */
   readonly onChoice: 'accept' | 'acceptAndPin'
+  /** The address is about to be chosen: loads what follows it. */
+  readonly onExpect?: () => void
 }
 
 /** Whether the field is being searched in: until it is left, unchosen words are no fault. */
@@ -30,13 +31,12 @@ const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
   problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
 
 /** One end of the route on a desktop: the field is itself the search. */
-export const AddressSearch = ({ fields, waypoint, onChoice }: SearchProps) => {
+export const AddressSearch = ({ fields, waypoint, onChoice, onExpect }: SearchProps) => {
   const { t } = useTranslation()
   const { owner, input, problems, enter, leave } = fields
   const isSearching = useIsSearching(fields, waypoint)
   const problem = problems[waypoint]
   const { expectPlaces } = useSurroundings()
-  const expectPicker = useExpectPicker()
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
@@ -51,8 +51,8 @@ export const AddressSearch = ({ fields, waypoint, onChoice }: SearchProps) => {
         entry={input[waypoint]}
         error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
         onEnter={() => {
-          if (onChoice === 'acceptAndPin') expectPicker()
-          else expectPlaces({ onMap: false })
+          expectPlaces({ onMap: false })
+          onExpect?.()
           enter(waypoint)
         }}
         onLeave={() => leave(waypoint)}

@@ -5,6 +5,7 @@ import {
   type LocationPicker as LocationPickerState,
   pickerClosed,
 } from '../../application/place/locationPicker.slice.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
@@ -12,6 +13,7 @@ import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { RoutePair } from '../design/RoutePair.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { LocationPicker } from '../place/LocationPicker.tsx'
+import { useExpectPicker } from '../place/useExpectPicker.ts'
 import { AddressSearch } from './AddressSearch.tsx'
 import { useFareAddresses } from './addressFields.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -46,14 +48,23 @@ const ClearButton = () => {
 
 const Fields = () => {
   const addresses = useFareAddresses()
+  const expectPicker = useExpectPicker()
+  const search = (waypoint: Waypoint) => (
+    <AddressSearch
+      fields={addresses}
+      waypoint={waypoint}
+      onChoice="acceptAndPin"
+      onExpect={expectPicker}
+    />
+  )
   return (
     <>
       <CategoryStrip />
       <div className={css.route}>
         <RoutePair
           holds="fields"
-          pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="acceptAndPin" />}
-          drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="acceptAndPin" />}
+          pickup={search('pickup')}
+          drop={search('drop')}
           action={<SwapButton />}
         />
         <div className={css.clear}>
