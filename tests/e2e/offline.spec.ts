@@ -209,7 +209,8 @@ test.describe('after a deploy', { tag }, () => {
     await page.goto(form)
     await guard
     const anew = page.waitForEvent('load')
-    await look()
+    // What the field leads to is loaded already then: before anything is typed.
+    await fareForm(page).address('pickup').focus()
     await anew
     await untilAwake(page)
     expect(opened).toBe(2)
