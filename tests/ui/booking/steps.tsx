@@ -4,26 +4,9 @@ import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/ord
 import { formatLink } from '../../../src/domain/link/link.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
-import { orderEstimate } from '../../support/booking.ts'
+import { orderEstimate, wholeDraft } from '../../support/booking.ts'
 import { content } from '../../support/fares.ts'
-import { koramangala, whitefield } from '../../support/places.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
-
-/** An order that lacks nothing, of the route of `orderEstimate`. */
-const wholeDraft: OrderDraft = {
-  sender: { name: 'Asha Rao', mobile: '9876543210' },
-  receiver: { name: 'Kiran Rao', mobile: '9812345678' },
-  pickup: {
-    landmark: koramangala.landmark,
-    location: koramangala.location,
-    house: '12, 2nd floor',
-  },
-  drop: { landmark: whitefield.landmark, location: whitefield.location, house: '' },
-  vehicleId: 1,
-  goodsType: null,
-  fareEstimateToken: 'token-1',
-  geoRegionId: 4,
-}
 
 type Opening = Visit & {
   /** What the link says otherwise than an order that lacks nothing. */
