@@ -23,13 +23,17 @@ const missing = sharedLeft({ kind: 'RequirementMissing' } as const)
  * parseRequirement(fareRequirements)('business') // → right: 'business'
  * parseRequirement(fareRequirements)('house_shift') // → left: { kind: 'RequirementMissing' }
  */
-export const parseRequirement =
-  <R extends Requirement>(offered: readonly R[]) =>
-  (raw: string): E.Either<RequirementError, R> => {
+export const parseRequirement = <R extends Requirement>(
+  offered: readonly R[],
+): ((raw: string) => E.Either<RequirementError, R>) => {
+  // Asked with every letter that is typed, and V8 searches a list that is frozen the slow way.
+  const choices = [...offered]
+  return (raw) => {
     // Empty until chosen, as it is most of the time.
-    const requirement = raw === '' ? undefined : offered.find((one) => one === raw)
+    const requirement = raw === '' ? undefined : choices.find((one) => one === raw)
     return requirement === undefined ? missing : right(requirement)
   }
+}
 
 /**
  * A known customer's requirement: personal when missing or invalid (spec 1 §4).
