@@ -161,7 +161,8 @@ const knownWriter = (locale: string, { currency, ...look }: AmountLook): WriteAm
 /**
  * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
  * §9). Whether an amount is whole is decided after rounding, and there is no minus zero. Make the
- * format once and use it for every amount. A currency that is no ISO 4217 code throws a RangeError.
+ * format once and use it for every amount. A currency that is no ISO 4217 code, or a locale that is no
+ * language tag, throws a RangeError at the first amount.
  *
  * @example
  * const inRupees = moneyFormat({ locale: 'en-IN' })

@@ -151,8 +151,9 @@ const writerOf = (style: DateStyle): ((moment: number) => string) => {
 /**
  * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9, spec 2 §4): `Nov 20 2026,
  * 09:05 PM`. The order is the same in every language; the month, the half of the day and the digits
- * are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch. An
- * unknown time zone throws a RangeError at the first moment that `Intl` is asked about.
+ * are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch. Throws a
+ * RangeError for a number that is no moment (NaN, or beyond 8.64e15), and for an unknown time zone or
+ * language at the first moment that `Intl` is asked about.
  *
  * @example
  * const inIndia = dateText({ timeZone: 'Asia/Kolkata', language: 'en-IN' })

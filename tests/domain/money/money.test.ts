@@ -212,4 +212,11 @@ describe('an amount elsewhere', () => {
     expect(format({ value: 1.5, currency: 'INR' })).toBe('₹1.50')
     expect(format({ value: 2, currency: 'INR' })).toBe('₹2')
   })
+
+  it('throws at the first amount where there is no such currency, or no such language', () => {
+    const inIndia = moneyFormat({ locale: 'en-IN' })
+    expect(() => inIndia({ value: 1, currency: 'RUPEES' })).toThrow(RangeError)
+    const nowhere = moneyFormat({ locale: '' })
+    expect(() => nowhere({ value: 1, currency: 'INR' })).toThrow(RangeError)
+  })
 })
