@@ -439,7 +439,7 @@ export const equivalents: readonly Equivalent[] = [
     'src/domain/fare/requirement.ts',
     onlyLater,
     inLine(
-      "const requirement = raw === '' ? undefined : offered.find((one) => one === raw)",
+      "const requirement = raw === '' ? undefined : choices.find((one) => one === raw)",
       ["raw === ''", 'false'],
       ["''", someText],
     ),
