@@ -33,8 +33,8 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) =>
   makeFormDraft({
     limits: needs.limits,
     recall: needs.memory.recallDraft,
-    keep: ({ form }) => needs.memory.keepDraft(fareDraft(needs)(form.input)),
-    selectForm: needs.selectFareForm,
+    keep: (input) => needs.memory.keepDraft(fareDraft(needs)(input)),
+    selectForm: (state: State) => needs.selectFareForm(state).form.input,
     recalled: (draft, isStaying) =>
       draftRecalled({ ...draftFor(needs)(draft), ...(isStaying ? {} : noContact) }),
     isSent,

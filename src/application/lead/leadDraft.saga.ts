@@ -36,11 +36,12 @@ export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
   const draft = makeFormDraft({
     limits: needs.limits,
     recall: leadMemory.recall,
-    keep: (lead: SpotLead) =>
-      lead.status === 'filling'
-        ? leadMemory.keep(leadDraft(needs)(lead.form.input))
-        : TE.right(undefined),
-    selectForm: selectSpotLead,
+    keep: (input) =>
+      input === null ? TE.right(undefined) : leadMemory.keep(leadDraft(needs)(input)),
+    selectForm: (state: State) => {
+      const lead = selectSpotLead(state)
+      return lead.status === 'filling' ? lead.form.input : null
+    },
     recalled: (kept, isStaying) =>
       leadRecalled({ ...leadDraftFor(needs)(kept), ...(isStaying ? {} : noContact) }),
     isSent,

@@ -12,6 +12,7 @@ export type FormDraftNeeds<State, Form, Draft> = {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly recall: TE.TaskEither<SecretStoreError, Draft | null>
   readonly keep: (form: Form) => TE.TaskEither<SecretStoreError, void>
+  /** What was entered, without what was only looked at: the same until something of it changes. */
   readonly selectForm: (state: State) => Form
   /** What the form is told of a draft; whoever has left meanwhile does not come back with it. */
   readonly recalled: (draft: Draft, isStaying: boolean) => Action

@@ -258,6 +258,17 @@ describe('a draft that another page left', () => {
     })
   })
 
+  it('in another country stays as it was left where nothing is entered before it comes', async () => {
+    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const visit = visitStore({ market: marketIn('tr-TR'), ...remembering(draft.task) })
+    await settle()
+    visit.tell(fareFieldLeft('name'))
+    draft.answer(E.right(draftOf(bike)))
+    await settle()
+    expect(visit.form().touched).toEqual(['name'])
+    expect(visit.kept.drafts).toEqual([])
+  })
+
   it('in another language of the same country is whole', async () => {
     const left = fareDraft({ market: marketIn('tr-TR'), landing: [] })(filledForm)
     const visit = visitStore({ market: marketIn('en-TR'), ...remembering(TE.right(left)) })
