@@ -113,6 +113,7 @@ test.describe('whatever happens to the page', () => {
       await page.goBack()
       await expect(page).toHaveURL(address)
       await page.goForward()
+      await expect(page).toHaveURL(/\/support$/)
       await page.goBack()
       await station.isThere(page)
       const another = await page.context().newPage()

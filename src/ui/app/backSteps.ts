@@ -32,13 +32,22 @@ const waiting: Array<() => void> = []
 // What the page's own step is to be replaced by, once nothing is open over it.
 let replacing: (() => void) | null = null
 
+let cameForward = false
+
+const turn = ({ from }: { readonly from: NavigationHistoryEntry }) => {
+  cameForward = (window.navigation.currentEntry?.index ?? 0) > from.index
+}
+
+// Over a step that was left behind Forward goes on to the page that is meant, as Back does.
+const isOnTheWay = () => cameForward && window.navigation.canGoForward
+
 const agree = () => {
   isPlanned = false
   if (isLeaving) return
   const steps = standing()
   if (steps > layers.length) {
     isLeaving = true
-    window.history.go(layers.length - steps)
+    window.history.go(isOnTheWay() ? 1 : layers.length - steps)
   }
   for (let step = steps + 1; step <= layers.length; step += 1) pushStep(step)
 }
@@ -69,19 +78,25 @@ const follow = () => {
   else plan()
 }
 
+// The same functions each time: registered once.
+const listen = () => {
+  window.addEventListener('popstate', follow)
+  // An older browser does not say where in its history it stands: there Forward stays at the page.
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', turn)
+}
+
 /**
  * Leaves the steps of what was open before the page was loaded anew: nothing stands behind them, and
  * a Back that does nothing is a Back that is broken.
  */
 export const leaveOldSteps = (): void => {
-  window.addEventListener('popstate', follow)
+  listen()
   plan()
 }
 
 /** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */
 export const openBackLayer = (layer: BackLayer): (() => void) => {
-  // The same function each time: registered once.
-  window.addEventListener('popstate', follow)
+  listen()
   layers.push(layer)
   plan()
   return () => {
