@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
 import { asha, auth, kiran, openLogin } from './account.ts'
-import { confirmation, openBookable, orderReview, receiver, stopEdit } from './booking.ts'
+import { openBookable, orderReview, receiver, stopEdit } from './booking.ts'
 import { guest, nameOf, whitefield } from './enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, picker } from './estimate.ts'
 import { leadForm } from './lead.ts'
