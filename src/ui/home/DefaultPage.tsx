@@ -16,7 +16,7 @@ export const DefaultPage = () => {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   return (
-    <div className={css.page}>
+    <div className={css.lost}>
       <PageHead title={t('app.title.default')} isHidden />
       <EmptyState
         level={1}
