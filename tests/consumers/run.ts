@@ -144,6 +144,16 @@ const consumers: readonly Consumer[] = [
         prints: '',
       },
       {
+        says: 'what is imported for its effect alone is in a site, and with a rule comes none of it',
+        run: 'node effects.js',
+        prints: [
+          "Vite: element, tokens, leaflet's style",
+          'Vite, a rule: nothing',
+          "webpack: element, tokens, leaflet's style",
+          'webpack, a rule: nothing',
+        ].join('\n'),
+      },
+      {
         says: 'a server renders a screen in Turkish',
         run: 'node node_modules/vite/bin/vite.js build --ssr render.ts --outDir server --logLevel error && node server/render.js',
         prints: 'Bir şeyler ters gitti!',
@@ -167,6 +177,7 @@ const run = (folder: string, command: string): Promise<Ended> =>
         NODE_ENV: 'production',
         NO_COLOR: '1',
         SWC_JEST: path.join(root, 'node_modules', '@swc', 'jest'),
+        WEBPACK: path.join(root, 'node_modules', 'webpack', 'lib', 'index.js'),
         BUDGET: path.join(root, 'config', 'size-budget.json'),
       },
     })

@@ -1,0 +1,3 @@
+import { parseMobile } from 'hathi/domain/phone'
+
+console.log(parseMobile)
