@@ -64,9 +64,15 @@ const consumers: readonly Consumer[] = [
         prints: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
       },
       {
-        says: 'the package holds what was built of it, and nothing else of the project',
+        says: 'the package holds what was built and written of it, and nothing else of the project',
         run: 'node contents.js',
-        prints: 'LICENSE README.md dist package.json\napplication domain infrastructure library ui',
+        prints:
+          'CONTRIBUTING.md LICENSE README.md dist docs examples package.json\napplication domain infrastructure library ui',
+      },
+      {
+        says: 'no link of its pages leads out of it, or nowhere',
+        run: 'node links.js',
+        prints: `${readdirSync(path.join(root, 'docs', 'guide')).length} pages of the guide`,
       },
       {
         says: 'a CommonJS script requires a rule',
