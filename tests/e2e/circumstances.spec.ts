@@ -187,6 +187,26 @@ test.describe('whatever happens to the page', () => {
     })
   }
 
+  test('who left an open dialog for another page goes back, forward and back', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await page.goto('/en-IN/partners')
+    const dialog = page.getByRole('dialog', { name: 'Attach Vehicle Now' })
+    await page.getByRole('main').getByRole('button', { name: 'REGISTER' }).first().click()
+    await expect(dialog).toBeVisible()
+    await page.goto('/en-IN/support')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/partners$/)
+    await untilAwake(page)
+    await page.evaluate(() => window.history.forward())
+    await expect(page).toHaveURL(/\/support$/)
+    await untilAwake(page)
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL(/\/partners$/)
+    await untilAwake(page)
+    await expect(dialog).toBeHidden()
+  })
+
   test('who may keep no cookie is logged in for as long as the page is there', {
     tag: '@any-size',
   }, async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
 import { asha, auth, kiran, openLogin } from './account.ts'
-import { openBookable, orderReview, receiver, stopEdit } from './booking.ts'
+import { openBookable, orderReview } from './booking.ts'
 import { guest, nameOf, whitefield } from './enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, picker } from './estimate.ts'
 import { leadForm } from './lead.ts'
@@ -159,28 +159,6 @@ export const stations: readonly Station[] = [
       await expect(goodsField).toContainText('Furniture')
     },
     isKept: (page) => expect(orderReview(page).goodsField).toContainText('Furniture'),
-  },
-  {
-    name: 'an end of an order that is mended',
-    chunk: 'order-review',
-    isCustomers: true,
-    open: async ({ page, sandbox }) => {
-      await openBookable(page, sandbox)
-      await orderReview(page).edit('drop').click()
-      await expect(stopEdit(page, 'drop').dialog).toBeVisible()
-    },
-    isThere: (page) => expect(orderReview(page).heading).toBeVisible(),
-    use: async ({ page }) => {
-      const { dialog, house, name } = stopEdit(page, 'drop')
-      if (!(await dialog.isVisible())) await orderReview(page).edit('drop').click()
-      await expect(name).toHaveValue(receiver.name)
-      await house.fill('Flat 4')
-    },
-    isKept: async (page) => {
-      const { dialog, house } = stopEdit(page, 'drop')
-      if (!(await dialog.isVisible())) await orderReview(page).edit('drop').click()
-      await expect(house).toHaveValue('Flat 4')
-    },
   },
   {
     name: 'an order that is tracked',
