@@ -16,7 +16,7 @@ export const DefaultPage = () => {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   return (
-    <div className={css.lost}>
+    <div className={css.page}>
       <PageHead title={t('app.title.default')} isHidden />
       <EmptyState
         level={1}
