@@ -219,6 +219,7 @@ const show = async (
   await nextTask()
   const i18n = makeI18n(market.language, texts, brand.name)
   await nextTask()
+  const features = featuresOf({ add, i18n, page, brand, ports: needs })
   stage.begin(
     brand,
     report,
@@ -246,12 +247,14 @@ const show = async (
             landing: { path: landingPath, query: landing },
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
-            features: featuresOf({ add, i18n, page, brand, ports: needs }),
+            features,
           }}
         />
       </BrowserRouter>
     </StrictMode>,
   )
+  // Somebody waits for a code, or was signing up: what does not come is there once they log in again.
+  if (browser.lazyMemory.isKept('au_draft')) features.account().catch(() => undefined)
 }
 
 const begin = async (start: Start): Promise<void> => {

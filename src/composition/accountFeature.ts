@@ -1,10 +1,14 @@
 import type { Brand } from '../../config/brand/brand.ts'
 import { type AccountNeeds, makeAccountFeature } from '../application/session/accountFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { lazily } from '../infrastructure/lazily.ts'
+import { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
 import { documentsOf } from './documents.ts'
+import { formSecrets } from './formSecrets.ts'
 import { loadAccountCalls } from './loadAccountCalls.ts'
+import type { Memories } from './memories.ts'
 import { isOnline, type Page } from './page.ts'
 
 /** What a login needs of the rest of the page. */
@@ -18,13 +22,14 @@ export type AccountPorts = Omit<
   | 'codes'
   | 'documents'
   | 'listenForCode'
->
+  | 'authMemory'
+> & { readonly lazyMemory: LazyMemory<Memories> }
 
 /** Logging in and signing up, with their calls over HTTP: a chunk of its own. */
 export const accountFeature = (
   page: Page,
   brand: Pick<Brand, 'legal'>,
-  ports: AccountPorts,
+  { lazyMemory, ...ports }: AccountPorts,
 ): Feature => {
   const { market, limits } = page
   const patience = { deadline: limits.requestDeadline, isOnline }
@@ -36,6 +41,7 @@ export const accountFeature = (
     redeemCode: lazily(async () => (await loadAccountCalls(page)).redeemCode, patience),
     resendCode: lazily(async () => (await loadAccountCalls(page)).resendCode, patience),
     listenForCode: makeWebOtp({ ask: askForOtp(window) }),
+    authMemory: makeAuthMemory(formSecrets(lazyMemory)),
     codes: limits.codes,
     documents: documentsOf(brand, market.locale, window.location.origin),
   })

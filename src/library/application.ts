@@ -388,6 +388,8 @@ export {
   signupFieldLeft,
   signupSubmitted,
 } from '../application/session/auth.slice.ts'
+export type { AuthDraftNeeds } from '../application/session/authDraft.saga.ts'
+export type { AuthDraft, KeptCode } from '../application/session/authDraft.ts'
 export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
 export type { CredentialStore, OnReturn } from '../application/session/credentials.port.ts'
 export type {

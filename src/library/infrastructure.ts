@@ -133,6 +133,7 @@ export {
 } from '../infrastructure/reporter/reporters.ts'
 
 // session
+export { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
 export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
 export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/session/onReturn.ts'

@@ -17,7 +17,8 @@ import {
   openLogin,
   openSignup,
 } from './support/account.ts'
-import { orderReview } from './support/booking.ts'
+import { orderLink, orderReview } from './support/booking.ts'
+import { expectDraftKept } from './support/draft.ts'
 import { koramangala, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, openFilled, test } from './support/estimate.ts'
 
@@ -412,6 +413,109 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expect(signup).toBeVisible()
     await expect(signupMobile).toHaveValue(kiran.mobile)
     expect(site.journal('validation')).toEqual([])
+  })
+})
+
+test.describe('a page that is loaded anew while its customer reads the code elsewhere', () => {
+  test('waits for it again, with the way to change the number, and asks for no other one', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en-IN')
+    await askForCode(page)
+    const { otp, box, typeCode, change, loginMobile, any } = auth(page)
+    await expectDraftKept(page, 'au_draft')
+    const code = await latestCode(page, site, asha.mobile)
+    await page.reload()
+    await expect(otp).toContainText(`+91 ${asha.mobile}`)
+    await expect(otp).toContainText(/Resend in \d+s/)
+    await expect(box(1)).toBeFocused()
+    await page.reload()
+    await typeCode(code)
+    await expectLoggedIn(page)
+    expect(site.journal('existOtp')).toHaveLength(1)
+    expect(site.journal('resendOtp')).toEqual([])
+
+    await logOut(page)
+    await askForCode(page)
+    await expectDraftKept(page, 'au_draft')
+    await page.reload()
+    await change.click()
+    await expect(loginMobile).toHaveValue(asha.mobile)
+    await page.reload()
+    await expectGuest(page)
+    await expect(any).toBeHidden()
+  })
+
+  test('does not wait for it again once it was closed, by Back or by Esc', async ({ page }) => {
+    await page.goto('/en-IN')
+    const { otp, any } = auth(page)
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await askForCode(page)
+      await expectDraftKept(page, 'au_draft')
+      await page.reload()
+      await expect(otp).toBeVisible()
+      await leave()
+      await expect(any).toBeHidden()
+      await expect(page).toHaveURL(/\/en-IN$/)
+      await page.reload()
+      await expectGuest(page)
+      await expect(any).toBeHidden()
+    }
+  })
+
+  test('has the vehicle booked that was chosen before', async ({ page, site }) => {
+    await openFilled(page, site)
+    await fareForm(page).submit.click()
+    await page.getByRole('button', { name: 'Book Tata Ace', exact: true }).click()
+    const { loginMobile, loginSubmit, otp, typeCode } = auth(page)
+    await loginMobile.fill(asha.mobile)
+    await loginSubmit.click()
+    const code = await latestCode(page, site, asha.mobile)
+    await expectDraftKept(page, 'au_draft')
+    await page.reload()
+    await expect(otp).toBeVisible()
+    await typeCode(code)
+    const { heading, vehicle } = orderReview(page)
+    await expect(heading).toBeVisible()
+    await expect(vehicle('Tata Ace')).toBeChecked()
+  })
+
+  test('waits for it over the order that it was for', async ({ page, site }) => {
+    await page.goto(orderLink())
+    const { loginMobile, loginSubmit, login, otp, typeCode } = auth(page)
+    await loginMobile.fill(asha.mobile)
+    await loginSubmit.click()
+    const code = await latestCode(page, site, asha.mobile)
+    await expectDraftKept(page, 'au_draft')
+    await page.reload()
+    await expect(otp).toBeVisible()
+    await expect(login).toBeHidden()
+    await typeCode(code)
+    await expect(orderReview(page).vehicle('Tata Ace')).toBeChecked()
+    await expectLoggedIn(page)
+  })
+
+  test('has the details of a signup as they were typed', async ({ page, site, network }) => {
+    await page.goto('/en-IN')
+    await openSignup(page)
+    const { name, email, signup, signupMobile, signupSubmit, typeCode } = auth(page)
+    await name.fill(kiran.name)
+    await email.fill(kiran.email)
+    await expectDraftKept(page, 'au_draft')
+    // A page that is left has no time to encrypt: what was entered just now is given it.
+    await network.quiet()
+    await page.reload()
+    await expect(signup).toBeVisible()
+    await expect(name).toHaveValue(kiran.name)
+    await expect(signupMobile).toHaveValue(kiran.mobile)
+    await expect(email).toHaveValue(kiran.email)
+    await signupSubmit.click()
+    const code = await latestCode(page, site, kiran.mobile)
+    await network.quiet()
+    await page.reload()
+    await typeCode(code)
+    await expectLoggedIn(page, kiran.firstName)
   })
 })
 

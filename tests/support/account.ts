@@ -49,11 +49,18 @@ export const quietAccount = {
   listenForCode: () => () => Promise.resolve(E.left({ kind: 'CodeUnheard' })),
   credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
   onReturn: () => () => undefined,
+  authMemory: { keep: () => yes(undefined), recall: yes(null), forget: yes(undefined) },
   codes: limits.codes,
   documents,
 } satisfies Pick<
   AppNeeds & AccountNeeds,
-  keyof CustomerService | 'listenForCode' | 'credentials' | 'onReturn' | 'codes' | 'documents'
+  | keyof CustomerService
+  | 'listenForCode'
+  | 'credentials'
+  | 'onReturn'
+  | 'authMemory'
+  | 'codes'
+  | 'documents'
 >
 
 /** The browser's credentials, which another tab may change. */

@@ -2,9 +2,15 @@ import type { taskEither as TE } from 'fp-ts'
 
 /**
  * What is kept in the browser, encrypted: estimate and order parameters (spec 1 §2), and the drafts of the
- * fare form, of a lead and of a partner's registration.
+ * fare form, of a lead, of a partner's registration and of a login.
  */
-export type SecretName = 'fe_params' | 'or_params' | 'fe_draft' | 'sl_draft' | 'pr_draft'
+export type SecretName =
+  | 'fe_params'
+  | 'or_params'
+  | 'fe_draft'
+  | 'sl_draft'
+  | 'pr_draft'
+  | 'au_draft'
 
 /** Why nothing was kept, or read. */
 export type SecretStoreError = { readonly kind: 'StorageRefused' }

@@ -2,6 +2,7 @@ import type { AppState, Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { type AuthNeeds, makeAuthSaga } from './auth.saga.ts'
 import { authReducer } from './auth.slice.ts'
+import { type AuthDraftNeeds, makeAuthDraftSaga } from './authDraft.saga.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 
@@ -10,7 +11,7 @@ export type AccountState = AppState & LaterState
 
 /** What logging in and signing up need of the world. */
 export type AccountNeeds = Omit<
-  AuthNeeds<AccountState> & CodeListenerNeeds<AccountState>,
+  AuthNeeds<AccountState> & CodeListenerNeeds<AccountState> & AuthDraftNeeds<AccountState>,
   `select${string}`
 >
 
@@ -34,6 +35,7 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
   flows: [
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
-    { name: 'loginDoor', run: makeLoginDoorSaga({ selectLoginWanted, selectSession }) },
+    { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
+    { name: 'authDraft', run: makeAuthDraftSaga({ ...needs, selectAuth, selectSession }) },
   ],
 })

@@ -29,6 +29,7 @@ import { within } from '../ports/within.ts'
 import {
   type Auth,
   authClosed,
+  authRecalled,
   codeRefused,
   codeSent,
   codeSubmitted,
@@ -66,6 +67,8 @@ export type AuthNeeds<State> = CustomerService & {
   readonly mintRequestId: MintRequestId
   readonly selectAuth: (state: State) => Auth
 }
+
+const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRecalled.type]
 
 // Too many tries say nothing of this code, and neither does a service that is down.
 const judgesCode = (error: RemoteError): boolean =>
@@ -259,9 +262,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   return function* authSaga() {
     // Whatever the modal waits for ends with it.
     yield* takeLatest(
-      [loginOpened.type, signupOpened.type, authClosed.type, loggedIn.type],
+      [...openings, authClosed.type, loggedIn.type],
       function* (step: { readonly type: string }) {
-        if (loginOpened.match(step) || signupOpened.match(step)) yield* modal()
+        if (openings.includes(step.type)) yield* modal()
       },
     )
     yield* takeEvery(customerRecognised.match, function* () {

@@ -47,6 +47,17 @@ export type AuthStart = {
 /** What the authentication modal was opened for, and what is known by then. */
 export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }
 
+/** A login that goes on where it was left: at its code, or at the details of a signup, where there is none. */
+export type RecalledAuth = OpenedAuth & {
+  readonly code: {
+    /** Null for a known customer. */
+    readonly applicant: Applicant | null
+    /** When the documents were agreed to, or null. */
+    readonly agreedAt: number | null
+    readonly sendings: Sendings
+  } | null
+}
+
 /** Sending a code once more. */
 export type Resending =
   | { readonly status: 'idle' }
@@ -116,6 +127,12 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
     whatsappConsent: known.whatsappConsent,
   }),
 })
+
+// A number that was only shown to its customer, not typed over nor sent.
+const isUntouched = (state: Auth): boolean =>
+  state.step === 'login' &&
+  state.form.input.mobile === state.known.mobile &&
+  state.form.phase.status === 'untouched'
 
 type Asking = Exclude<Auth, { readonly step: 'closed' | 'done' }>
 
@@ -195,6 +212,24 @@ const slice = createSlice({
     signupOpened: (_, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
       signup(start, known),
     authClosed: (): Auth => closed,
+    /** A login that this tab kept: for what is open by then, where nothing was done about it yet. */
+    authRecalled: (
+      state,
+      { payload: { start, known, code } }: PayloadAction<RecalledAuth>,
+    ): Auth => {
+      if (state.step !== 'closed' && !isUntouched(state)) return state
+      const meant = state.step === 'login' ? state.start : start
+      if (code === null) return signup(meant, known)
+      return {
+        step: 'otp',
+        start: meant,
+        known,
+        mobile: known.mobile,
+        ...code,
+        form: newForm({ code: '' }),
+        resending: { status: 'idle' },
+      }
+    },
     loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>
       state.step === 'login' ? { ...state, form: edited(payload)(state.form) } : state,
     signupEdited: (state, { payload }: PayloadAction<Partial<SignupForm>>): Auth =>
@@ -300,6 +335,7 @@ const slice = createSlice({
 
 export const authReducer = slice.reducer
 export const {
+  authRecalled,
   loginOpened,
   signupOpened,
   submitRejected,

@@ -5,6 +5,7 @@ import { ask } from '../ports/abandon.ts'
 import {
   type Auth,
   authClosed,
+  authRecalled,
   codeEdited,
   codeRefused,
   codeSent,
@@ -25,6 +26,7 @@ export type CodeListenerNeeds<State> = {
 }
 
 const beginnings: readonly string[] = [
+  authRecalled.type,
   codeSent.type,
   resent.type,
   submitFailed.type,

@@ -12,7 +12,7 @@ export type ForgetCustomerNeeds = {
   readonly forgetForm: SecretStore['forget']
 }
 
-const forms: readonly SecretName[] = ['sl_draft', 'pr_draft']
+const forms: readonly SecretName[] = ['sl_draft', 'pr_draft', 'au_draft']
 
 /**
  * Whoever leaves is forgotten by this tab: the order that they were about to book, and what they

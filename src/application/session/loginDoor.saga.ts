@@ -1,22 +1,28 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
-import { loggedIn, loginOpened } from './auth.slice.ts'
+import { type Auth, loggedIn, loginOpened } from './auth.slice.ts'
 import { type LoginWanted, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
 export type LoginDoorNeeds<State> = {
+  readonly selectAuth: (state: State) => Auth
   readonly selectLoginWanted: (state: State) => LoginWanted
   readonly selectSession: (state: State) => Session
 }
 
 /** Opens the login that is wanted, also the one that was before this flow was there. */
 export const makeLoginDoorSaga = <State>({
+  selectAuth,
   selectLoginWanted,
   selectSession,
 }: LoginDoorNeeds<State>) => {
   function* open() {
     const wanted = yield* select(selectLoginWanted)
     if (wanted.status === 'none') return
-    yield* put(loginOpened({ start: wanted.start, known: wanted.known }))
+    const { step } = yield* select(selectAuth)
+    // A login that is on its way already, as after a reload, is the one that is wanted.
+    if (step === 'closed' || step === 'login' || step === 'done') {
+      yield* put(loginOpened({ start: wanted.start, known: wanted.known }))
+    }
     yield* put(loginSettled())
     // In another tab, while the modal and its flow were still on their way.
     const { status } = yield* select(selectSession)

@@ -25,6 +25,8 @@ export type Limits = {
     readonly tick: number
     /** How a code travels unless the customer says otherwise. */
     readonly channel: 'sms' | 'whatsapp'
+    /** How long after its last step a login may be gone on with once the page was loaded anew. */
+    readonly keptFor: number
   }
   /** Characters before predictions are asked for. */
   readonly predictionLeast: number

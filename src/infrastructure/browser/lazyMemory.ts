@@ -15,6 +15,8 @@ export type MemoryQuestion<Memory, Answer> = (
 
 /** Memories that are loaded when they are asked for the first time, by what they are asked about. */
 export type LazyMemory<Memory> = {
+  /** Whether there may be anything to recall: known at once, with nothing to load. */
+  readonly isKept: (name: SecretName) => boolean
   readonly keep: (
     name: SecretName,
     question: MemoryQuestion<Memory, void>,
@@ -59,6 +61,7 @@ export const makeLazyMemory = <Memory>({
       E.getOrElse((answer) => answer),
     )
   return {
+    isKept,
     keep: (name, question) => () => {
       asked.add(name)
       return F.pipe(loaded, TE.chain(question))()

@@ -461,6 +461,6 @@ describe('what a customer said of themselves for a fare', () => {
     tell(logoutRequested())
     await settle()
     // Also what the form of a feature kept that is not there.
-    expect(forgotten.toSorted()).toEqual(['params', 'pr_draft', 'sl_draft'])
+    expect(forgotten.toSorted()).toEqual(['au_draft', 'params', 'pr_draft', 'sl_draft'])
   })
 })

@@ -2,12 +2,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
+import { orderReviewClosed } from '../../../src/application/booking/orderReview.slice.ts'
+import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
+import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
 import { leadDraft } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeLeadMemory } from '../../../src/infrastructure/lead/leadMemory.ts'
 import { makeRegistrationMemory } from '../../../src/infrastructure/partner/registrationMemory.ts'
+import { makeAuthMemory } from '../../../src/infrastructure/session/authMemory.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { india } from '../../support/fares.ts'
 import { tataAce } from '../../support/partner.ts'
@@ -90,6 +94,69 @@ describe('a registration’s memory', () => {
   it('has nothing once it is forgotten', async () => {
     const memory = makeRegistrationMemory(makeTab().reload())
     await memory.keep(filled)()
+    expect(await memory.forget()).toEqual(E.right(undefined))
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+})
+
+describe('a login’s memory', () => {
+  const known = {
+    name: 'Ravi Kumar',
+    mobile: '9812345678',
+    email: 'ravi@example.in',
+    requirement: 'business',
+    whatsappConsent: false,
+  }
+  const signup: AuthDraft = {
+    country: 'IN',
+    keptAt: 1_763_000_000_000,
+    start: { checksExistence: true, followUp: null },
+    known,
+    code: null,
+  }
+  const sendings = { nextAt: 1_763_000_030_000, resends: 2 }
+  const code = { isNewcomer: true, agreedAt: 1_763_000_000_000, sendings }
+
+  it.each([
+    ['a signup', signup],
+    ['the code of somebody new', { ...signup, code }],
+    [
+      'the code of a customer',
+      { ...signup, code: { isNewcomer: false, agreedAt: null, sendings } },
+    ],
+    [
+      'a login for a booking',
+      {
+        ...signup,
+        start: { checksExistence: false, followUp: bookingRequested({ vehicleId: 3 }) },
+      },
+    ],
+  ])('has %s after a reload as it was, and writes none of it in clear', async (_, draft) => {
+    const tab = makeTab()
+    await makeAuthMemory(tab.reload()).keep(draft)()
+    expect(await makeAuthMemory(tab.reload()).recall()).toEqual(E.right(draft))
+    expect([...tab.texts.keys()]).toEqual(['au_draft'])
+    expect([...tab.texts.values()].join()).not.toContain('Ravi')
+  })
+
+  it.each([
+    ['another event', orderReviewClosed()],
+    ['a booking of nothing', { ...bookingRequested({ vehicleId: 3 }), payload: {} }],
+  ])('does nothing after a login that %s was to follow', async (_, followUp) => {
+    const memory = makeAuthMemory(makeTab().reload())
+    await memory.keep({ ...signup, start: { checksExistence: true, followUp } })()
+    expect(await memory.recall()).toEqual(E.right(signup))
+  })
+
+  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+    const store = makeTab().reload()
+    await store.keep('au_draft', text)()
+    expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
+  })
+
+  it('has nothing once it is forgotten', async () => {
+    const memory = makeAuthMemory(makeTab().reload())
+    await memory.keep(signup)()
     expect(await memory.forget()).toEqual(E.right(undefined))
     expect(await memory.recall()).toEqual(E.right(null))
   })

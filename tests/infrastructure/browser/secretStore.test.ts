@@ -25,7 +25,14 @@ const open = (storage: Kept, secret = 'a development secret') =>
 /** A name, sealed with that secret in November 2026. */
 const sealed = 'AUC4uYvGVBXdhX_j7QaPrv6bvG-tDiDByXbMV3Lf_i0IjgqKT0P-wrVXUdQ7Gd0u'
 
-const names: readonly SecretName[] = ['fe_params', 'or_params', 'fe_draft', 'sl_draft', 'pr_draft']
+const names: readonly SecretName[] = [
+  'fe_params',
+  'or_params',
+  'fe_draft',
+  'sl_draft',
+  'pr_draft',
+  'au_draft',
+]
 
 describe('what is kept', () => {
   it('is recalled as it was, whatever the text', async () => {

@@ -1,0 +1,79 @@
+import { either as E } from 'fp-ts'
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import type { Limits } from '../../domain/market/limits.ts'
+import type { Market } from '../../domain/market/market.ts'
+import type { Now } from '../ports/clock.port.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
+import { within } from '../ports/within.ts'
+import {
+  type Auth,
+  authClosed,
+  authRecalled,
+  codeSent,
+  consentWanted,
+  customerUnknown,
+  loggedIn,
+  loginSubmitted,
+  numberChangeRequested,
+  resent,
+  signupEdited,
+  signupOpened,
+} from './auth.slice.ts'
+import { type AuthDraft, draftOfAuth, recalledAuth } from './authDraft.ts'
+import type { Session } from './session.slice.ts'
+
+/** What keeping a login through a reload needs of the world. */
+export type AuthDraftNeeds<State> = {
+  readonly market: Pick<Market, 'country'>
+  readonly limits: Pick<Limits, 'requestDeadline'>
+  /** For how many milliseconds somebody may still come back to a login. */
+  readonly codes: { readonly keptFor: number }
+  readonly authMemory: FormMemory<AuthDraft>
+  readonly now: Now
+  readonly selectAuth: (state: State) => Auth
+  readonly selectSession: (state: State) => Session
+}
+
+/**
+ * Keeps a login that waits for its code, and a signup: whoever reads the code in another app may
+ * find the page loaded anew, and goes on where they were. A login that was closed, done or given
+ * another number is forgotten.
+ */
+export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
+  const { authMemory, codes, limits, market, now } = needs
+
+  function* keep() {
+    const draft = draftOfAuth(market, now())(yield* select(needs.selectAuth))
+    yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
+  }
+
+  function* recall() {
+    const { draft } = yield* race({
+      draft: within(limits.requestDeadline, authMemory.recall),
+      // Whoever has gone on without it is not fetched back.
+      left: take([authClosed.type, loginSubmitted.type, signupOpened.type]),
+    })
+    if (draft === undefined || E.isLeft(draft) || draft.right === null) return
+    const { status } = yield* select(needs.selectSession)
+    const recalled = recalledAuth(market, { now: now(), keptFor: codes.keptFor })(draft.right)
+    if (recalled !== null && status === 'guest') yield* put(authRecalled(recalled))
+  }
+
+  return function* authDraftSaga() {
+    yield* takeLatest(
+      [
+        signupOpened.type,
+        customerUnknown.type,
+        signupEdited.type,
+        consentWanted.type,
+        codeSent.type,
+        resent.type,
+        numberChangeRequested.type,
+        authClosed.type,
+        loggedIn.type,
+      ],
+      keep,
+    )
+    yield* recall()
+  }
+}

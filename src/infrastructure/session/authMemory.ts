@@ -1,0 +1,18 @@
+import type { FormMemory } from '../../application/ports/formMemory.port.ts'
+import type { SecretStore } from '../../application/ports/secretStore.port.ts'
+import type { AuthDraft } from '../../application/session/authDraft.ts'
+import { makeFormMemory } from '../browser/formMemory.ts'
+import { KeptAuth } from './authMemory.codec.ts'
+
+/**
+ * What a tab remembers of a login, in a secret store (spec 1 §9). What it cannot read is nothing; it never rejects. Of
+ * what was to follow the login it remembers a booking, and nothing else.
+ *
+ * @example
+ * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
+ * const memory = makeAuthMemory(secrets)
+ * await memory.recall() // → right: null
+ * await memory.forget() // → right: undefined
+ */
+export const makeAuthMemory = (store: SecretStore): FormMemory<AuthDraft> =>
+  makeFormMemory(store, 'au_draft', KeptAuth)

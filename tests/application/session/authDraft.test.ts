@@ -1,0 +1,279 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { AccountNeeds } from '../../../src/application/session/accountFeature.ts'
+import {
+  authClosed,
+  codeEdited,
+  codeSubmitted,
+  consentConfirmed,
+  consentEdited,
+  loginEdited,
+  loginSubmitted,
+  numberChangeRequested,
+  resendRequested,
+  signupEdited,
+  signupSubmitted,
+} from '../../../src/application/session/auth.slice.ts'
+import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
+import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
+import { asha } from '../../support/account.ts'
+import { marketIn } from '../../support/fares.ts'
+import { nothingKnown, visitAccount } from '../../support/visitAccount.ts'
+import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
+
+/** A tab that remembers a login from one visit to the next. */
+const makeMemory = (draft: AuthDraft | null = null) => {
+  let kept = draft
+  const authMemory: AccountNeeds['authMemory'] = {
+    keep: (given) => () => {
+      kept = given
+      return Promise.resolve(E.right(undefined))
+    },
+    recall: () => Promise.resolve(E.right(kept)),
+    forget: () => {
+      kept = null
+      return Promise.resolve(E.right(undefined))
+    },
+  }
+  return { authMemory, kept: () => kept }
+}
+
+const stranger: Partial<WorldNeeds> = {
+  checkCustomer: () => TE.right(false),
+  sendCode: () => TE.right(false),
+}
+const ravi = {
+  name: 'Ravi Kumar',
+  mobile: '98123 45678',
+  email: 'ravi@example.in',
+  whatsappConsent: false,
+}
+const booking = bookingRequested({ vehicleId: 3 })
+
+const atCode = async (ports: Partial<WorldNeeds> = {}) => {
+  const memory = makeMemory()
+  const visit = visitAccount({ authMemory: memory.authMemory, ...ports })
+  visit.openLogin({ followUp: booking }, { requirement: 'business' })
+  visit.tell(loginEdited({ mobile: '+91 98765 43210' }), loginSubmitted())
+  await settle()
+  return { memory, visit }
+}
+
+const newcomersCode = async (ports: Partial<WorldNeeds> = {}) => {
+  const memory = makeMemory()
+  const visit = visitAccount({ ...stranger, authMemory: memory.authMemory, ...ports })
+  visit.openSignup()
+  visit.tell(signupEdited(ravi), signupSubmitted())
+  await settle()
+  return { memory, visit }
+}
+
+/** The page of the same tab, loaded anew. */
+const reload = async (
+  { visit, memory }: Awaited<ReturnType<typeof atCode>>,
+  ports: Partial<WorldNeeds> = {},
+) => {
+  visit.stop()
+  const again = visitAccount({ authMemory: memory.authMemory, ...ports })
+  await settle()
+  return again
+}
+
+describe('the draft of a login', () => {
+  it('has the code waited for again after a reload, and logs in with it', async () => {
+    const left = await atCode()
+    await pass(12_000)
+    const visit = await reload(left)
+    expect(visit.auth()).toEqual(left.visit.auth())
+    expect(visit.askedCalls()).toEqual([])
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: { mobile: asha.mobile } })
+    expect(left.memory.kept()).toBeNull()
+  })
+
+  it('lets nobody ask for another code sooner than before', async () => {
+    const left = await atCode()
+    await pass(limits.codes.resend.wait - 1000)
+    const visit = await reload(left)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    expect(visit.askedCalls()).toEqual([])
+    await pass(1000)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    expect(visit.askedCalls()).toEqual(['resendCode'])
+  })
+
+  it('counts what was sent again', async () => {
+    const left = await atCode()
+    await pass(limits.codes.resend.wait)
+    left.visit.tell(resendRequested('sms'))
+    await settle()
+    const visit = await reload(left)
+    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+  })
+
+  it('listens for the code of the SMS again', async () => {
+    const visit = await reload(await atCode(), {
+      listenForCode: () => TE.right('your code: 123456'),
+    })
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+  })
+
+  it('signs somebody up whose code was on its way, with what they agreed to before', async () => {
+    const left = await newcomersCode()
+    const visit = await reload(left, stranger)
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toMatchObject({
+      applicant: { ...ravi, mobile: '9812345678' },
+    })
+  })
+
+  it('has the details of a signup as they were typed', async () => {
+    const memory = makeMemory()
+    const visit = visitAccount({ ...stranger, authMemory: memory.authMemory })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: ravi.mobile }), loginSubmitted())
+    await settle()
+    visit.tell(signupEdited({ name: 'Rav' }), signupEdited({ email: 'ravi@' }))
+    await settle()
+    const again = await reload({ visit, memory })
+    expect(again.auth()).toMatchObject({
+      step: 'signup',
+      form: { input: { name: 'Rav', mobile: '9812345678', email: 'ravi@' }, attempted: false },
+    })
+  })
+
+  it('asks anew for what was being agreed to', async () => {
+    const memory = makeMemory()
+    const market = marketIn('en-IN')
+    const asking = {
+      ...market,
+      country: { ...market.country, signupConsentRequired: true },
+    }
+    const ports = { ...stranger, authMemory: memory.authMemory, market: asking }
+    const visit = visitAccount(ports)
+    visit.openSignup()
+    visit.tell(signupEdited(ravi), signupSubmitted(), consentEdited({ termsOfService: true }))
+    await settle()
+    expect(visit.auth().step).toBe('tnc-consent')
+    const again = await reload({ visit, memory }, ports)
+    expect(again.auth()).toMatchObject({ step: 'signup', form: { input: ravi } })
+    again.tell(signupSubmitted(), consentEdited({ termsOfService: true, privacyPolicy: true }))
+    again.tell(consentConfirmed())
+    await settle()
+    expect(again.auth().step).toBe('otp')
+  })
+
+  it.each([
+    ['closes the modal', authClosed()],
+    ['wants another number', numberChangeRequested()],
+  ])('is nothing once its customer %s', async (_, step) => {
+    const left = await atCode()
+    left.visit.tell(step)
+    await settle()
+    expect(left.memory.kept()).toBeNull()
+    expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+  })
+
+  it('is nothing for a number that is only typed', async () => {
+    const memory = makeMemory()
+    const visit = visitAccount({ authMemory: memory.authMemory })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: '98765' }))
+    await settle()
+    expect(memory.kept()).toBeNull()
+  })
+
+  it('is nothing after ten minutes', async () => {
+    const left = await atCode()
+    await pass(limits.codes.keptFor)
+    expect((await reload(left)).auth().step).toBe('otp')
+    await pass(1)
+    expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+  })
+
+  it('is nothing in another country, and is there again in its own', async () => {
+    const left = await atCode()
+    expect((await reload(left, { market: marketIn('tr-TR') })).auth()).toEqual({ step: 'closed' })
+    expect((await reload(left)).auth().step).toBe('otp')
+  })
+
+  it('is nothing where its applicant is none', async () => {
+    const left = await newcomersCode()
+    const kept = left.memory.kept()
+    if (kept === null) throw new Error('nothing was kept')
+    const tampered = makeMemory({ ...kept, known: { ...kept.known, email: 'ravi@' } })
+    expect((await reload({ ...left, memory: tampered })).auth()).toEqual({ step: 'closed' })
+  })
+
+  it('opens nothing for whom another tab logged in meanwhile', async () => {
+    const { visit: before, memory } = await atCode()
+    before.stop()
+    const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+    const visit = visitAccount({ authMemory: memory.authMemory }, credentials)
+    await settle()
+    expect(visit.session().status).toBe('customer')
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('comes in place of a login that the page opened by itself, and is for what that is for', async () => {
+    const { visit: before, memory } = await atCode()
+    before.stop()
+    const visit = visitAccount({ authMemory: memory.authMemory })
+    const start = { checksExistence: true, followUp: null }
+    visit.tell(loginWanted({ start, known: nothingKnown }))
+    expect(visit.auth().step).toBe('login')
+    await settle()
+    expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile, start })
+  })
+
+  it('stays where the page wants a login after it', async () => {
+    const visit = await reload(await atCode())
+    const start = { checksExistence: true, followUp: null }
+    visit.tell(codeEdited('123'), loginWanted({ start, known: nothingKnown }))
+    expect(visit.auth()).toMatchObject({ step: 'otp', form: { input: { code: '123' } } })
+    expect(visit.state().loginWanted).toEqual({ status: 'none' })
+  })
+
+  it('leaves what was typed before it came', async () => {
+    const { memory } = await atCode()
+    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: '9' }))
+    answer(E.right(memory.kept()))
+    await settle()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '9' } } })
+  })
+
+  it('does not open again what was closed before it came', async () => {
+    const { memory } = await atCode()
+    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
+    visit.openLogin()
+    visit.tell(authClosed())
+    answer(E.right(memory.kept()))
+    await settle()
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it.each([
+    ['refuses', TE.left({ kind: 'StorageRefused' } as const)],
+    ['never answers', unanswered],
+  ])('keeps nobody from logging in where the memory %s', async (_, recall) => {
+    const { authMemory } = makeMemory()
+    const visit = visitAccount({ authMemory: { ...authMemory, recall } })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: asha.mobile }), loginSubmitted())
+    await settle()
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+  })
+})
