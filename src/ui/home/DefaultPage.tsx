@@ -30,7 +30,9 @@ export const DefaultPage = () => {
           </Link>
         }
       />
-      <HomeForm />
+      <div className={css.below}>
+        <HomeForm />
+      </div>
     </div>
   )
 }
