@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { asha, auth, expectLoggedIn, latestCode, tabTo } from './support/account.ts'
 import { confirmation, orderReview, receiver, stopEdit } from './support/booking.ts'
-import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
+import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, openFilled, picker, test } from './support/estimate.ts'
 import { trackedOrder } from './support/orders.ts'
 import { narrow } from './support/sizes.ts'
 import { stations } from './support/stations.ts'
@@ -45,8 +46,10 @@ const smallTargets = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
 }
 
+const narrowest = { ...narrow, viewport: { width: 320, height: 640 } }
+
 test.describe('on the narrowest phone', { tag: '@any-size' }, () => {
-  test.use({ ...narrow, viewport: { width: 320, height: 640 } })
+  test.use(narrowest)
 
   for (const station of stations) {
     test(`${station.name} is accessible, fits, and has room for a thumb, for wide letters and for large ones`, async ({
@@ -122,4 +125,91 @@ test('from the fare form to a followed order with the keyboard alone', {
     await page.keyboard.press('Escape')
     await expect(trackedOrder(page).cancel).toBeFocused()
   })
+})
+
+test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () => {
+  test.use(narrowest)
+
+  for (const [letters, prepare] of [
+    ['letters as they are', () => Promise.resolve()],
+    ['letters twice as large', enlarge],
+  ] as const) {
+    test(`from an empty form to an order that is called off, with ${letters}`, async ({
+      page,
+      site,
+    }) => {
+      test.slow()
+      await page.goto('/en-IN/fare-estimate')
+      await prepare(page)
+
+      await test.step('says from where and to where', async () => {
+        for (const [waypoint, place] of [
+          ['pickup', koramangala],
+          ['drop', whitefield],
+        ] as const) {
+          const { search, option, under, confirm, around } = picker(page, waypoint)
+          await fareForm(page).address(waypoint).tap()
+          await search.fill(nameOf(place))
+          await option(place).tap()
+          await expect(under).toHaveText(nameOf(place))
+          await expectToFit(page, `with the map of the ${waypoint}`)
+          await confirm.tap()
+          await expect(around).toBeHidden()
+        }
+      })
+
+      await test.step('says who asks, and books one of the fares', async () => {
+        const { name, mobile, requirement, submit } = fareForm(page)
+        await name.tap()
+        await name.fill(asha.name)
+        await mobile.tap()
+        await mobile.fill(asha.mobile)
+        await requirement.tap()
+        await page.getByRole('button', { name: /^My Personal Needs/ }).tap()
+        await submit.tap()
+        await expect(fareResults(page).heading).toBeVisible()
+        await page.getByRole('button', { name: 'Book Tata Ace', exact: true }).tap()
+      })
+
+      await test.step('logs in', async () => {
+        const { loginSubmit, typeCode } = auth(page)
+        await loginSubmit.tap()
+        await expectToFit(page, 'with the login')
+        await typeCode(await latestCode(page, site, asha.mobile))
+        await expect(orderReview(page).heading).toBeVisible()
+      })
+
+      await test.step('says who takes the goods, and which', async () => {
+        const { edit, vehicle, goodsField, goodsType, goods } = orderReview(page)
+        const { dialog, name, mobile, save } = stopEdit(page, 'drop')
+        await edit('drop').tap()
+        await name.tap()
+        await name.fill(receiver.name)
+        await mobile.tap()
+        await mobile.fill(receiver.mobile)
+        await expectToFit(page, 'with the end that is edited')
+        await save.tap()
+        await expect(dialog).toBeHidden()
+        await goodsField.tap()
+        await goodsType('Furniture').tap()
+        await expect(goods).toBeHidden()
+        await vehicle('Tata 407').tap()
+        await expect(vehicle('Tata 407')).toBeChecked()
+      })
+
+      await test.step('books, follows the order and calls it off', async () => {
+        await orderReview(page).primary.tap()
+        await expect(confirmation(page).heading).toBeVisible()
+        await confirmation(page).track.tap()
+        const { status, cancel, dialog, reason, confirm } = trackedOrder(page)
+        await expect(status('Looking for a driver')).toBeVisible()
+        await cancel.tap()
+        await expect(dialog).toBeVisible()
+        await reason('My plans have changed').tap()
+        await expectToFit(page, 'with the reasons to call it off')
+        await confirm.tap()
+        await expect(status('Cancelled')).toBeVisible()
+      })
+    })
+  }
 })
