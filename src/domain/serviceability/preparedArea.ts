@@ -1,5 +1,6 @@
 import type { Coordinates } from '../place/coordinates.ts'
 import { type Area, type PolygonRings, serves } from './area.ts'
+import { areEvenPolygons, isPlace } from './evenShape.ts'
 import { border, cornersOf, inside, outside, type RingCorners, type Side } from './ringCorners.ts'
 import { gridOf, type RingGrid, sideInGrid } from './ringGrid.ts'
 import { type RingTree, sideInTree, treeOf } from './ringTree.ts'
@@ -22,10 +23,21 @@ const polygonServes = ({ outer, holes }: PreparedPolygon, point: Coordinates): b
 
 const areNumbers = ({ across, up }: RingCorners): boolean => Number.isFinite(across + up)
 
+/** The polygons of an area; null where it is not what its type says. */
+const evenPolygonsOf = (area: Area | null | undefined): readonly PolygonRings[] | null => {
+  const polygons =
+    area?.type === 'Polygon'
+      ? [area.coordinates]
+      : area?.type === 'MultiPolygon'
+        ? area.coordinates
+        : null
+  return polygons !== null && areEvenPolygons(polygons) ? polygons : null
+}
+
 /**
  * The same as `serves`, for who asks about many points of one area: preparing takes the time of a few
  * dozen questions and 70 bytes a corner, and after it an answer takes about as long however many
- * corners there are (spec 1 §4).
+ * corners there are (spec 1 §4). What plain JavaScript brings in another shape is asked by `serves` itself.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
@@ -34,22 +46,20 @@ const areNumbers = ({ across, up }: RingCorners): boolean => Number.isFinite(acr
  * inSquare({ lat: 13.0001, lng: 77.6245 }) // → false
  */
 export const prepareArea = (area: Area): ((point: Coordinates) => boolean) => {
-  const polygons: readonly PolygonRings[] =
-    area.type === 'Polygon' ? [area.coordinates] : area.coordinates
-  const corners = polygons.map((rings) => rings.map(cornersOf))
-  if (!corners.flat().every(areNumbers)) return serves(area)
+  const corners = evenPolygonsOf(area)?.map((rings) => rings.map(cornersOf))
+  if (!corners?.flat().every(areNumbers)) return serves(area)
 
   const prepared = corners.flatMap(([outer, ...holes]): readonly PreparedPolygon[] =>
     outer === undefined ? [] : [{ outer: prepareRing(outer), holes: holes.map(prepareRing) }],
   )
   const [first, ...others] = prepared
-  if (first === undefined) return () => false
-  const { outer, holes } = first
   // What most areas are, asked with nothing around it.
-  if (others.length === 0 && holes.length === 0 && outer.shape === 'grid') {
-    return (point) => sideInGrid(outer, point) !== outside
+  if (first?.outer.shape === 'grid' && others.length === 0 && first.holes.length === 0) {
+    const { outer } = first
+    return (point) => isPlace(point) && sideInGrid(outer, point) !== outside
   }
   return (point) => {
+    if (!isPlace(point)) return false
     for (const polygon of prepared) if (polygonServes(polygon, point)) return true
     return false
   }

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../place/coordinates.ts'
+import { areEvenRings, isPlace } from './evenShape.ts'
 import { prepareArea } from './preparedArea.ts'
 import { cornersOf, outside, type RingCorners } from './ringCorners.ts'
 import {
@@ -183,6 +184,13 @@ const listsOf = (
   return { starts, lists }
 }
 
+type OddZone = { readonly polygon?: Pick<Zone['polygon'], 'data'> | null } | null | undefined
+
+const areEvenZones = (zones: readonly OddZone[]): boolean => {
+  for (const zone of zones) if (!zone?.polygon || !areEvenRings(zone.polygon.data)) return false
+  return true
+}
+
 const areaOf = ({ polygon }: Pick<Zone, 'polygon'>) =>
   prepareArea({ type: 'Polygon', coordinates: polygon.data })
 
@@ -204,9 +212,9 @@ const areaOf = ({ polygon }: Pick<Zone, 'polygon'>) =>
 export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
   zones: readonly Z[],
 ): ((point: Coordinates) => readonly Z[]) => {
-  const rings = zones.map(({ polygon }) => polygon.data.map(cornersOf))
-  const grid = gridOver(rings)
-  if (grid === null) {
+  const rings = areEvenZones(zones) ? zones.map(({ polygon }) => polygon.data.map(cornersOf)) : null
+  const grid = rings === null ? null : gridOver(rings)
+  if (rings === null || grid === null) {
     const asks = zones.map(areaOf)
     return (point) => zones.filter((_, at) => asks[at]?.(point))
   }
@@ -230,6 +238,7 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
   const asks = listed.map((zone) => (zone?.cells === null ? zone.has : null))
 
   return (point) => {
+    if (!isPlace(point)) return []
     const column = Math.floor((point.lng - left) * perLng)
     const row = Math.floor((point.lat - bottom) * perLat)
     const found: Z[] = []

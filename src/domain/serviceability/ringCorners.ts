@@ -31,13 +31,16 @@ export const degreesAt = (degrees: Float64Array, index: number): number =>
 export const cornersOf = (ring: Ring): RingCorners => {
   const edges = ring.length
   const degrees = new Float64Array(2 * edges + 2)
-  let [x1, y1] = ring[edges - 1] ?? [0, 0]
+  // No destructuring of corners: taking pairs apart costs several times what is done with them, and a corner may be
+  // like a list and none.
+  const last = ring[edges - 1] ?? [0, 0]
+  let x1 = last[0]
+  let y1 = last[1]
   degrees[0] = x1
   degrees[1] = y1
   let [west, south, east, north] = [x1, y1, x1, y1]
   let [across, up] = [0, 0]
   let to = 2
-  // No destructuring from here to the answers: taking pairs apart costs several times what is done with them.
   for (const corner of ring) {
     const x = corner[0]
     const y = corner[1]
