@@ -15,6 +15,7 @@ export type HistoryParts<O> = {
  * as live orders (spec 2 §4), and of the others nothing: they have a part of their own, and what has
  * ended meanwhile is past, so that a customer sees every order that the service tells of.
  *
+ * @param history The orders that the service says are under way, and those of the past.
  * @example
  * historyParts({
  *   live: [

@@ -48,6 +48,7 @@ export const isFinished = (status: OrderStatus): boolean =>
 /**
  * Whether the customer may call the order off: while a driver is being searched for (spec 2 §4).
  *
+ * @param order By its status alone.
  * @example
  * isCancellable({ status: 'searching' }) // → true
  * isCancellable({ status: 'confirmed' }) // → false

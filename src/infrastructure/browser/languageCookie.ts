@@ -16,6 +16,7 @@ export type LanguageCookie = {
  * The cookie that keeps the choice of a language for 18,144,000 seconds (spec 1 §9). `secure` says
  * whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
  *
+ * @param page Whether it is secure.
  * @example
  * const language = makeLanguageCookie({ secure: false })
  * language.read() // → null

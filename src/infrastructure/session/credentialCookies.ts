@@ -29,6 +29,7 @@ const isSame = (kept: Credentials | null, { authToken, mobile }: Credentials): b
  * Where the browser keeps no cookies they last as long as the page. `secure` says whether the page
  * came over https: elsewhere a `Secure` cookie is dropped silently.
  *
+ * @param page Whether it is secure.
  * @example
  * const cookies = makeCredentialCookies({ secure: false })
  * cookies.read() // → null

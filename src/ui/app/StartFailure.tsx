@@ -5,6 +5,7 @@ import type { Texts } from './texts.ts'
 /**
  * The website could not begin: what happened, and another try (spec 1 §8).
  *
+ * @param props The texts, and what trying again does.
  * @example
  * const texts = await loadTexts('en-IN')
  * const Failed = () => createElement(StartFailure, { texts, onRetry: () => undefined })
