@@ -440,3 +440,15 @@ export {
   selectSession,
 } from '../application/store/createAppStore.ts'
 export type { LaterState } from '../application/store/laterState.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './domain/booking.ts'
+export type {} from './domain/fare.ts'
+export type {} from './domain/lead.ts'
+export type {} from './domain/link.ts'
+export type {} from './domain/market.ts'
+export type {} from './domain/orders.ts'
+export type {} from './domain/partner.ts'
+export type {} from './domain/phone.ts'
+export type {} from './domain/place.ts'
+export type {} from './domain/session.ts'

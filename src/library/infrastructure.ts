@@ -137,3 +137,6 @@ export { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
 export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
 export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/session/onReturn.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './application.ts'

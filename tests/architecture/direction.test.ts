@@ -112,6 +112,17 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'data-offers-itself',
   ],
   [
+    'src/library/domain/c.ts',
+    `export type {} from '../infrastructure/maps.ts'`,
+    'term-offers-itself',
+  ],
+  [
+    'src/library/infrastructure/google.ts',
+    `export type {} from './maps.ts'`,
+    'layer-offers-itself',
+  ],
+  ['src/library/domain/d.ts', `export { rule } from './a.ts'`, 'entry-names-types-of-others'],
+  [
     'src/ui/a/surface.ts',
     `import { rule } from '../../library/domain/a.ts'; export const a = rule`,
     'surface-is-for-importers',
@@ -145,8 +156,13 @@ const right = {
   'src/ui/a/page.ts': `import { flow } from '../../application/a/flow.ts'
     import { useState } from 'react'; export const page = [flow, useState]`,
   'src/library/domain/a.ts': `export { rule } from '../../domain/a/rule.ts'`,
-  'src/library/application.ts': `export { flow } from '../application/a/flow.ts'`,
-  'src/library/brands.ts': `export { brand } from '../../config/brand/brand.ts'`,
+  'src/library/domain/e.ts': `export type {} from './a.ts'`,
+  'src/library/application.ts': `export { flow } from '../application/a/flow.ts'
+    export type {} from './domain/a.ts'`,
+  'src/library/infrastructure/maps.ts': `export { adapter } from '../../infrastructure/a/adapter.ts'
+    export type {} from '../application.ts'`,
+  'src/library/brands.ts': `export { brand } from '../../config/brand/brand.ts'
+    export type {} from './domain/a.ts'`,
   'config/brand/brand.ts': `export const brand = 'hathi'`,
   'sandbox/serve.ts': `export { createServer as serve } from 'node:http'`,
   'src/main.tsx': `import { brand } from '../config/brand/brand.ts'

@@ -52,3 +52,8 @@ export {
   vehiclesOfRoute,
   vehiclesSuiting,
 } from '../../domain/booking/vehicleChoice.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './fare.ts'
+export type {} from './link.ts'
+export type {} from './place.ts'

@@ -19,3 +19,7 @@ export {
   type SitePage,
   sitePageOf,
 } from '../../domain/content/sitePage.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './fare.ts'
+export type {} from './market.ts'

@@ -36,3 +36,6 @@ export {
   type ValueAddedService,
   valueAddedServices,
 } from '../../domain/orders/valueAddedService.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './link.ts'

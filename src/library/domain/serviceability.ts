@@ -8,3 +8,6 @@ export {
 export { prepareArea } from '../../domain/serviceability/preparedArea.ts'
 export { prepareZones } from '../../domain/serviceability/preparedZones.ts'
 export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './place.ts'

@@ -52,3 +52,6 @@ export {
   type GooglePlacesNeeds,
   makeGooglePlaces,
 } from '../../infrastructure/places/googlePlaces.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from '../application.ts'

@@ -6,3 +6,6 @@ export {
   type LeafletRouteMapNeeds,
   makeLeafletRouteMap,
 } from '../../infrastructure/map/leafletRouteMap.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from '../application.ts'

@@ -1,13 +1,53 @@
 /**
- * Compiles each file of `declared` as a project of its own: in a larger one the compiler would find a name in an
- * entry that the file does not import.
+ * Compiles projects that export what they made, with declarations, each by itself: in a larger one the compiler would find
+ * a name in an entry that the project does not import. There is one for each file of `declared`, and one for each entry
+ * of the package, which exports what every function of the entry comes to, called once, twice and three times over.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const [, , compiler, module, moduleResolution] = process.argv
-const files = readdirSync('declared')
-const wrong = files.flatMap((file) => {
+const installed = 'node_modules/hathi/'
+
+/** The names of an entry's values: its JavaScript has no others. */
+const valuesOf = (types) =>
+  [
+    ...readFileSync(installed + types.replace(/\.d\.ts$/, '.js'), 'utf8').matchAll(
+      /export \{([^}]*)\}/g,
+    ),
+  ]
+    .flatMap(([, names]) => names.split(','))
+    .map((name) => name.trim().split(' as ').at(-1))
+    .filter((name) => name !== '')
+
+const projectOf = (entry, names) =>
+  [
+    `import * as entry from 'hathi/${entry}'`,
+    'declare function made<Made>(by: (...given: never) => Made): Made',
+    'declare function made<Value>(value: Value): Value',
+    ...names.flatMap((name) => [
+      `export const once_${name} = made(entry.${name})`,
+      `export const twice_${name} = made(once_${name})`,
+      `export const thrice_${name} = made(twice_${name})`,
+    ]),
+    '',
+  ].join('\n')
+
+const { exports } = JSON.parse(readFileSync(`${installed}package.json`, 'utf8'))
+const entries = Object.entries(exports).flatMap(([key, { types }]) => {
+  // The element is a script, and the screens want what is not installed here.
+  if (types === undefined || key === './element' || key === './ui') return []
+  const entry = key.slice(2)
+  return [{ file: `${entry.replaceAll('/', '-')}-every.ts`, entry, names: valuesOf(types) }]
+})
+const empty = entries.filter(({ names }) => names.length === 0)
+if (empty.length > 0) throw new Error(`nothing is seen of ${empty.map(({ entry }) => entry)}`)
+
+const written = readdirSync('declared').filter((file) => !file.endsWith('-every.ts'))
+for (const { file, entry, names } of entries)
+  writeFileSync(`declared/${file}`, projectOf(entry, names))
+
+const wrong = [...written, ...entries.map(({ file }) => file)].flatMap((file) => {
   const project = `declared-${file}.json`
   const compilerOptions = { module, moduleResolution, declaration: true }
   writeFileSync(
@@ -22,4 +62,4 @@ const wrong = files.flatMap((file) => {
   }
 })
 if (wrong.length > 0) throw new Error(wrong.join('\n'))
-console.log(`${files.length} entries`)
+console.log(`${written.length} projects and ${entries.length} entries`)
