@@ -59,6 +59,8 @@ const pause = (milliseconds: number) =>
 
 const textRetryDelays = [500, 2000, 5000]
 
+const loginGrace = 5000
+
 const reportToConsole = makeConsoleReporter(console)
 
 /** The locale's texts, or null where they do not come: then there is a spinner, and it stays (spec 1 §8). */
@@ -220,6 +222,9 @@ const show = async (
   const i18n = makeI18n(market.language, texts, brand.name)
   await nextTask()
   const features = featuresOf({ add, i18n, page, brand, ports: needs })
+  // Somebody waits for a code, or was signing up: their dialog opens again.
+  const isLoginKept = browser.lazyMemory.isKept('au_draft')
+  leaveOldSteps(isLoginKept ? loginGrace : 0)
   stage.begin(
     brand,
     report,
@@ -253,8 +258,8 @@ const show = async (
       </BrowserRouter>
     </StrictMode>,
   )
-  // Somebody waits for a code, or was signing up: what does not come is there once they log in again.
-  if (browser.lazyMemory.isKept('au_draft')) features.account().catch(() => undefined)
+  // What does not come is there once they log in again.
+  if (isLoginKept) features.account().catch(() => undefined)
 }
 
 const begin = async (start: Start): Promise<void> => {
@@ -305,7 +310,6 @@ const begin = async (start: Start): Promise<void> => {
 /** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
 export const start = (notStarted: NotStartedBox): void => {
   guardMarkup(window, isOfflineWorker)
-  leaveOldSteps()
   forgetFailed(document)
   const box = document.getElementById('root')
   if (box === null) return

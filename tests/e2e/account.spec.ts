@@ -464,6 +464,27 @@ test.describe('a page that is loaded anew while its customer reads the code else
     }
   })
 
+  test('waits for it on its own page alone, and has Forward lead on', async ({ page }) => {
+    await page.goto('/en-IN')
+    await askForCode(page)
+    await expectDraftKept(page, 'au_draft')
+    const { otp, any } = auth(page)
+    await page.goto('/en-IN/support')
+    await expectGuest(page)
+    await expect(any).toBeHidden()
+    await page.goBack()
+    await expect(otp).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/support$/)
+    await expectGuest(page)
+    await page.goBack()
+    await expect(otp).toBeVisible()
+    await page.goBack()
+    await expect(any).toBeHidden()
+    await expect(page).toHaveURL(/\/en-IN$/)
+    await expectGuest(page)
+  })
+
   test('has the vehicle booked that was chosen before', async ({ page, site }) => {
     await openFilled(page, site)
     await fareForm(page).submit.click()

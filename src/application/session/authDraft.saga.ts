@@ -4,6 +4,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { within } from '../ports/within.ts'
 import {
   type Auth,
@@ -30,6 +31,7 @@ export type AuthDraftNeeds<State> = {
   readonly codes: { readonly keptFor: number }
   readonly authMemory: FormMemory<AuthDraft>
   readonly now: Now
+  readonly readPage: ReadPage
   readonly selectAuth: (state: State) => Auth
   readonly selectSession: (state: State) => Session
 }
@@ -40,10 +42,11 @@ export type AuthDraftNeeds<State> = {
  * another number is forgotten.
  */
 export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
-  const { authMemory, codes, limits, market, now } = needs
+  const { authMemory, codes, limits, market } = needs
+  const here = () => ({ market, url: needs.readPage().url, now: needs.now() })
 
   function* keep() {
-    const draft = draftOfAuth(market, now())(yield* select(needs.selectAuth))
+    const draft = draftOfAuth(here())(yield* select(needs.selectAuth))
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
@@ -55,7 +58,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     })
     if (draft === undefined || E.isLeft(draft) || draft.right === null) return
     const { status } = yield* select(needs.selectSession)
-    const recalled = recalledAuth(market, { now: now(), keptFor: codes.keptFor })(draft.right)
+    const recalled = recalledAuth(here(), codes.keptFor)(draft.right)
     if (recalled !== null && status === 'guest') yield* put(authRecalled(recalled))
   }
 

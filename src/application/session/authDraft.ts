@@ -13,9 +13,11 @@ export type KeptCode = {
   readonly sendings: Sendings
 }
 
-/** What a tab keeps of a login that has gone beyond its first step, in the country that it is for. */
+/** What a tab keeps of a login that has gone beyond its first step, on the page that it is over. */
 export type AuthDraft = {
   readonly country: string
+  /** The page's address, without query. */
+  readonly url: string
   /** Milliseconds since the epoch. */
   readonly keptAt: number
   readonly start: AuthStart
@@ -24,13 +26,21 @@ export type AuthDraft = {
   readonly code: KeptCode | null
 }
 
+/** Where and when a login is kept, or gone on with: on the page at `url`, `now` in milliseconds since the epoch. */
+type Here = {
+  readonly market: Pick<Market, 'country'>
+  readonly url: string
+  readonly now: number
+}
+
 /**
- * What is to be kept of the modal at `now`, in milliseconds since the epoch: nothing of one that is
- * closed, done, or where a number is only typed. What is being agreed to is agreed to anew.
+ * What is to be kept of the modal: nothing of one that is closed, done, or where a number is only
+ * typed. What is being agreed to is agreed to anew.
  */
 export const draftOfAuth =
-  ({ country }: Pick<Market, 'country'>, now: number) =>
+  ({ market, url, now }: Here) =>
   (auth: Auth): AuthDraft | null => {
+    const kept = { country: market.country.code, url, keptAt: now }
     switch (auth.step) {
       case 'closed':
       case 'login':
@@ -39,30 +49,29 @@ export const draftOfAuth =
       case 'signup': {
         const { start, form } = auth
         const known = { ...auth.known, ...form.input }
-        return { country: country.code, keptAt: now, start, known, code: null }
+        return { ...kept, start, known, code: null }
       }
       case 'tnc-consent': {
         const { start, known } = auth
-        return { country: country.code, keptAt: now, start, known, code: null }
+        return { ...kept, start, known, code: null }
       }
       case 'otp': {
         const { start, known, agreedAt, sendings } = auth
         const code = { isNewcomer: auth.applicant !== null, agreedAt, sendings }
-        return { country: country.code, keptAt: now, start, known, code }
+        return { ...kept, start, known, code }
       }
     }
   }
 
-type Kept = { readonly now: number; readonly keptFor: number }
-
 /**
- * The login that a draft is of, at `now` and as long as drafts are `keptFor`, in milliseconds. Null
- * for one that is older, of another country, or whose applicant the market's rules refuse.
+ * The login that a draft is of, as long as drafts are `keptFor`, in milliseconds. Null for one that is
+ * older, of another page or country, or whose applicant the market's rules refuse.
  */
 export const recalledAuth =
-  (market: Pick<Market, 'country'>, { now, keptFor }: Kept) =>
-  ({ country, keptAt, start, known, code }: AuthDraft): RecalledAuth | null => {
-    if (country !== market.country.code || now - keptAt > keptFor) return null
+  ({ market, url, now }: Here, keptFor: number) =>
+  ({ start, known, code, ...kept }: AuthDraft): RecalledAuth | null => {
+    const isHere = kept.url === url && kept.country === market.country.code
+    if (!isHere || now - kept.keptAt > keptFor) return null
     if (code === null) return { start, known, code }
     const { isNewcomer, agreedAt, sendings } = code
     if (!isNewcomer) return { start, known, code: { applicant: null, agreedAt, sendings } }

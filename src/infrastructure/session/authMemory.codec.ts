@@ -18,6 +18,7 @@ const FollowUp = new t.Type<AuthStart['followUp'], unknown>(
 /** A login as this tab keeps it. */
 export const KeptAuth: t.Type<AuthDraft, unknown> = t.type({
   country: t.string,
+  url: t.string,
   keptAt: t.number,
   start: t.type({ checksExistence: t.boolean, followUp: FollowUp }),
   known: t.type({

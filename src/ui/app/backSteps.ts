@@ -87,11 +87,12 @@ const listen = () => {
 
 /**
  * Leaves the steps of what was open before the page was loaded anew: nothing stands behind them, and
- * a Back that does nothing is a Back that is broken.
+ * a Back that does nothing is a Back that is broken. What opens by itself within `grace` milliseconds
+ * takes its step over: what lies ahead of it stays, for Forward.
  */
-export const leaveOldSteps = (): void => {
+export const leaveOldSteps = (grace: number): void => {
   listen()
-  plan()
+  setTimeout(plan, grace)
 }
 
 /** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */

@@ -198,6 +198,13 @@ describe('the draft of a login', () => {
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
   })
 
+  it('is nothing on another page, and is there again on its own', async () => {
+    const left = await atCode()
+    const readPage = () => ({ url: 'https://hathi.example/en-IN/support', isDeviceMobile: true })
+    expect((await reload(left, { readPage })).auth()).toEqual({ step: 'closed' })
+    expect((await reload(left)).auth().step).toBe('otp')
+  })
+
   it('is nothing in another country, and is there again in its own', async () => {
     const left = await atCode()
     expect((await reload(left, { market: marketIn('tr-TR') })).auth()).toEqual({ step: 'closed' })

@@ -112,6 +112,7 @@ export const stations: readonly Station[] = [
       await loginSubmit.click()
       await expect(otp).toBeVisible()
     },
+    isKept: (page) => expect(auth(page).otp).toContainText(asha.mobile),
     askOffline: async ({ page }) => {
       const { loginMobile, loginSubmit, login } = auth(page)
       await loginMobile.fill(asha.mobile)

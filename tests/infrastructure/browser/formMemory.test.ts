@@ -109,6 +109,7 @@ describe('a login’s memory', () => {
   }
   const signup: AuthDraft = {
     country: 'IN',
+    url: 'https://hathi.example/en-IN',
     keptAt: 1_763_000_000_000,
     start: { checksExistence: true, followUp: null },
     known,

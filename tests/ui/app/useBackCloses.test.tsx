@@ -133,14 +133,39 @@ describe('a page that is loaded anew', () => {
     window.history.pushState({ idx: 3 }, '')
     window.history.pushState({ openLayers: 1, idx: 3 }, '')
     window.history.pushState({ openLayers: 2, idx: 3 }, '')
-    leaveOldSteps()
+    leaveOldSteps(0)
     await stands(undefined)
     expect(window.history.state).toEqual({ idx: 3 })
   })
 
+  it('hands the old step over to what opens by itself in time', async () => {
+    window.history.pushState({ idx: 5 }, '')
+    window.history.pushState({ openLayers: 1, idx: 5 }, '')
+    const { length } = window.history
+    leaveOldSteps(100)
+    setUp()
+    await choose('dialog')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(standing()).toBe(1)
+    // Another step would have taken away what lies ahead.
+    expect(window.history.length).toBe(length)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+    expect(window.history.state).toEqual({ idx: 5 })
+  })
+
+  it('leaves the old steps when nothing opens in time', async () => {
+    window.history.pushState({ idx: 7 }, '')
+    window.history.pushState({ openLayers: 1, idx: 7 }, '')
+    leaveOldSteps(50)
+    expect(standing()).toBe(1)
+    await stands(undefined)
+    expect(window.history.state).toEqual({ idx: 7 })
+  })
+
   it('stays where it is when nothing was open', async () => {
     window.history.replaceState({ idx: 4 }, '')
-    leaveOldSteps()
+    leaveOldSteps(0)
     await Promise.resolve()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(window.history.state).toEqual({ idx: 4 })
