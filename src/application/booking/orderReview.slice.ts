@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { Form } from '../../domain/form/form.ts'
@@ -193,13 +193,14 @@ const slice = createSlice({
       reviewing(state, ({ unsaved }) => ({
         edit: { waypoint, form: newForm(unsaved[waypoint] ?? initial) },
       })),
-    /** Without saving. */
-    editClosed: (state): OrderReviewState =>
-      reviewing(state, ({ edit, unsaved }) => ({
+    /** Without saving. Not what is dirty stays: what a check was told of was not taken by that. */
+    editClosed: (watched): OrderReviewState =>
+      reviewing(original(watched), ({ edit, unsaved }) => ({
         edit: null,
-        ...(edit?.form.dirty === true
-          ? { unsaved: { ...unsaved, [edit.waypoint]: edit.form.input } }
-          : {}),
+        unsaved:
+          edit === null || edit.form.input === edit.form.initial
+            ? unsaved
+            : { ...unsaved, [edit.waypoint]: edit.form.input },
       })),
     editSaved: (state): OrderReviewState =>
       reviewing(state, ({ edit, unsaved }) => ({

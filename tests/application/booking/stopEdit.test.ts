@@ -287,6 +287,50 @@ describe('a check that waits', () => {
     expect(areas).toHaveLength(3)
   })
 
+  it.each([
+    ['is closed', null],
+    ['fails, its error closed,', { kind: 'Unreachable', because: 'connection' }],
+    ['is refused, its error closed,', { kind: 'NetworkError', status: 503, message: 'Try later' }],
+  ] as const)('and %s loses nothing of what was entered: one tap saves it', async (_, error) => {
+    const area = makeArea()
+    let isDown = true
+    const { tell, review, draft, modal } = await editingDrop({
+      ports: { loadServiceArea: () => (isDown ? area.task : TE.right(serviceArea)) },
+    })
+    tell(moved, stopEdited({ house: '12' }), stopSaveRequested())
+    if (error !== null) area.answer(E.left(error))
+    await settle()
+    tell(modalClosed())
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    isDown = false
+    area.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
+    tell(stopEditRequested('drop'))
+    expect(review().edit?.form.input).toMatchObject({
+      address: entryOf(indiranagar),
+      house: '12',
+      mobile: '098111-22233',
+    })
+    await settle()
+    tell(stopSaveRequested())
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(draft()).toMatchObject({
+      drop: { landmark: indiranagar.landmark, house: '12' },
+      receiver: { mobile: '9811122233' },
+    })
+  })
+
+  it('and comes to nothing leaves nothing of an end that nobody edited', async () => {
+    const { tell, review } = await editingDrop({
+      ports: { loadServiceArea: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
+    })
+    tell(stopSaveRequested())
+    await settle()
+    tell(modalClosed())
+    expect(review().unsaved).toEqual({ pickup: null, drop: null })
+  })
+
   it('for an area that never comes gives up in time', async () => {
     const { tell, modal } = await editingDrop({
       ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
