@@ -13,10 +13,13 @@ import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
+import { type CancelReason, reasons } from './useCancelReason.ts'
 
-const reasons = ['plans', 'slow', 'mistake', 'fare', 'other'] as const
-
-type Reason = (typeof reasons)[number]
+/** Why the order is to be called off, and how to say so: whoever shows the order keeps it. */
+export type GivenReason = {
+  readonly reason: CancelReason
+  readonly giveReason: (reason: CancelReason) => void
+}
 
 const failureText = (t: TFunction, error: CancelOrderError): string => {
   switch (error.kind) {
@@ -50,18 +53,17 @@ export const CancelFailure = ({ error, dismiss }: FailureProps) => {
   )
 }
 
-type AskProps = {
+type AskProps = GivenReason & {
   readonly id: string
   readonly busy: boolean
   readonly onCancel: (reason: string) => void
 }
 
 /** Why the order is to be called off: one of the usual reasons, or the customer's own words. */
-const Ask = ({ id, busy, onCancel }: AskProps) => {
+const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [ownWords, setOwnWords] = useState('')
+  const { chosen: reason, ownWords } = given
   const [asked, setAsked] = useState(false)
   const lacksWords = reason === 'other' && ownWords.trim() === ''
 
@@ -85,7 +87,7 @@ const Ask = ({ id, busy, onCancel }: AskProps) => {
         compact
         cards={reasons.map((value) => ({ value, title: t(`orders.track.cancel.reason.${value}`) }))}
         value={reason}
-        onChange={setReason}
+        onChange={(chosen) => giveReason({ ...given, chosen })}
         disabled={busy}
         error={asked && reason === null ? t('orders.track.cancel.missing') : null}
       />
@@ -96,21 +98,21 @@ const Ask = ({ id, busy, onCancel }: AskProps) => {
           disabled={busy}
           autoComplete="off"
           error={asked && lacksWords ? t('orders.track.cancel.otherMissing') : null}
-          onChange={({ target }) => setOwnWords(target.value)}
+          onChange={({ target }) => giveReason({ ...given, ownWords: target.value })}
         />
       )}
     </form>
   )
 }
 
-type Props = {
+type Props = GivenReason & {
   readonly order: TrackedOrder
   readonly cancelling: Cancelling
   readonly onClose: () => void
 }
 
 /** Asks whether, and why, to call an order off; one that has moved on meanwhile says so instead. */
-export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
+export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const id = useId()
@@ -149,7 +151,12 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
           {t('orders.track.cancel.tooLateText')}
         </Notice>
       ) : (
-        <Ask id={id} busy={busy} onCancel={(reason) => dispatch(cancelRequested({ reason }))} />
+        <Ask
+          {...given}
+          id={id}
+          busy={busy}
+          onCancel={(reason) => dispatch(cancelRequested({ reason }))}
+        />
       )}
     </Dialog>
   )

@@ -15,12 +15,14 @@ import { WithFeature } from '../app/WithFeature.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
+import type { GivenReason } from './CancelOrder.tsx'
 import { Coming } from './Coming.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import { TrackedOrder } from './TrackedOrder.tsx'
 import css from './TrackOrder.module.css'
 import { TrackSkeleton } from './TrackSkeleton.tsx'
+import { useCancelReason } from './useCancelReason.ts'
 
 const Unknown = () => {
   const { t } = useTranslation()
@@ -40,9 +42,12 @@ const Unknown = () => {
   )
 }
 
-type OutcomeProps = { readonly tracking: TrackingState; readonly onRetry: () => void }
+type OutcomeProps = GivenReason & {
+  readonly tracking: TrackingState
+  readonly onRetry: () => void
+}
 
-const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
+const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
   const { t } = useTranslation()
   switch (tracking.status) {
     case 'absent':
@@ -65,13 +70,14 @@ const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
         />
       )
     case 'shown':
-      return <TrackedOrder tracking={tracking} />
+      return <TrackedOrder {...given} tracking={tracking} />
   }
 }
 
 const Tracking = ({ crn }: { readonly crn: string }) => {
   const dispatch = useAppDispatch()
   const tracking = useFeatureSelector((state) => state.tracking)
+  const given = useCancelReason(tracking)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     dispatch(trackingOpened(crn))
@@ -82,6 +88,7 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
   return (
     <div ref={content} className={css.page} tabIndex={-1}>
       <Outcome
+        {...given}
         tracking={tracking}
         onRetry={() => {
           // The button goes with the failure: the focus stays on the page.

@@ -21,7 +21,7 @@ import { Card } from '../design/Card.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { RouteMap } from '../place/RouteMap.tsx'
-import { CancelFailure, CancelOrder } from './CancelOrder.tsx'
+import { CancelFailure, CancelOrder, type GivenReason } from './CancelOrder.tsx'
 import { CallDriver, DriverCard } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
@@ -78,7 +78,8 @@ type Shown = Extract<TrackingState, { status: 'shown' }>
 /** The way an order goes: how it stands, where it is, who carries it, and what can be done about it. */
 export const TrackedOrder = ({
   tracking: { order, stale, cancelling },
-}: {
+  ...given
+}: GivenReason & {
   readonly tracking: Shown
 }) => {
   const { t } = useTranslation()
@@ -195,7 +196,9 @@ export const TrackedOrder = ({
           <StickyBar>{action}</StickyBar>
         </div>
       )}
-      {isAsking && <CancelOrder order={order} cancelling={cancelling} onClose={stopAsking} />}
+      {isAsking && (
+        <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
+      )}
     </div>
   )
 }

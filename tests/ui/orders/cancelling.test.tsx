@@ -6,7 +6,12 @@ import type {
   CancelOrderError,
 } from '../../../src/application/orders/cancelOrder.port.ts'
 import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+} from '../../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
+import { asha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
@@ -142,6 +147,49 @@ describe('calling an order off', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(heading('Looking for a driver')).toHaveFocus()
+  })
+
+  it('by somebody who is believed no more finds its reason after another login', async () => {
+    let isRefused = true
+    const { user, reasons, happen } = await visitQuestion((crn) =>
+      isRefused
+        ? TE.left({ kind: 'AuthenticationFailed' })
+        : TE.right({ ...orderAt('cancelled'), crn }),
+    )
+    await user.click(reason('Other'))
+    await user.type(ownWords(), 'The lift is broken')
+    await user.click(confirm())
+    expect(heading('Authentication Failed')).toBeVisible()
+    isRefused = false
+    await happen(customerRecognised(asha))
+    await user.click(press('Cancel order'))
+    expect(reason('Other')).toBeChecked()
+    expect(ownWords()).toHaveValue('The lift is broken')
+    await user.click(confirm())
+    expect(reasons).toEqual(['The lift is broken', 'The lift is broken'])
+    expect(heading('Cancelled')).toBeVisible()
+  })
+
+  it('by somebody who is believed no more tells nobody else its reason', async () => {
+    const { user, happen } = await visitQuestion(() => TE.left({ kind: 'AuthenticationFailed' }))
+    await user.click(reason('Other'))
+    await user.type(ownWords(), 'The lift is broken')
+    await user.click(confirm())
+    await happen(customerRecognised({ ...asha, mobile: '9812345678' }))
+    await user.click(press('Cancel order'))
+    expect(reason('Other')).not.toBeChecked()
+    await user.click(reason('Other'))
+    expect(ownWords()).toHaveValue('')
+  })
+
+  it('by somebody who leaves is forgotten with them', async () => {
+    const { user, happen } = await visitQuestion()
+    await user.click(reason('Other'))
+    await user.type(ownWords(), 'The lift is broken')
+    await happen(logoutRequested())
+    await happen(customerRecognised(asha))
+    await user.click(press('Cancel order'))
+    expect(reason('Other')).not.toBeChecked()
   })
 
   it('of an order that moves on meanwhile says that it is too late', async () => {
