@@ -12,6 +12,8 @@ import { type Visit, visit } from '../support/visit.tsx'
 import {
   box,
   dialog,
+  emailField,
+  nameField,
   phoneField,
   shownCode,
   visitLogin,
@@ -37,11 +39,15 @@ const signUp = async (ports: Ports) => {
   return visited
 }
 
-const enterCode = async (ports: Ports) => {
-  const visited = await logIn(ports)
-  for (const [at, digit] of [...'123456'].entries()) {
+const typeCode = (code: string) => {
+  for (const [at, digit] of [...code].entries()) {
     fireEvent.change(box(at + 1), { target: { value: digit } })
   }
+}
+
+const enterCode = async (ports: Ports) => {
+  const visited = await logIn(ports)
+  typeCode('123456')
   await visited.happen()
   return visited
 }
@@ -49,6 +55,19 @@ const enterCode = async (ports: Ports) => {
 const isNumberKept = () => {
   expect(phoneField()).toHaveValue(asha.mobile)
   expect(phoneField()).toBeEnabled()
+}
+
+const isSignupKept = () => {
+  expect(nameField()).toHaveValue(known.name)
+  expect(nameField()).toBeEnabled()
+  expect(emailField()).toHaveValue(known.email)
+  isNumberKept()
+}
+
+const isCodeKept = () => {
+  expect(shownCode()).toBe('123456')
+  for (let at = 1; at <= 6; at += 1) expect(box(at)).not.toHaveAttribute('readonly')
+  expect(dialog('Verify your account')).toHaveTextContent(asha.mobile)
 }
 
 const atCode = () => expect(dialog('Verify your account')).toBeVisible()
@@ -114,7 +133,7 @@ export const accountRows = {
       tells: remoteWords,
       reports: nothing,
       again: () => 'Verify my account',
-      keeps: () => expect(shownCode()).toBe('123456'),
+      keeps: isCodeKept,
       arrives: isIn,
     }),
   ],
@@ -128,7 +147,7 @@ export const accountRows = {
       tells: signupWords,
       reports: nothing,
       again: () => 'Continue',
-      keeps: isNumberKept,
+      keeps: isSignupKept,
       arrives: atCode,
     }),
   ],
@@ -143,6 +162,15 @@ export const accountRows = {
       reports: nothing,
       // A code that was refused is none to try again.
       again: (error) => (isCodeRefused(error) ? null : 'Verify my account'),
+      keeps: (_, error) => {
+        if (!isCodeRefused(error)) isCodeKept()
+        // It is typed anew, at once: the number that it went to stands.
+        else {
+          expect(shownCode()).toBe('......')
+          expect(box(1)).toHaveFocus()
+          expect(dialog('Verify your account')).toHaveTextContent(asha.mobile)
+        }
+      },
       arrives: isIn,
     }),
   ],
@@ -160,12 +188,18 @@ export const accountRows = {
         })
         await press('Continue')
         await pass(limits.codes.resend.wait)
+        typeCode('123')
         await press('Resend')
         return visited
       },
       tells: remoteWords,
       reports: nothing,
       again: () => 'Resend',
+      keeps: () => {
+        expect(shownCode()).toBe('123...')
+        expect(box(4)).not.toHaveAttribute('readonly')
+        expect(dialog('Verify your account')).toHaveTextContent(asha.mobile)
+      },
       arrives: () => expect(screen.getByText('Resent OTP successfully')).toBeVisible(),
     }),
   ],
@@ -179,6 +213,7 @@ export const accountRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: () => expect(dialog('Verify your account')).toHaveTextContent(asha.mobile),
       arrives: isIn,
       without: atCode,
     }),
@@ -193,7 +228,7 @@ export const accountRows = {
       tells: () => 'Login',
       reports: nothing,
       again: nothing,
-      keeps: () => undefined,
+      keeps: null,
       arrives: isIn,
     }),
     scene<RemoteError, Profile>('of somebody who just logged in', {
@@ -205,6 +240,7 @@ export const accountRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: isIn,
     }),
   ],
@@ -222,6 +258,7 @@ export const accountRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: ({ store }) => expect(store.getState().session).toMatchObject({ status: 'guest' }),
     }),
   ],

@@ -7,6 +7,7 @@ import type {
   ServiceArea,
 } from '../../src/application/booking/loadServiceArea.port.ts'
 import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
+import { stopEdited } from '../../src/application/booking/orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError } from '../../src/application/booking/placeOrder.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
@@ -41,10 +42,24 @@ const isKept = () => {
   expect(primary()).toBeEnabled()
 }
 
+const isWholeOrderKept = () => {
+  isKept()
+  expect(screen.getByText('Asha Rao')).toBeVisible()
+  expect(screen.getByText('Koramangala, Bengaluru')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Goods type/ })).toHaveTextContent('Furniture')
+  expect(vehicle('Tata Ace')).toBeChecked()
+  expect(primary()).toHaveTextContent('Book Tata Ace')
+}
+
 const isPlaced = () => expect(heading('Your order is placed')).toBeVisible()
 
 const areaWords = (error: LoadServiceAreaError): string =>
   error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : remoteWords(error)
+
+const areaModalWords = (error: LoadServiceAreaError): string =>
+  error.kind === 'NetworkError' && error.message !== null
+    ? error.message
+    : 'Sorry, this is embarrassing. Please try again.'
 
 const placingWords = (error: PlaceOrderError): string => {
   switch (error.kind) {
@@ -77,6 +92,7 @@ const saveDrop = async (port: TE.TaskEither<LoadServiceAreaError, ServiceArea>) 
     },
   })
   await press('Edit drop')
+  await visited.happen(stopEdited({ house: '7, ground floor' }))
   await press('Save')
   return visited
 }
@@ -84,6 +100,7 @@ const saveDrop = async (port: TE.TaskEither<LoadServiceAreaError, ServiceArea>) 
 const isSaved = () => {
   expect(isClosed('Edit Drop location')).toBe(true)
   expect(screen.getByText('Kiran Rao')).toBeVisible()
+  expect(screen.getByText('7, ground floor')).toBeVisible()
 }
 
 /** Order review and booking. */
@@ -137,12 +154,34 @@ export const bookingRows = {
       own: { GeoRegionUnknown: { kind: 'GeoRegionUnknown' } },
       patience: requests,
       ask: saveDrop,
-      tells: (error) =>
-        error.kind === 'NetworkError' && error.message !== null
-          ? error.message
-          : 'Sorry, this is embarrassing. Please try again.',
+      tells: areaModalWords,
       reports: nothing,
       again: () => 'Retry',
+      // The form is under the error; that it is what is saved then is seen at the end.
+      keeps: ({ store }) =>
+        expect(store.getState().orderReview).toMatchObject({
+          edit: { form: { input: { house: '7, ground floor' } } },
+        }),
+      arrives: isSaved,
+    }),
+    scene<LoadServiceAreaError, ServiceArea>('of an edited end, its error closed', {
+      answer: serviceArea,
+      remote: (error) => error,
+      own: { GeoRegionUnknown: { kind: 'GeoRegionUnknown' } },
+      patience: requests,
+      ask: saveDrop,
+      tells: areaModalWords,
+      reports: nothing,
+      again: () => 'Save',
+      keeps: async () => {
+        await press('Close')
+        await press('Edit drop')
+        const house = inDialog('Edit Drop location').getByRole('textbox', {
+          name: 'House or apartment (optional)',
+        })
+        expect(house).toHaveValue('7, ground floor')
+        expect(house).toBeEnabled()
+      },
       arrives: isSaved,
     }),
   ],
@@ -160,6 +199,7 @@ export const bookingRows = {
       tells: remoteWords,
       reports: nothing,
       again: () => 'Retry',
+      keeps: isKept,
       arrives: () =>
         expect(
           inDialog('What are you sending?').getByRole('button', { name: /^Furniture/ }),
@@ -178,6 +218,7 @@ export const bookingRows = {
       patience: requests,
       ask: async (port) => {
         const visited = await visitReview({
+          draft: { goodsType: 'furniture' },
           ports: {
             placeOrder: () => port,
             quoteFare: () => TE.right({ ...quote, vehicles: orderEstimate.vehicles }),
@@ -192,6 +233,7 @@ export const bookingRows = {
         if (error.kind === 'AuthenticationFailed') return null
         return isToldInModal(error) ? 'Retry' : 'Book Tata Ace'
       },
+      keeps: isWholeOrderKept,
       arrives: isPlaced,
     }),
   ],
@@ -205,6 +247,7 @@ export const bookingRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: isKept,
       arrives: isOffered,
     }),
   ],
@@ -233,6 +276,7 @@ export const bookingRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: isPlaced,
     }),
   ],
@@ -252,6 +296,7 @@ export const bookingRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: ({ store }) =>
         expect(store.getState().orderReview).toMatchObject({
           status: 'reviewing',
@@ -282,6 +327,7 @@ export const bookingRows = {
           : null,
       reports: nothing,
       again: ({ kind }) => (kind === 'ShareRefused' ? 'Share the tracking link' : null),
+      keeps: null,
       arrives: () => expect(screen.getByText('Link copied')).toBeVisible(),
       without: isPlaced,
     }),

@@ -140,6 +140,7 @@ export const fareRows = {
       reports: nothing,
       again: ({ kind }) =>
         kind === 'EstimateUnknown' || kind === 'EstimateExpired' ? null : 'Retry',
+      keeps: null,
       arrives: showsVehicles,
     }),
   ],
@@ -153,6 +154,7 @@ export const fareRows = {
       tells: nothing,
       reports: reporting('FARE_ESTIMATE', (kind) => `content: ${kind}`),
       again: nothing,
+      keeps: null,
       arrives: showsVehicles,
     }),
   ],

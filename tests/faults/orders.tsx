@@ -19,7 +19,7 @@ import { historyOf, orderAt, pastOrders, searchedOrder } from '../support/orders
 import { visit } from '../support/visit.tsx'
 import { heading, visitHistory, visitOrder } from '../ui/orders/steps.tsx'
 import { remoteWords } from './faults.ts'
-import { asCustomer, late, nothing, press, scene } from './scene.tsx'
+import { asCustomer, late, nothing, press, scene, type Visited } from './scene.tsx'
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
@@ -92,14 +92,29 @@ const followed = async (port: TE.TaskEither<LoadOrderError, TrackedOrder>) => {
   return visited
 }
 
-const reason = () => screen.getByRole('radio', { name: 'My plans have changed' })
+const reason = () => screen.getByRole('radio', { name: 'Other' })
+const ownWords = () => screen.getByRole('textbox', { name: 'Tell us why' })
 
 const callOff = async (port: TE.TaskEither<CancelOrderError, TrackedOrder>) => {
   const visited = await visitOrder({ ports: { cancelOrder: () => port } })
   await press('Cancel order')
   fireEvent.click(reason())
+  fireEvent.change(ownWords(), { target: { value: 'The lift is broken' } })
   await press('Cancel order')
   return visited
+}
+
+const isReasonKept = async ({ happen }: Visited, error: CancelOrderError) => {
+  // Nothing is left to send a reason for.
+  if (error.kind === 'TooLateToCancel') return
+  if (needsLogin(error)) {
+    await happen(customerRecognised(asha))
+    await press('Cancel order')
+  }
+  expect(reason()).toBeChecked()
+  expect(reason()).toBeEnabled()
+  expect(ownWords()).toHaveValue('The lift is broken')
+  expect(ownWords()).toBeEnabled()
 }
 
 const orderWords = wordsOf('Failed to fetch the order')
@@ -116,6 +131,7 @@ export const ordersRows = {
       tells: wordsOf('Failed to fetch order history'),
       reports: reportOf('orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
+      keeps: null,
       arrives: () => expect(listed()).toBe(10),
     }),
     scene<LoadOrderHistoryError, OrderHistory>('of older orders', {
@@ -131,6 +147,7 @@ export const ordersRows = {
       tells: wordsOf('Failed to fetch order history'),
       reports: reportOf('orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
+      keeps: null,
       arrives: () => expect(listed()).toBe(13),
     }),
     scene<LoadOrderHistoryError, OrderHistory>('of what is under way', {
@@ -146,6 +163,7 @@ export const ordersRows = {
       tells: nothing,
       reports: reportOf('liveOrders'),
       again: nothing,
+      keeps: null,
       arrives: () => expect(screen.getByRole('link', { name: '1 live order' })).toBeVisible(),
       without: () => expect(screen.queryByRole('link', { name: /live order/ })).toBeNull(),
     }),
@@ -164,6 +182,7 @@ export const ordersRows = {
       tells: orderWords,
       reports: reportOf('order'),
       again: (error) => (needsLogin(error) || error.kind === 'OrderUnknown' ? null : 'Retry'),
+      keeps: null,
       arrives: () => expect(heading('Looking for a driver')).toBeVisible(),
     }),
     scene<LoadOrderError, TrackedOrder>('that is shown already', {
@@ -179,6 +198,7 @@ export const ordersRows = {
       tells: (error) => (needsLogin(error) ? orderWords(error) : 'This may be out of date.'),
       reports: reportOf('order'),
       again: (error) => (needsLogin(error) ? null : 'Try again'),
+      keeps: null,
       arrives: () => expect(heading('Goods on the way')).toBeVisible(),
     }),
   ],
@@ -198,6 +218,7 @@ export const ordersRows = {
       reports: reportOf('cancelOrder'),
       again: (error) =>
         needsLogin(error) || error.kind === 'TooLateToCancel' ? null : 'Cancel order',
+      keeps: isReasonKept,
       arrives: () => expect(heading('Cancelled')).toBeVisible(),
     }),
   ],

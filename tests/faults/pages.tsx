@@ -132,6 +132,7 @@ export const pagesRows = {
       ...storage,
       answer: leadDraft({ market: india })(filledLead),
       ask: (port) => typedLead({ recall: port }),
+      keeps: isLeadKept,
       arrives: isLeadKept,
     }),
   ],
@@ -140,6 +141,7 @@ export const pagesRows = {
       ...storage,
       answer: undefined,
       ask: (port) => typedLead({ keep: () => port }),
+      keeps: isLeadKept,
       arrives: isLeadKept,
     }),
   ],
@@ -148,6 +150,7 @@ export const pagesRows = {
       ...storage,
       answer: { ...emptyRegistration(partners), ...driver },
       ask: (port) => typedRegistration({ recall: port }),
+      keeps: isRegistrationUsable,
       arrives: isRegistrationUsable,
     }),
   ],
@@ -156,6 +159,7 @@ export const pagesRows = {
       ...storage,
       answer: undefined,
       ask: (port) => typedRegistration({ keep: () => port }),
+      keeps: isRegistrationUsable,
       arrives: isRegistrationUsable,
     }),
   ],
@@ -168,6 +172,7 @@ export const pagesRows = {
         await press('REGISTER')
         return visited
       },
+      keeps: null,
       arrives: () =>
         expect(screen.getByRole('heading', { name: 'THANK YOU FOR REGISTRATION' })).toBeVisible(),
     }),
@@ -184,6 +189,7 @@ export const pagesRows = {
         await visited.happen(leadEdited({ name: filledLead.name }), logoutRequested())
         return visited
       },
+      keeps: null,
       arrives: () => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue(''),
     }),
   ],
@@ -198,6 +204,7 @@ export const pagesRows = {
         error.kind === 'PageUnknown' ? 'This page does not exist' : remoteWords(error),
       reports: nothing,
       again: ({ kind }) => (kind === 'PageUnknown' ? null : 'Retry'),
+      keeps: null,
       arrives: hasHeading('Heading of careers'),
     }),
   ],
@@ -211,6 +218,7 @@ export const pagesRows = {
       tells: nothing,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: hasHeading('Heading of about-us'),
     }),
   ],
@@ -228,6 +236,7 @@ export const pagesRows = {
       tells: remoteWords,
       reports: reporting('PARTNER', (kind) => `page: ${kind}`),
       again: () => 'Retry',
+      keeps: null,
       arrives: hasHeading('Attach'),
     }),
   ],
@@ -237,12 +246,18 @@ export const pagesRows = {
       remote: (error) => error,
       own: {},
       patience: requests,
-      ask: (port) => attach({ loadPartnerVehicles: () => port }),
+      ask: async (port) => {
+        const visited = await attach({ loadPartnerVehicles: () => port })
+        await visited.happen(registrationEdited({ name: driver.name }))
+        return visited
+      },
       tells: () => 'Something went wrong. Try Again...',
       reports: reporting('PARTNER', (kind) => `vehicles: ${kind}`),
       again: () => 'Retry',
-      keeps: () =>
-        expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveTextContent('3 Wheeler'),
+      keeps: () => {
+        isRegistrationUsable()
+        expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveTextContent('3 Wheeler')
+      },
       arrives: () => {
         const vehicles = screen.getByRole('combobox', { name: 'Vehicle' })
         expect(vehicles).toHaveTextContent('Tata Ace')
@@ -260,8 +275,7 @@ export const pagesRows = {
       tells: () => 'Failed to submit form',
       reports: reporting('PARTNER'),
       again: () => 'REGISTER',
-      keeps: () =>
-        expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Balwinder Singh'),
+      keeps: isRegistrationUsable,
       arrives: () => expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible(),
     }),
   ],
@@ -292,6 +306,7 @@ export const pagesRows = {
           ? null
           : reporting('LEAD', (kind) => `confirmation: ${kind}`)(error),
       again: ({ kind }) => (kind === 'FormRefused' ? 'Get an estimate' : null),
+      keeps: isLeadKept,
       arrives: toResults,
     }),
   ],

@@ -247,6 +247,7 @@ export const placesRows = {
       tells: pointWords,
       reports: reporting('GEOCODE'),
       again: () => 'Try again',
+      keeps: null,
       arrives: isConfirmable,
     }),
     scene<DescribePointError, Place>('of where the customer is', {
@@ -297,6 +298,7 @@ export const placesRows = {
           : reporting('GEOLOCATION')(error),
       again: ({ kind }) =>
         kind === 'LocationDenied' || kind === 'LocationUnsupported' ? null : 'Try again',
+      keeps: canStillType,
       arrives: isConfirmable,
       without: canStillType,
     }),
@@ -315,6 +317,8 @@ export const placesRows = {
       tells: () => mapsFailed,
       reports: nothing,
       again: () => 'Retry',
+      // No form is shown without maps: that it has what it had is seen once they are there.
+      keeps: ({ store }) => expect(store.getState().fareForm.form.input.name).toBe('Asha Rao'),
       arrives: isFormUsable,
     }),
   ],
@@ -332,6 +336,7 @@ export const placesRows = {
       tells: () => mapsFailed,
       reports: nothing,
       again: () => 'Try again',
+      keeps: null,
       arrives: isConfirmable,
     }),
   ],
@@ -345,6 +350,7 @@ export const placesRows = {
       tells: () => mapsFailed,
       reports: nothing,
       again: nothing,
+      keeps: null,
       arrives: () => expect(screen.getByText('Looking for a driver')).toBeVisible(),
     }),
   ],
@@ -354,6 +360,7 @@ export const placesRows = {
       answer: { form: { ...filledForm, name: 'Asha Rao' }, country: 'IN', asked: null },
       patience: stored,
       ask: (port) => typeName({ recallDraft: port }),
+      keeps: isFormUsable,
       arrives: isFormUsable,
     }),
   ],
@@ -363,6 +370,7 @@ export const placesRows = {
       answer: undefined,
       patience: stored,
       ask: (port) => typeName({ keepDraft: () => port }),
+      keeps: isFormUsable,
       arrives: isFormUsable,
     }),
   ],
@@ -376,6 +384,7 @@ export const placesRows = {
         await press('Get Fare Estimate')
         return visited
       },
+      keeps: isFormUsable,
       arrives: ({ went }) => expect(went).toHaveLength(1),
     }),
   ],
@@ -389,6 +398,7 @@ export const placesRows = {
         await visited.happen(logoutRequested())
         return visited
       },
+      keeps: null,
       arrives: () => {
         expect(nameField()).toHaveValue('')
         expect(nameField()).toBeEnabled()
@@ -412,6 +422,7 @@ export const placesRows = {
         await press('Book Tata Ace')
         return visited
       },
+      keeps: null,
       arrives: ({ store }) => expect(store.getState().auth?.step).toBe('login'),
     }),
   ],

@@ -34,8 +34,11 @@ export type Scene<Failure extends Kinded, Answer> = {
   readonly reports: (failure: Failure) => Report | null
   /** The button to try again by; null where there is nothing to try again. */
   readonly again: (failure: Failure) => string | null
-  /** That nothing of what was entered is lost, and that it can be edited. */
-  readonly keeps?: () => void
+  /**
+   * That nothing of what was entered is lost, and that it can be edited; null where nothing was
+   * entered.
+   */
+  readonly keeps: ((visited: Visited, failure: Failure) => void | Promise<void>) | null
   /** That the page is where the answer leads to. */
   readonly arrives: (visited: Visited) => void
   /** The same of a page that does without the answer, where that is another place. */
@@ -156,7 +159,7 @@ export const scene = <Failure extends Kinded, Answer>(
     expect(waitingFor()).toEqual([])
     const report = given.reports(failure)
     expect(visited.reports).toEqual(report === null ? [] : [report])
-    given.keeps?.()
+    await given.keeps?.(visited, failure)
     const again = given.again(failure)
     if (again !== null) {
       await press(again)
