@@ -8,7 +8,7 @@ import { isOnline, type Page } from './page.ts'
 
 /** The content pages: a chunk of their own. The footer of every page needs it too, but none of its calls. */
 export const contentFeature = (page: Page, sent: KeptPage | null): Feature => {
-  const { market, limits } = page
+  const { market, limits, report } = page
   const patience = { deadline: limits.requestDeadline, isOnline }
   const calls = async () =>
     (
@@ -19,6 +19,7 @@ export const contentFeature = (page: Page, sent: KeptPage | null): Feature => {
     sent,
     market,
     limits,
+    report,
     loadPage: lazily(async () => (await calls()).loadPage, patience),
     loadCities: lazily(async () => (await calls()).loadCities, patience),
   })

@@ -77,6 +77,7 @@ test('a denied location and a failed search are accessible and fit', async ({
   site,
   consoleErrors,
   expectAccessible,
+  reports,
 }) => {
   consoleErrors.expect(/status of 500/)
   await page.goto('/en-IN/fare-estimate')
@@ -88,6 +89,7 @@ test('a denied location and a failed search are accessible and fit', async ({
   site.fault({ call: 'placesSearch', fault: 'error500Html' })
   await search.fill('Koramangala')
   await expect(way('Try again')).toBeVisible()
+  await reports.expect(/^\[GEOCODE\] search: RefusalUnreadable$/)
   await expectSound(page, expectAccessible)
 })
 

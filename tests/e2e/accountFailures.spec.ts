@@ -24,6 +24,8 @@ type Failing = {
   readonly says: string
   /** Whether the operators read that the service broke its word. */
   readonly breaksContract?: true
+  /** Whether it is about what was entered, or how often: the operators do not hear of it. */
+  readonly isRefusal?: true
 }
 
 // A socket that is closed on a request may be one that Chrome had open already: it asks once more.
@@ -38,6 +40,7 @@ const tooOften: Failing = {
   when: 'has been asked too often',
   fault: { fault: '429' },
   says: 'Too many requests',
+  isRefusal: true,
 }
 const unreachable: Failing = {
   when: 'cannot be reached',
@@ -94,14 +97,15 @@ test('when the login fails, it is told under the number, which is kept', async (
   await openLogin(page)
   const { login, loginMobile, loginSubmit, otp } = auth(page)
   await loginMobile.fill(asha.mobile)
-  for (const { when, fault, says, breaksContract } of failings) {
+  for (const { when, fault, says, breaksContract, isRefusal } of failings) {
     await test.step(`the service ${when}`, async () => {
       site.fault({ call: 'existOtp', ...fault })
       await loginSubmit.click()
       await expect(loginMobile).toHaveAccessibleDescription(new RegExp(says))
-      if (breaksContract) {
-        await reports.expect(/^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/.*exist_otp /)
-      }
+      const told = breaksContract
+        ? /^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/.*exist_otp /
+        : /^\[ACCOUNT\] sendCode: /
+      if (!isRefusal) await reports.expect(told)
       await expect(loginMobile).toHaveValue(asha.mobile)
       await expect(loginMobile).toHaveAttribute('aria-invalid', 'true')
       await expect(loginSubmit).not.toHaveAttribute('aria-busy')
@@ -145,15 +149,16 @@ for (const call of ['exists', 'validation'] as const satisfies readonly CallName
     await askForCode(page)
     const { otp, verify, typeCode, expectCode, codeFailure } = auth(page)
     const code = await latestCode(page, site, asha.mobile)
-    for (const [at, { when, fault, says, breaksContract }] of failings.entries()) {
+    for (const [at, { when, fault, says, breaksContract, isRefusal }] of failings.entries()) {
       await test.step(`the service ${when}`, async () => {
         site.fault({ call, ...fault })
         if (at === 0) await typeCode(code)
         else await verify.click()
         await expect(codeFailure.filter({ hasText: says })).toBeVisible()
-        if (breaksContract) {
-          await reports.expect(/^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/customer\//)
-        }
+        const told = breaksContract
+          ? /^\[API_ERROR_CONTRACT\] \/sandbox\/customer\/customer\//
+          : /^\[ACCOUNT\] (checkCustomer|redeemCode): /
+        if (!isRefusal) await reports.expect(told)
         await expectCode(code)
         await expect(verify).not.toHaveAttribute('aria-busy')
         await expect(otp).toBeVisible()
@@ -170,6 +175,7 @@ test('when the signup fails, it is told above the fields, which are kept', async
   page,
   site,
   consoleErrors,
+  reports,
 }) => {
   test.slow()
   consoleErrors.expect(browserSays)
@@ -189,14 +195,16 @@ test('when the signup fails, it is told above the fields, which are kept', async
       when: 'refuses without a word',
       fault: { fault: 'answer', status: 400, body: {} },
       says: unexplained,
+      isRefusal: true,
     },
     unreachable,
   ]
-  for (const { when, fault, says } of ofTheSignup) {
+  for (const { when, fault, says, isRefusal } of ofTheSignup) {
     await test.step(`the service ${when}`, async () => {
       site.fault({ call: 'signup', ...fault })
       await signupSubmit.click()
       await expect(signupFailure.filter({ hasText: says })).toBeVisible()
+      if (!isRefusal) await reports.expect(/^\[ACCOUNT\] signUp: /)
       await expect(email).not.toHaveAttribute('aria-invalid')
       await expect(name).toHaveValue(kiran.name)
       await expect(signupMobile).toHaveValue(kiran.mobile)
@@ -242,7 +250,11 @@ test('an e-mail that somebody else has is told at the e-mail, a number above the
   await expectLoggedIn(page, kiran.firstName)
 })
 
-test('when no answer comes, every step says so and can be tried again', async ({ page, site }) => {
+test('when no answer comes, every step says so and can be tried again', async ({
+  page,
+  site,
+  reports,
+}) => {
   test.slow()
   await page.clock.install()
   await page.goto('/en-IN')
@@ -262,6 +274,7 @@ test('when no answer comes, every step says so and can be tried again', async ({
     await expect(page.getByText('This is taking longer than usual…')).toBeVisible()
     await page.clock.fastForward(11_000)
     await expect(loginMobile).toHaveAccessibleDescription(new RegExp(tooLong))
+    await reports.expect(/^\[ACCOUNT\] sendCode: Unreachable$/)
     await expect(loginMobile).toHaveValue(asha.mobile)
     await loginSubmit.click()
     await expect(otp).toBeVisible()
@@ -275,6 +288,7 @@ test('when no answer comes, every step says so and can be tried again', async ({
     await expectAsked('validation')
     await page.clock.fastForward(15_000)
     await expect(codeFailure.filter({ hasText: tooLong })).toBeVisible()
+    await reports.expect(/^\[ACCOUNT\] redeemCode: Unreachable$/)
     await expectCode(code)
     await verify.click()
     await expectLoggedIn(page)
@@ -335,13 +349,19 @@ test('another code that cannot be sent is told where it was asked for, and asked
   expect(site.journal('resendOtp')).toHaveLength(2)
 })
 
-test('a profile that does not come locks nobody out', async ({ page, site, consoleErrors }) => {
+test('a profile that does not come locks nobody out', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
   consoleErrors.expect(browserSays)
   await page.goto('/en-IN')
   await askForCode(page)
   site.fault({ call: 'profile', fault: 'error500Json' })
   await auth(page).typeCode(await latestCode(page, site, asha.mobile))
   await expectLoggedIn(page, 'Profile')
+  await reports.expect(/^\[ACCOUNT\] loadProfile: NetworkError$/)
   const { open, around } = header(page)
   await open()
   await expect(around).toContainText('N.A.')
@@ -379,7 +399,11 @@ test('a session that the service does not confirm at the start is over', async (
       await start()
       await expectGuest(page)
       expect([...(await credentialCookies(page))]).toEqual([])
-      if (breaksContract) await reports.expect(/^\[API_ERROR_CONTRACT\] .*\/customer\/profile /)
+      await reports.expect(
+        breaksContract
+          ? /^\[API_ERROR_CONTRACT\] .*\/customer\/profile /
+          : /^\[ACCOUNT\] loadProfile: /,
+      )
       site.clearFaults()
     })
   }
@@ -418,6 +442,9 @@ test('whoever leaves has left, whatever the service says of it', async ({
       await expectLeft()
       await expect.poll(() => site.journal('logout').length).toBe(asked + 1)
       if (fault === 'wrongShape') await reports.expect(/^\[API_ERROR_CONTRACT\] .*logout /)
+      if (fault === 'error500Html') {
+        await reports.expect(/^\[ACCOUNT\] logOut: RefusalUnreadable$/)
+      }
     })
   }
 })

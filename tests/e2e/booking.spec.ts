@@ -179,6 +179,7 @@ test('an answer that was lost on its way is asked for again, and the order is st
   site,
   sandbox,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/net::ERR_/)
   const who = await openBookable(page, sandbox)
@@ -186,6 +187,7 @@ test('an answer that was lost on its way is asked for again, and the order is st
   site.fault({ call: 'book', fault: 'loseAnswer', times: always })
   await primary.click()
   await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  await reports.expect(/^\[BOOKING\] Unreachable$/)
   site.clearFaults()
   await failedRetry.click()
   await expect(confirmation(page).heading).toBeVisible()

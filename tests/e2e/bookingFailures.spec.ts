@@ -53,12 +53,18 @@ const bookings: ReadonlyArray<{
       {
         fault: { call: 'book', fault: 'error500Json', body: { error: 'Back in a minute.' } },
         says: 'Back in a minute.',
+        reports: [/^\[BOOKING\] NetworkError$/],
       },
       {
         fault: { call: 'book', fault: 'error500Html' },
         says: 'Sorry, this is embarrassing. Please try again.',
+        reports: [/^\[BOOKING\] RefusalUnreadable$/],
       },
-      { fault: { call: 'book', fault: '429' }, says: 'Too many requests' },
+      {
+        fault: { call: 'book', fault: '429' },
+        says: 'Too many requests',
+        reports: [/^\[BOOKING\] NetworkError$/],
+      },
     ],
   },
   {
@@ -79,6 +85,7 @@ const bookings: ReadonlyArray<{
       {
         fault: { call: 'book', fault: 'refuse', times: always },
         says: 'Sorry, this is embarrassing. Please try again.',
+        reports: [/^\[BOOKING\] Unreachable$/],
       },
     ],
   },
@@ -111,6 +118,7 @@ for (const { when, browserSays, rows } of bookings) {
     await primary.click()
     await failedRetry.click()
     await expect(confirmation(page).heading).toBeVisible()
+    await reports.expect(/^\[BOOKING\] RefusalUnreadable$/)
     expect(bookingIds(site).size).toBe(1)
     expect(await bookedOrders(sandbox, who)).toHaveLength(1)
   })
@@ -120,6 +128,7 @@ test('when no answer comes, the page says first what it waits for and then tries
   page,
   site,
   sandbox,
+  reports,
 }) => {
   await page.clock.install()
   await openBookable(page, sandbox)
@@ -130,6 +139,7 @@ test('when no answer comes, the page says first what it waits for and then tries
   await expect.poll(() => site.journal('book').length).toBe(1)
   await passTime(page, 4_000, main.getByText('This is taking longer than usual'))
   await passTime(page, 11_000, failed)
+  await reports.expect(/^\[BOOKING\] Unreachable$/)
   await failedRetry.click()
   await expect(confirmation(page).heading).toBeVisible()
   expect(bookingIds(site).size).toBe(1)
@@ -252,10 +262,12 @@ const offers: readonly Failing[] = [
   {
     fault: { call: 'serviceability', fault: 'error500Json', body: { error: 'Maps are redrawn.' } },
     says: 'Maps are redrawn.',
+    reports: [/^\[BOOKING\] area: NetworkError$/],
   },
   {
     fault: { call: 'serviceability', fault: 'error500Html' },
     says: 'Some error occurred. Please retry',
+    reports: [/^\[BOOKING\] area: RefusalUnreadable$/],
   },
   {
     fault: { call: 'serviceability', fault: 'wrongShape' },
@@ -305,6 +317,7 @@ test('an estimate that cannot be fetched is asked for again, and a gone one anew
   site,
   sandbox,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/status of (500|410)/)
   await arriveAsCustomer(page, sandbox)
@@ -314,6 +327,7 @@ test('an estimate that cannot be fetched is asked for again, and a gone one anew
   site.fault({ call: 'fareEstimate', fault: 'error500Json', body: { error: 'Not now.' } })
   await page.goto(orderLink({ fareEstimateToken: token }))
   await expect(main).toContainText('Not now.')
+  await reports.expect(/^\[FARE_ESTIMATE\] estimate: NetworkError$/)
   await retry.click()
   await expect(vehicle('Tata Ace')).toBeChecked()
 
@@ -328,6 +342,7 @@ test('goods types that do not come are asked for again in their sheet', async ({
   site,
   sandbox,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/status of 500/)
   site.fault({ call: 'goodsTypes', fault: 'error500Json', body: { error: 'No list today.' } })
@@ -335,6 +350,7 @@ test('goods types that do not come are asked for again in their sheet', async ({
   const { goodsField, goods, goodsType } = orderReview(page)
   await goodsField.click()
   await expect(goods).toContainText('No list today.')
+  await reports.expect(/^\[BOOKING\] goods: NetworkError$/)
   await goods.getByRole('button', { name: 'Retry' }).click()
   await expect(goodsType('Furniture')).toBeVisible()
 })
@@ -344,6 +360,7 @@ test('an address that nobody can check is checked again', async ({
   site,
   sandbox,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/status of 500/)
   site.fault({ call: 'serviceability', fault: 'error500Html', times: 2 })
@@ -355,6 +372,8 @@ test('an address that nobody can check is checked again', async ({
   await house.fill('12, 4th Cross')
   await save.click()
   await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  await reports.expect(/^\[BOOKING\] area: RefusalUnreadable$/)
+  await reports.expect(/^\[BOOKING\] area: RefusalUnreadable$/)
   await failedRetry.click()
   await expect(failed).toBeHidden()
   await expect(dialog).toBeHidden()

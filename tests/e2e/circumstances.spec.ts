@@ -88,7 +88,8 @@ test.describe('whatever happens to the page', () => {
     }) => {
       test.slow()
       consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
-      reports.allow(/^\[PARTNER\] vehicles: Unreachable$/)
+      // What is asked by itself as the network goes or comes back, or the page is left.
+      reports.allow(/^\[(PARTNER\] vehicles|ORDERS\] liveOrders): Unreachable$/)
       const strangers: string[] = []
       page.on('request', (request) => {
         if (!request.url().startsWith(site.url)) strangers.push(request.url())

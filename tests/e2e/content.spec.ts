@@ -183,6 +183,7 @@ test.describe('when content is down', () => {
     site,
     consoleErrors,
     expectAccessible,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     site.fault({ call: 'page', fault: 'error500Json' })
@@ -190,6 +191,7 @@ test.describe('when content is down', () => {
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('This part of the page did not load')
     await expect(failure).toContainText('Internal server error')
+    await reports.expect(/^\[CONTENT\] page: NetworkError$/)
     await expect(heading(page)).toHaveText('About us')
     await expectAccessible()
     await failure.getByRole('button', { name: 'Retry' }).click()
@@ -202,6 +204,7 @@ test.describe('when content is down', () => {
     page,
     site,
     consoleErrors,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     site.fault({ call: 'page', fault: 'error500Html', times: 2 })
@@ -209,6 +212,7 @@ test.describe('when content is down', () => {
       await comeTo(page, path)
       await expect(fareForm(page).form).toBeVisible()
       await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
+      await reports.expect(/^\[CONTENT\] page: RefusalUnreadable$/)
     }
     expect(site.journal('page')).toHaveLength(2)
   })

@@ -124,6 +124,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     sandbox,
     site,
     consoleErrors,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     const who = await arriveAsCustomer(page, sandbox)
@@ -138,6 +139,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     })
     await more.click()
     await expect(past.getByRole('alert')).toContainText('The archive is closed.')
+    await reports.expect(/^\[ORDERS\] orderHistory: NetworkError$/)
     await expect(past.getByRole('article')).toHaveCount(10)
     await expect(retry).toBeFocused()
     await retry.click()
@@ -209,6 +211,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
       site,
       consoleErrors,
       expectAccessible,
+      reports,
     }) => {
       consoleErrors.expect(browserSays)
       const who = await arriveAsCustomer(page, sandbox)
@@ -222,6 +225,9 @@ test.describe('the order history', { tag: '@phone' }, () => {
         'Sorry, this is embarrassing. Please try again.',
       )
       await expect(page.getByRole('main')).toContainText(says)
+      // The header asks for the orders too.
+      reports.allow(/^\[ORDERS\] liveOrders: /)
+      await reports.expect(/^\[ORDERS\] orderHistory: /)
       await expectAccessible()
       site.clearFaults()
       const { retry, order } = orderHistory(page)
@@ -341,6 +347,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     sandbox,
     site,
     consoleErrors,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     await page.clock.install()
@@ -352,6 +359,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     site.fault({ call: 'order', fault: 'error500Json', times: 50 })
     await passTime(page, 6_000, tryAgain)
     await expect(page.getByRole('main')).toContainText('This may be out of date.')
+    await reports.expect(/^\[ORDERS\] order: NetworkError$/)
     await expect(status('Looking for a driver')).toBeVisible()
     site.clearFaults()
     site.advanceClock(untilConfirmed)
@@ -366,6 +374,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     site,
     consoleErrors,
     expectAccessible,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     const who = await arriveAsCustomer(page, sandbox)
@@ -388,6 +397,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     site.fault({ call: 'cancelOrder', fault: 'error500Json', body: { error: 'Not now.' } })
     await confirm.click()
     await expect(failure).toContainText('Not now.')
+    await reports.expect(/^\[ORDERS\] cancelOrder: NetworkError$/)
     await expect(ownWords).toHaveValue('The lift is out of order')
     await confirm.click()
     await expect(dialog).toBeHidden()
@@ -464,6 +474,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     sandbox,
     site,
     consoleErrors,
+    reports,
   }) => {
     consoleErrors.expect(/status of 500/)
     const who = await arriveAsCustomer(page, sandbox)
@@ -472,6 +483,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await page.goto(tracking(crn))
     const { retry, status } = trackedOrder(page)
     await expect(page.getByRole('main')).toContainText('Failed to fetch the order')
+    await reports.expect(/^\[ORDERS\] order: RefusalUnreadable$/)
     await retry.click()
     await expect(status('Looking for a driver')).toBeVisible()
   })

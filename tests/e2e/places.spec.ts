@@ -18,6 +18,7 @@ test('a search that fails says so, keeps its words and can be tried again', asyn
   page,
   site,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/status of 500/)
   await page.goto('/en-IN/fare-estimate')
@@ -27,6 +28,7 @@ test('a search that fails says so, keeps its words and can be tried again', asyn
   await search.fill('Koramangala')
   await expect(told(page, 'Some error occurred. Please retry')).toBeVisible()
   await expect(search).toHaveValue('Koramangala')
+  await reports.expect(/^\[GEOCODE\] search: RefusalUnreadable$/)
   await way('Try again').click()
   await expect(option(koramangala)).toBeVisible()
 })
@@ -44,6 +46,7 @@ test('a search that is not reached, or answers in another shape, recovers with t
   site.fault({ call: 'placesSearch', fault: 'refuse', times: 99 })
   await search.fill('Kor')
   await expect(told(page, 'We could not be reached. Please try again.')).toBeVisible()
+  await reports.expect(/^\[GEOCODE\] search: Unreachable$/)
   site.clearFaults()
   site.fault({ call: 'placesSearch', fault: 'wrongShape' })
   await search.fill('Kora')

@@ -102,6 +102,7 @@ test('while the service is down the fares can be asked for again', async ({
   page,
   site,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/status of 500|net::ERR_/)
   site.fault({ call: 'fareEstimate', fault: 'error500Json', body: { error: 'Back in a minute.' } })
@@ -109,11 +110,13 @@ test('while the service is down the fares can be asked for again', async ({
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
   await expect(page.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
   await expect(page.getByText('Back in a minute.')).toBeVisible()
+  await reports.expect(/^\[FARE_ESTIMATE\] estimate: NetworkError$/)
   const retry = page.getByRole('button', { name: 'Retry' })
 
   site.fault({ call: 'fareEstimate', fault: 'error500Html' })
   await retry.click()
   await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
+  await reports.expect(/^\[FARE_ESTIMATE\] estimate: RefusalUnreadable$/)
   await retry.click()
   await expect(fareResults(page).heading).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { expect } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { limits } from '../../config/market/limits.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
-import type { Credentials } from '../../src/application/session/customer.port.ts'
+import type { Report } from '../../src/application/ports/reporter.port.ts'
+import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
 import type { ListenForCodeError } from '../../src/application/session/listenForCode.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
@@ -20,7 +21,7 @@ import {
   visitSignup,
 } from '../ui/session/steps.tsx'
 import { remoteWords } from './faults.ts'
-import { late, nothing, pass, press, scene, type Visited } from './scene.tsx'
+import { late, nothing, pass, press, reporting, scene, type Visited } from './scene.tsx'
 
 type Ports = NonNullable<Visit['ports']>
 
@@ -95,6 +96,12 @@ const signupWords = (error: RemoteError): string =>
 const isCodeRefused = (error: RemoteError): boolean =>
   error.kind === 'NetworkError' && error.status < 500 && error.status !== 429
 
+/** What was entered is refused, or was too often: that is its customer's business alone. */
+const unlessRefused =
+  (part: keyof CustomerService) =>
+  (error: RemoteError): Report | null =>
+    error.kind === 'NetworkError' && error.status < 500 ? null : reporting('ACCOUNT', part)(error)
+
 /** Who somebody is: logging in, signing up, and the session. */
 export const accountRows = {
   sendCode: [
@@ -105,7 +112,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => logIn({ sendCode: () => port }),
       tells: remoteWords,
-      reports: nothing,
+      reports: unlessRefused('sendCode'),
       again: () => 'Continue',
       keeps: isNumberKept,
       arrives: atCode,
@@ -119,7 +126,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => logIn({ checkCustomer: () => port }, true),
       tells: remoteWords,
-      reports: nothing,
+      reports: unlessRefused('checkCustomer'),
       again: () => 'Continue',
       keeps: isNumberKept,
       arrives: atCode,
@@ -131,7 +138,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => enterCode({ checkCustomer: () => port }),
       tells: remoteWords,
-      reports: nothing,
+      reports: unlessRefused('checkCustomer'),
       again: () => 'Verify my account',
       keeps: isCodeKept,
       arrives: isIn,
@@ -145,7 +152,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => signUp({ signUp: () => port }),
       tells: signupWords,
-      reports: nothing,
+      reports: unlessRefused('signUp'),
       again: () => 'Continue',
       keeps: isSignupKept,
       arrives: atCode,
@@ -159,7 +166,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => enterCode({ redeemCode: () => port }),
       tells: remoteWords,
-      reports: nothing,
+      reports: unlessRefused('redeemCode'),
       // A code that was refused is none to try again.
       again: (error) => (isCodeRefused(error) ? null : 'Verify my account'),
       keeps: (_, error) => {
@@ -193,7 +200,7 @@ export const accountRows = {
         return visited
       },
       tells: remoteWords,
-      reports: nothing,
+      reports: unlessRefused('resendCode'),
       again: () => 'Resend',
       keeps: () => {
         expect(shownCode()).toBe('123...')
@@ -226,7 +233,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => header({ loadProfile: () => port }),
       tells: () => 'Login',
-      reports: nothing,
+      reports: reporting('ACCOUNT', 'loadProfile'),
       again: nothing,
       keeps: null,
       arrives: isIn,
@@ -238,7 +245,7 @@ export const accountRows = {
       patience: requests,
       ask: (port) => enterCode({ loadProfile: () => port }),
       tells: nothing,
-      reports: nothing,
+      reports: reporting('ACCOUNT', 'loadProfile'),
       again: nothing,
       keeps: null,
       arrives: isIn,
@@ -256,7 +263,7 @@ export const accountRows = {
         return visited
       },
       tells: nothing,
-      reports: nothing,
+      reports: reporting('ACCOUNT', 'logOut'),
       again: nothing,
       keeps: null,
       arrives: ({ store }) => expect(store.getState().session).toMatchObject({ status: 'guest' }),

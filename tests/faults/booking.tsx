@@ -21,7 +21,7 @@ import { goodsTypes, orderEstimate, placedOrder, serviceArea } from '../support/
 import { quote } from '../support/fares.ts'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
 import { remoteWords } from './faults.ts'
-import { asCustomer, late, nothing, pass, press, scene, type Visited } from './scene.tsx'
+import { asCustomer, late, nothing, pass, press, reporting, scene, type Visited } from './scene.tsx'
 
 const quietMemory: OrderMemory = {
   keep: () => TE.right(undefined),
@@ -87,7 +87,7 @@ const saveDrop = async (port: TE.TaskEither<LoadServiceAreaError, ServiceArea>) 
       loadServiceArea: () => {
         asked += 1
         // The page's own question came to nothing before.
-        return asked === 1 ? TE.left({ kind: 'Unreachable', because: 'connection' }) : port
+        return asked === 1 ? TE.left({ kind: 'Unreachable', because: 'offline' }) : port
       },
     },
   })
@@ -126,10 +126,10 @@ export const bookingRows = {
         error.kind === 'EstimateUnknown' || error.kind === 'EstimateExpired'
           ? 'No fares'
           : remoteWords(error),
-      reports: ({ kind }) =>
-        kind === 'EstimateUnknown' || kind === 'EstimateExpired'
+      reports: (error) =>
+        error.kind === 'EstimateUnknown' || error.kind === 'EstimateExpired'
           ? { tag: 'FARE_ESTIMATE', about: 'NetworkError' }
-          : null,
+          : reporting('FARE_ESTIMATE', 'estimate')(error),
       again: () => 'Retry',
       keeps: isKept,
       arrives: isOffered,
@@ -143,7 +143,7 @@ export const bookingRows = {
       patience: requests,
       ask: (port) => visitReview({ ports: { loadServiceArea: () => port } }),
       tells: areaWords,
-      reports: nothing,
+      reports: reporting('BOOKING', 'area'),
       again: () => 'Retry',
       keeps: isKept,
       arrives: isOffered,
@@ -155,7 +155,7 @@ export const bookingRows = {
       patience: requests,
       ask: saveDrop,
       tells: areaModalWords,
-      reports: nothing,
+      reports: reporting('BOOKING', 'area'),
       again: () => 'Retry',
       // The form is under the error; that it is what is saved then is seen at the end.
       keeps: ({ store }) =>
@@ -171,7 +171,7 @@ export const bookingRows = {
       patience: requests,
       ask: saveDrop,
       tells: areaModalWords,
-      reports: nothing,
+      reports: reporting('BOOKING', 'area'),
       again: () => 'Save',
       keeps: async () => {
         await press('Close')
@@ -197,7 +197,7 @@ export const bookingRows = {
         return visited
       },
       tells: remoteWords,
-      reports: nothing,
+      reports: reporting('BOOKING', 'goods'),
       again: () => 'Retry',
       keeps: isKept,
       arrives: () =>
@@ -228,7 +228,7 @@ export const bookingRows = {
         return visited
       },
       tells: placingWords,
-      reports: nothing,
+      reports: reporting('BOOKING'),
       again: (error) => {
         if (error.kind === 'AuthenticationFailed') return null
         return isToldInModal(error) ? 'Retry' : 'Book Tata Ace'

@@ -91,7 +91,7 @@ export const fareRows = {
       ask: (port) => askForFares({ quoteFare: () => port }),
       tells: (error) =>
         error.kind === 'FormRefused' ? error.refusal.formError : remoteWords(error),
-      reports: (error) => (error.kind === 'FormRefused' ? null : reporting('FARE_ESTIMATE')(error)),
+      reports: reporting('FARE_ESTIMATE'),
       again: () => submit,
       keeps: isKept,
       arrives: toResults,
@@ -105,7 +105,10 @@ export const fareRows = {
       patience: requests,
       ask: (port) => askForFares({ issueFareToken: () => port }),
       tells: tokenWords,
-      reports: reporting('FARE_ESTIMATE'),
+      reports: (error) =>
+        error.kind === 'TokenRefused'
+          ? { tag: 'FARE_ESTIMATE', about: 'TokenRefused' }
+          : reporting('FARE_ESTIMATE')(error),
       again: () => 'Retry',
       keeps: isKept,
       arrives: toResults,
@@ -120,7 +123,7 @@ export const fareRows = {
       ask: (port) => askForFares({ solveCaptcha: port }),
       tells: () =>
         'Error in fetching token. Please refresh the page.We reload the page in a moment.',
-      reports: reporting('CAPTCHA'),
+      reports: ({ kind }) => ({ tag: 'CAPTCHA', about: kind }),
       again: nothing,
       keeps: isKept,
       arrives: toResults,
@@ -137,7 +140,7 @@ export const fareRows = {
       patience: requests,
       ask: (port) => openResults({ recallEstimate: () => port }),
       tells: resultsWords,
-      reports: nothing,
+      reports: reporting('FARE_ESTIMATE', 'estimate'),
       again: ({ kind }) =>
         kind === 'EstimateUnknown' || kind === 'EstimateExpired' ? null : 'Retry',
       keeps: null,
@@ -152,7 +155,7 @@ export const fareRows = {
       patience: requests,
       ask: (port) => openResults({ loadFareContent: () => port }),
       tells: nothing,
-      reports: reporting('FARE_ESTIMATE', (kind) => `content: ${kind}`),
+      reports: reporting('FARE_ESTIMATE', 'content'),
       again: nothing,
       keeps: null,
       arrives: showsVehicles,

@@ -19,7 +19,7 @@ import { historyOf, orderAt, pastOrders, searchedOrder } from '../support/orders
 import { visit } from '../support/visit.tsx'
 import { heading, visitHistory, visitOrder } from '../ui/orders/steps.tsx'
 import { remoteWords } from './faults.ts'
-import { asCustomer, late, nothing, press, scene, type Visited } from './scene.tsx'
+import { asCustomer, late, nothing, press, reporting, scene, type Visited } from './scene.tsx'
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
@@ -60,7 +60,7 @@ const reportOf =
   (error: CancelOrderError): Report | null =>
     error.kind === 'OrderFieldMalformed' || error.kind === 'OrderValueUnknown'
       ? { tag: 'API_ERROR_CONTRACT', about, details: [error.kind, error.field] }
-      : null
+      : reporting('ORDERS', about)(error)
 
 const needsLogin = ({ kind }: CancelOrderError): boolean => kind === 'AuthenticationFailed'
 

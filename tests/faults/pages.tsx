@@ -202,7 +202,7 @@ export const pagesRows = {
       ask: (port) => visitPage('/en-IN/careers', { loadPage: () => port }),
       tells: (error) =>
         error.kind === 'PageUnknown' ? 'This page does not exist' : remoteWords(error),
-      reports: nothing,
+      reports: reporting('CONTENT', 'page'),
       again: ({ kind }) => (kind === 'PageUnknown' ? null : 'Retry'),
       keeps: null,
       arrives: hasHeading('Heading of careers'),
@@ -216,7 +216,7 @@ export const pagesRows = {
       patience: requests,
       ask: (port) => visitPage('/en-IN/about-us', { loadCities: () => port }),
       tells: nothing,
-      reports: nothing,
+      reports: reporting('CONTENT', 'cities'),
       again: nothing,
       keeps: null,
       arrives: hasHeading('Heading of about-us'),
@@ -234,7 +234,7 @@ export const pagesRows = {
           ports: { loadPartnersPage: () => port },
         }),
       tells: remoteWords,
-      reports: reporting('PARTNER', (kind) => `page: ${kind}`),
+      reports: reporting('PARTNER', 'page'),
       again: () => 'Retry',
       keeps: null,
       arrives: hasHeading('Attach'),
@@ -252,7 +252,7 @@ export const pagesRows = {
         return visited
       },
       tells: () => 'Something went wrong. Try Again...',
-      reports: reporting('PARTNER', (kind) => `vehicles: ${kind}`),
+      reports: reporting('PARTNER', 'vehicles'),
       again: () => 'Retry',
       keeps: () => {
         isRegistrationUsable()
@@ -287,7 +287,7 @@ export const pagesRows = {
       patience: requests,
       ask: (port) => sendLead({ requestSpotCallback: () => port }),
       tells: leadWords,
-      reports: (error) => (error.kind === 'FormRefused' ? null : reporting('LEAD')(error)),
+      reports: reporting('LEAD'),
       again: () => 'Get an estimate',
       keeps: isLeadKept,
       arrives: toResults,
@@ -301,10 +301,7 @@ export const pagesRows = {
       patience: requests,
       ask: (port) => sendLead({ requestSpotRedirect: () => port }),
       tells: (error) => (error.kind === 'FormRefused' ? error.refusal.formError : null),
-      reports: (error) =>
-        error.kind === 'FormRefused'
-          ? null
-          : reporting('LEAD', (kind) => `confirmation: ${kind}`)(error),
+      reports: reporting('LEAD', 'confirmation'),
       again: ({ kind }) => (kind === 'FormRefused' ? 'Get an estimate' : null),
       keeps: isLeadKept,
       arrives: toResults,

@@ -22,6 +22,7 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../src/application/place/places.port.ts'
+import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
@@ -97,6 +98,11 @@ const choiceWords = (error: ResolvePlaceError): string | null => {
 
 const pointWords = (error: DescribePointError): string =>
   error.kind === 'NothingAtPoint' ? 'No place found for the given coordinates' : searchWords(error)
+
+const pointReport = (error: DescribePointError): Report | null =>
+  error.kind === 'NothingAtPoint'
+    ? { tag: 'GEOCODE', about: 'NothingAtPoint' }
+    : reporting('GEOCODE')(error)
 
 const locationWords = (error: LocateCustomerError): string => {
   switch (error.kind) {
@@ -183,7 +189,7 @@ export const placesRows = {
       patience: lookups,
       ask: (port) => search({ search: () => port }),
       tells: searchWords,
-      reports: nothing,
+      reports: reporting('GEOCODE', 'search'),
       again: () => 'Try again',
       keeps: isTypedKept,
       arrives: () => expect(screen.getAllByRole('option')).toHaveLength(2),
@@ -208,13 +214,14 @@ export const placesRows = {
         return visited
       },
       tells: choiceWords,
-      reports: ({ kind }) => {
+      reports: (error) => {
+        const { kind } = error
         if (kind === 'PlaceRetryFailed') {
           return { tag: 'GEOCODE', about: 'Error on google geo code custom with retry' }
         }
         return kind === 'PlaceIdRefreshFailed'
           ? { tag: 'GEOCODE', about: 'Error on fetching updated place id' }
-          : null
+          : reporting('GEOCODE', 'choice')(error)
       },
       again: ({ kind }) => (kind === 'PlaceWithoutPosition' ? null : 'Try again'),
       keeps: canStillType,
@@ -245,7 +252,7 @@ export const placesRows = {
         return visited
       },
       tells: pointWords,
-      reports: reporting('GEOCODE'),
+      reports: pointReport,
       again: () => 'Try again',
       keeps: null,
       arrives: isConfirmable,
@@ -267,7 +274,7 @@ export const placesRows = {
         return visited
       },
       tells: pointWords,
-      reports: reporting('GEOCODE'),
+      reports: pointReport,
       again: () => 'Try again',
       keeps: canStillType,
       arrives: isConfirmable,
@@ -295,7 +302,7 @@ export const placesRows = {
       reports: (error) =>
         error.kind === 'LocationDenied' || error.kind === 'LocationUnsupported'
           ? null
-          : reporting('GEOLOCATION')(error),
+          : { tag: 'GEOLOCATION', about: error.kind },
       again: ({ kind }) =>
         kind === 'LocationDenied' || kind === 'LocationUnsupported' ? null : 'Try again',
       keeps: canStillType,

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
+import { isFault } from '../support/told.ts'
 import type { visit } from '../support/visit.tsx'
 import { faults, type Strike, tooLate } from './faults.ts'
 
@@ -158,13 +159,15 @@ export const scene = <Failure extends Kinded, Answer>(
     }
     expect(waitingFor()).toEqual([])
     const report = given.reports(failure)
-    expect(visited.reports).toEqual(report === null ? [] : [report])
+    const reports = report === null ? [] : [report]
+    expect(visited.reports).toEqual(reports)
     await given.keeps?.(visited, failure)
     const again = given.again(failure)
     if (again !== null) {
       await press(again)
       await pass(second)
       given.arrives(visited)
+      expect(visited.reports).toEqual(reports)
     } else if (told === null) without(visited)
   }
 
@@ -224,11 +227,13 @@ export const expectEnds = (rows: Readonly<Record<string, readonly Cells[]>>): vo
 /** For ports that tell nobody of a failure. */
 export const nothing = (): null => null
 
-/** What a flow reports of a failure that its adapter has not reported already. */
+/** What a flow reports of a failed call that is a fault; `part` is which call under the tag. */
 export const reporting =
-  (tag: Report['tag'], about: (kind: string) => string = (kind) => kind) =>
-  ({ kind }: Kinded): Report | null =>
-    kind === 'ContractBroken' || kind === 'PlacesUnavailable' ? null : { tag, about: about(kind) }
+  (tag: Report['tag'], part?: string) =>
+  (error: Kinded): Report | null =>
+    isFault(error)
+      ? { tag, about: part === undefined ? error.kind : `${part}: ${error.kind}` }
+      : null
 
 export const late = tooLate
 

@@ -101,6 +101,7 @@ export const contentNeeds = (
   site,
   market,
   limits,
+  report: () => undefined,
   loadPage: (slug) => TE.right(pageOf(slug)),
   loadCities: () => TE.right(cityRecords),
   ...ports,

@@ -1,8 +1,16 @@
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 
+type Failed = { readonly kind: string; readonly status?: number; readonly because?: string }
+
 /**
- * What a flow tells the operators of a failure: nothing where its adapter has told them, as it does
- * of an answer that breaks the contract.
+ * Whether a flow tells the operators of a failed call: not where a port has a name of its own for what was
+ * said, nor without a network, nor of a session that is over, nor where its adapter told of it already.
  */
-export const told = ({ kind }: { readonly kind: string }, report: Report): readonly Report[] =>
-  kind === 'ContractBroken' || kind === 'PlacesUnavailable' ? [] : [report]
+export const isFault = ({ kind, status, because }: Failed): boolean =>
+  ['NetworkError', 'RefusalUnreadable', 'Unreachable'].includes(kind) &&
+  !(kind === 'NetworkError' && status === 401) &&
+  because !== 'offline'
+
+/** What the operators hear of a failed call where it is a fault; nothing else. */
+export const told = (error: Failed, report: Report): readonly Report[] =>
+  isFault(error) ? [report] : []

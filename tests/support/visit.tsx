@@ -107,7 +107,10 @@ export const visit = async (
     report: (report) => reports.push(report),
     ...ports,
   }
-  const { store, stop } = startWorld(needs, contentNeeds(here, content))
+  const { store, stop } = startWorld(
+    needs,
+    contentNeeds(here, { report: needs.report, ...content }),
+  )
   stops.push(stop)
   store.dispatch(mapsWanted())
   const page = (

@@ -6,6 +6,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import type { LoadGoodsTypes } from './loadGoodsTypes.port.ts'
@@ -69,6 +70,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
       limits.requestDeadline,
       needs.loadServiceArea(geoRegionId, { requestId: needs.mintRequestId(), region, locale }),
     )
+    tellFault(needs.report, 'BOOKING', loaded, 'area: ')
     yield* put(
       E.isRight(loaded)
         ? areaLoaded({ geoRegionId, area: loaded.right })
@@ -81,6 +83,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (goods.status === 'loaded' || goods.status === 'loading') return
     yield* put(goodsLoading())
     const loaded = yield* within(limits.requestDeadline, needs.loadGoodsTypes(market.locale))
+    tellFault(needs.report, 'BOOKING', loaded, 'goods: ')
     yield* put(E.isRight(loaded) ? goodsLoaded(loaded.right) : goodsFailed(loaded.left))
   }
 

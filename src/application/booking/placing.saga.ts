@@ -7,7 +7,9 @@ import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -43,6 +45,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly placeOrder: PlaceOrder
     readonly readLink: ReadLink
     readonly mintRequestId: MintRequestId
+    readonly report: ReportProblem
     readonly selectSession: (state: State) => Session
     readonly selectOffered: (state: State) => Offered
     readonly selectBookable: (state: State) => CompleteOrder | null
@@ -132,6 +135,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       limits.requestDeadline,
       needs.placeOrder(intent.order, { requestId, region, locale, credentials }),
     )
+    tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {
       yield* fail(answer.left, credentials)
       return

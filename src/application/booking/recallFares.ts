@@ -5,7 +5,9 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { FareResultsState } from '../fare/fareResults.slice.ts'
 import type { RecallEstimate, RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 
 /** What reading fares back by their token needs of the world. */
@@ -14,6 +16,7 @@ export type RecallFaresNeeds<State> = {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly recallEstimate: RecallEstimate
   readonly mintRequestId: MintRequestId
+  readonly report: ReportProblem
   readonly selectFareResults: (state: State) => FareResultsState
 }
 
@@ -25,8 +28,10 @@ export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
       return E.right(results.estimate)
     }
     const { region, locale } = needs.market
-    return yield* within(
+    const recalled = yield* within(
       needs.limits.requestDeadline,
       needs.recallEstimate(token, { requestId: needs.mintRequestId(), region, locale }),
     )
+    tellFault(needs.report, 'FARE_ESTIMATE', recalled, 'estimate: ')
+    return recalled
   }

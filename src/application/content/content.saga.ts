@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import {
   type ContentState,
@@ -23,12 +25,13 @@ export type ContentNeeds<State> = {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly loadPage: LoadPage
   readonly loadCities: LoadCities
+  readonly report: ReportProblem
   readonly selectContent: (state: State) => ContentState
 }
 
 /** Fills the pages that content fills; the page opened last is the one that is shown. */
 export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
-  const { market, limits, loadPage, loadCities, selectContent } = needs
+  const { market, limits, loadPage, loadCities, report, selectContent } = needs
 
   function* open({ payload: slug }: ReturnType<typeof pageOpened>) {
     const { kept } = yield* select(selectContent)
@@ -36,6 +39,7 @@ export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
     if (known !== undefined) return yield* put(pageLoaded(known))
     yield* put(pageLoadingStarted(slug))
     const page = yield* within(limits.requestDeadline, loadPage(slug, market.locale))
+    tellFault(report, 'CONTENT', page, 'page: ')
     return yield* put(
       E.isRight(page)
         ? pageLoaded({ slug, page: page.right })
@@ -48,6 +52,7 @@ export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
     if (cities.status === 'loaded') return
     yield* put(citiesLoadingStarted())
     const loaded = yield* within(limits.requestDeadline, loadCities(market.locale))
+    tellFault(report, 'CONTENT', loaded, 'cities: ')
     yield* put(E.isRight(loaded) ? citiesLoaded(loaded.right) : citiesLoadingFailed(loaded.left))
   }
 

@@ -16,10 +16,10 @@ import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
 import type { FareFailure } from './fareFailure.ts'
@@ -85,7 +85,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
 
   const quoteRefused = (error: QuoteFareError, { category }: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
-      if (!isTold(error)) report({ tag: 'FARE_ESTIMATE', about: error.kind })
+      tellFault(report, 'FARE_ESTIMATE', E.left(error))
       return refusedBy(error, [], isUnauthorised(error))
     }
     track(validationRefused({ market, category }))
@@ -133,7 +133,10 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       needs.issueFareToken(query, geoRegionId, context),
     )
     if (E.isLeft(token)) {
-      if (!isTold(token.left)) report({ tag: 'FARE_ESTIMATE', about: token.left.kind })
+      const { kind } = token.left
+      // Nothing was entered that could be refused.
+      if (kind === 'TokenRefused') report({ tag: 'FARE_ESTIMATE', about: kind })
+      else tellFault(report, 'FARE_ESTIMATE', token)
       return refusedBy(tokenFailure(token.left), [], isUnauthorised(token.left))
     }
     const estimate: FareEstimate = {

@@ -9,6 +9,7 @@ import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AddressEntry, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -63,6 +64,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
         locale: market.locale,
       }),
     )
+    tellFault(needs.report, 'FARE_ESTIMATE', estimate, 'estimate: ')
     yield* put(E.isRight(estimate) ? estimateShown(estimate.right) : recallFailed(estimate.left))
   }
 

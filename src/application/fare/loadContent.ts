@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
 import type { LoadFareContent } from './loadFareContent.port.ts'
@@ -24,8 +24,6 @@ export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
     if (content !== null) return
     const { market, limits, report } = needs
     const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
+    tellFault(report, 'FARE_ESTIMATE', loaded, 'content: ')
     if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
-    else if (!isTold(loaded.left)) {
-      report({ tag: 'FARE_ESTIMATE', about: `content: ${loaded.left.kind}` })
-    }
   }

@@ -13,11 +13,11 @@ import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -105,7 +105,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* failCall(error: LeadCallError, { credentials }: CallContext) {
     if (error.kind !== 'FormRefused') {
-      if (!isTold(error)) report({ tag: 'LEAD', about: error.kind })
+      tellFault(report, 'LEAD', E.left(error))
       if (error.kind === 'AuthenticationFailed' && credentials !== undefined) {
         yield* put(credentialsRefused(credentials))
       }
@@ -130,9 +130,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     )
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
-    if (!isTold(confirmed.left)) {
-      report({ tag: 'LEAD', about: `confirmation: ${confirmed.left.kind}` })
-    }
+    tellFault(report, 'LEAD', confirmed, 'confirmation: ')
     return null
   }
 

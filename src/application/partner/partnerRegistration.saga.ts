@@ -5,9 +5,9 @@ import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
 import type { CallContext } from '../ports/call.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { askWithin, within } from '../ports/within.ts'
 import { hasLeft } from '../session/session.slice.ts'
 import type { LoadPartnerVehicles } from './loadPartnerVehicles.port.ts'
@@ -81,9 +81,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       yield* put(vehiclesLoaded({ geoRegionId, vehicles: loaded.right }))
       return
     }
-    if (!isTold(loaded.left)) {
-      report({ tag: 'PARTNER', about: `vehicles: ${loaded.left.kind}` })
-    }
+    tellFault(report, 'PARTNER', loaded, 'vehicles: ')
     yield* put(vehiclesFailed({ geoRegionId, error: loaded.left, vehicles: partners.vehicles }))
   }
 
@@ -102,9 +100,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       // The name is the one that was entered, whatever the service made of it (spec 2 §2).
       return yield* put(registered({ ...acknowledgement.right, name: parsed.right.name }))
     }
-    if (!isTold(acknowledgement.left)) {
-      report({ tag: 'PARTNER', about: acknowledgement.left.kind })
-    }
+    tellFault(report, 'PARTNER', acknowledgement)
     return yield* put(registrationFailed(acknowledgement.left))
   }
 

@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import type { LoadPartnersPage } from './loadPartnersPage.port.ts'
 import {
@@ -33,8 +33,7 @@ export const makePartnersPageSaga = <State>(needs: PartnersPageNeeds<State>) => 
       needs.limits.requestDeadline,
       needs.loadPartnersPage(needs.market.locale),
     )
-    if (E.isLeft(page) && !isTold(page.left))
-      needs.report({ tag: 'PARTNER', about: `page: ${page.left.kind}` })
+    tellFault(needs.report, 'PARTNER', page, 'page: ')
     yield* put(E.isRight(page) ? partnersPageLoaded(page.right) : partnersPageFailed(page.left))
   }
 

@@ -16,8 +16,8 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import type { Track } from '../ports/analytics.port.ts'
-import { isTold } from '../ports/isTold.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { askWithin, within } from '../ports/within.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
@@ -46,7 +46,13 @@ import {
   searchTyped,
 } from './locationPicker.slice.ts'
 import { placeAccepted } from './placeAccepted.ts'
-import type { Places, Prediction, ResolvePlaceError } from './places.port.ts'
+import type {
+  DescribePointError,
+  Places,
+  Prediction,
+  ResolvePlaceError,
+  SearchPlacesError,
+} from './places.port.ts'
 
 /** What choosing a place needs of the world. */
 export type LocationPickerNeeds<State> = {
@@ -66,10 +72,16 @@ type Step = { readonly type: string }
 
 type OpenPicker = Exclude<LocationPicker, { readonly status: 'closed' }>
 
-/** What the operators are told of a stale place id: which of the two questions after it failed (spec 2 §8). */
-const retryReport = ({ kind }: ResolvePlaceError): string | null => {
+type PlacesError = SearchPlacesError | ResolvePlaceError | DescribePointError
+
+/**
+ * What the operators are told besides faults: of a stale place id which of the two questions after it
+ * failed (spec 2 §8), and of a point that nothing is at, for that is a hole in somebody's map.
+ */
+const reportOf = ({ kind }: PlacesError): string | null => {
   if (kind === 'PlaceIdRefreshFailed') return 'Error on fetching updated place id'
-  return kind === 'PlaceRetryFailed' ? 'Error on google geo code custom with retry' : null
+  if (kind === 'PlaceRetryFailed') return 'Error on google geo code custom with retry'
+  return kind === 'NothingAtPoint' ? kind : null
 }
 
 /** What puts an end to the search: there is one for the whole picker. */
@@ -112,6 +124,12 @@ export const makeLocationPickerSaga = <State>({
   selectNear,
   selectSearchDelay,
 }: LocationPickerNeeds<State>) => {
+  const tell = (answer: E.Either<PlacesError, unknown>, part?: '' | `${string}: `) => {
+    const about = E.isLeft(answer) ? reportOf(answer.left) : null
+    if (about === null) tellFault(report, 'GEOCODE', answer, part)
+    else report({ tag: 'GEOCODE', about })
+  }
+
   /** Whether the picker is still open for this end. */
   function* isAt({ owner, waypoint }: PickerPurpose) {
     const picker = yield* select(selectPicker)
@@ -125,6 +143,7 @@ export const makeLocationPickerSaga = <State>({
     const found = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
       places.search(text.trim(), near, abandonment),
     )
+    tell(found, 'search: ')
     return yield* put(
       E.isRight(found)
         ? predictionsFound({ text, predictions: found.right })
@@ -143,8 +162,7 @@ export const makeLocationPickerSaga = <State>({
   function* choose(prediction: Prediction, purpose: PickerPurpose) {
     const place = yield* within(limits.geocodeDeadline, places.resolve(prediction))
     if (E.isRight(place)) return yield* settle(place.right, purpose)
-    const about = retryReport(place.left)
-    if (about !== null) report({ tag: 'GEOCODE', about })
+    tell(place, 'choice: ')
     if (!(yield* isAt(purpose))) return undefined
     return yield* put(
       place.left.kind === 'PlaceWithoutPosition' ? choiceIgnored() : choiceFailed(place.left),
@@ -179,9 +197,7 @@ export const makeLocationPickerSaga = <State>({
     const place = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
       places.describe(point, abandonment),
     )
-    if (E.isLeft(place) && !isTold(place.left)) {
-      report({ tag: 'GEOCODE', about: place.left.kind })
-    }
+    tell(place)
     return place
   }
 

@@ -6,6 +6,10 @@ export type Report = {
   readonly tag:
     | 'API_ERROR_CONTRACT'
     | 'FARE_ESTIMATE'
+    | 'ACCOUNT'
+    | 'BOOKING'
+    | 'ORDERS'
+    | 'CONTENT'
     | 'PARTNER'
     | 'LEAD'
     | 'CAPTCHA'

@@ -24,7 +24,9 @@ import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import {
   type Auth,
@@ -65,6 +67,7 @@ export type AuthNeeds<State> = CustomerService & {
   readonly credentials: CredentialStore
   readonly now: Now
   readonly mintRequestId: MintRequestId
+  readonly report: ReportProblem
   readonly selectAuth: (state: State) => Auth
 }
 
@@ -86,6 +89,12 @@ const saysEmail = (error: RemoteError): string | null =>
 export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   const { market, limits, codes } = needs
   const patience = limits.requestDeadline
+
+  /** What was entered is refused, or was too often: that is its customer's business alone. */
+  const tell = (part: keyof CustomerService, answer: E.Either<RemoteError, unknown>) => {
+    if (E.isLeft(answer) && answer.left.kind === 'NetworkError' && answer.left.status < 500) return
+    tellFault(needs.report, 'ACCOUNT', answer, `${part}: `)
+  }
 
   // One id for what was meant: a retry of the same input has it again, an edit makes another input.
   const meant = new WeakMap<object, string>()
@@ -110,7 +119,15 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
 
   function* sendCode(mobile: string, requestId: string) {
     const attribution = attributionQuery(parseAttribution(needs.landing)('login'))
-    return yield* within(patience, needs.sendCode(mobile, attribution, requestId))
+    const sent = yield* within(patience, needs.sendCode(mobile, attribution, requestId))
+    tell('sendCode', sent)
+    return sent
+  }
+
+  function* checkCustomer(mobile: string, requestId: string) {
+    const exists = yield* within(patience, needs.checkCustomer(mobile, requestId))
+    tell('checkCustomer', exists)
+    return exists
   }
 
   function* logIn() {
@@ -121,7 +138,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     yield* put(submitStarted())
     const requestId = requestIdOf(auth.form.input)
     if (auth.start.checksExistence) {
-      const exists = yield* within(patience, needs.checkCustomer(mobile.right, requestId))
+      const exists = yield* checkCustomer(mobile.right, requestId)
       if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
       if (!exists.right) return yield* put(customerUnknown(mobile.right))
     }
@@ -144,6 +161,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   /** Signs up, and tells that a code is on its way, or what was refused: the e-mail, or all of it. */
   function* apply(applicant: Applicant, requestId: string) {
     const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
+    tell('signUp', signedUp)
     if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
     const refusal = signedUp.left
     const email = saysEmail(refusal)
@@ -176,7 +194,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(code)) return yield* put(submitRejected())
     yield* put(submitStarted())
     const requestId = requestIdOf(auth.form.input)
-    const exists = yield* within(patience, needs.checkCustomer(auth.mobile, requestId))
+    const exists = yield* checkCustomer(auth.mobile, requestId)
     if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
     const newcomer =
       exists.right || auth.applicant === null
@@ -186,6 +204,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       patience,
       needs.redeemCode(auth.mobile, code.right, newcomer, requestId),
     )
+    tell('redeemCode', credentials)
     if (E.isLeft(credentials)) {
       const error = credentials.left
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
@@ -219,7 +238,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
 
   function* loadProfile(credentials: Credentials, requestId: string) {
     try {
-      return yield* within(patience, needs.loadProfile(credentials, requestId))
+      const profile = yield* within(patience, needs.loadProfile(credentials, requestId))
+      tellFault(needs.report, 'ACCOUNT', profile, 'loadProfile: ')
+      return profile
     } finally {
       // Closed meanwhile, but logged in: the session finds what was kept.
       if (yield* cancelled()) yield* put(tabReturned())
@@ -235,6 +256,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       patience,
       needs.resendCode(auth.mobile, channel, needs.mintRequestId()),
     )
+    tell('resendCode', sent)
     yield* put(
       E.isRight(sent) ? resent({ policy: codes.resend, at: needs.now() }) : resendFailed(sent.left),
     )

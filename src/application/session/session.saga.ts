@@ -4,7 +4,9 @@ import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga
 import { knownRequirement } from '../../domain/fare/requirement.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { fullName } from '../../domain/session/profile.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import type { CredentialStore, OnReturn } from './credentials.port.ts'
 import { credentialsRefused } from './credentialsRefused.ts'
@@ -26,6 +28,7 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
   readonly credentials: CredentialStore
   readonly onReturn: OnReturn
   readonly mintRequestId: MintRequestId
+  readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
 }
 
@@ -34,7 +37,7 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
  * again whenever somebody returns to the tab, because another one may have changed it (spec 1 §4).
  */
 export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
-  const { credentials, limits } = needs
+  const { credentials, limits, report } = needs
 
   function* end() {
     credentials.forget()
@@ -57,6 +60,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
       return undefined
     }
+    tellFault(report, 'ACCOUNT', profile, 'loadProfile: ')
     if (E.isLeft(profile)) {
       forget(kept)
       return yield* put(sessionEnded('unconfirmed'))
@@ -94,7 +98,11 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     // Whoever wants to leave has left, whatever the service says of it.
     yield* end()
     if (present !== null) {
-      yield* within(limits.requestDeadline, needs.logOut(present, needs.mintRequestId()))
+      const left = yield* within(
+        limits.requestDeadline,
+        needs.logOut(present, needs.mintRequestId()),
+      )
+      tellFault(report, 'ACCOUNT', left, 'logOut: ')
     }
   }
 

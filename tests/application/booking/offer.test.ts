@@ -84,10 +84,11 @@ describe('the vehicles of an order', () => {
     const well = visitOrder()
     await well.openDraft()
     expect(well.state().fareResults.content).toEqual(content)
-    const badly = visitOrder({ ports: { loadFareContent: () => TE.left(offline) } })
+    const down: RemoteError = { kind: 'RefusalUnreadable', status: 502 }
+    const badly = visitOrder({ ports: { loadFareContent: () => TE.left(down) } })
     await badly.openDraft()
     expect(badly.offered().status).toBe('offered')
-    expect(badly.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: Unreachable' }])
+    expect(badly.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: RefusalUnreadable' }])
   })
 })
 

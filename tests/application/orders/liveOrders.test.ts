@@ -176,13 +176,14 @@ describe('what is under way, when it cannot be told', () => {
     questions.fail(1, busy)
     await settle()
     expect(orders()).toEqual({ live: [searchedOrder], history: { status: 'absent' } })
-    expect(reports).toEqual([])
     await pass(first * growth - 1)
     expect(asked.pages).toHaveLength(2)
     await pass(1)
     questions.fail(2, busy)
     await pass(first * growth * growth)
     expect(asked.pages).toHaveLength(4)
+    // The operators know after the first time.
+    expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
   })
 
   it('is asked for again where it was never told', async () => {

@@ -99,7 +99,8 @@ const compare = (model: AccountModel, real: Real): void => {
     token: tokenInSession(real),
     kept: real.browser.read()?.authToken ?? null,
     asked: real.askedCalls(),
-    reports: real.reports,
+    // What is told of a failed call has its own tests: here no flow crashes.
+    reports: real.reports.filter(({ tag }) => tag !== 'ACCOUNT'),
   }).toEqual({
     step: model.step,
     isSubmitting: model.waiting !== null,

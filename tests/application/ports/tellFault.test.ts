@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import type { CancelOrderError } from '../../../src/application/orders/cancelOrder.port.ts'
+import type { PlacesUnavailable } from '../../../src/application/place/places.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import { tellFault } from '../../../src/application/ports/tellFault.ts'
+
+const toldOf = (
+  error: RemoteError | CancelOrderError | PlacesUnavailable,
+  part?: `${string}: `,
+) => {
+  const reports: Report[] = []
+  tellFault((report) => reports.push(report), 'ORDERS', E.left(error), part)
+  return reports
+}
+
+describe('what the operators hear of a failed call', () => {
+  it.each<RemoteError>([
+    { kind: 'NetworkError', status: 500, message: 'Busy' },
+    { kind: 'NetworkError', status: 503, message: null },
+    { kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' },
+    { kind: 'NetworkError', status: 429, message: 'Too many requests' },
+    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'Unreachable', because: 'timeout' },
+    { kind: 'Unreachable', because: 'connection' },
+  ])('is its kind, where its service is at fault: %j', (error) => {
+    expect(toldOf(error)).toEqual([{ tag: 'ORDERS', about: error.kind }])
+    expect(toldOf(error, 'history: ')).toEqual([{ tag: 'ORDERS', about: `history: ${error.kind}` }])
+  })
+
+  it.each<RemoteError | CancelOrderError | PlacesUnavailable>([
+    { kind: 'Unreachable', because: 'offline' },
+    { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
+    { kind: 'AuthenticationFailed' },
+    { kind: 'OrderUnknown' },
+    { kind: 'TooLateToCancel' },
+    { kind: 'ContractBroken', call: '/orders', paths: ['crn'] },
+    { kind: 'PlacesUnavailable' },
+  ])('is nothing, where it is not or was told already: %j', (error) => {
+    expect(toldOf(error)).toEqual([])
+  })
+})
