@@ -22,8 +22,12 @@ type Fallible<Needs, Of extends string = ''> = {
   [Name in keyof Needs & string]: MayFail<Needs[Name]> extends true ? `${Of}${Name}` : never
 }[keyof Needs & string]
 
+/** What the browser fetches by itself, for maps and pictures. */
+type Fetched = Extract<CallName, 'tile' | 'picture'>
+
 /** Everything that the screens and their flows ask of the world, and that may come to nothing. */
 type PortName =
+  | Fetched
   | Fallible<WorldNeeds>
   | Fallible<WorldNeeds['places'], 'places.'>
   | Fallible<WorldNeeds['memory'], 'memory.'>
@@ -43,7 +47,7 @@ export const matrix: Readonly<Record<PortName, readonly Cells[]>> = {
   ...placesRows,
 }
 
-/** The ports that ask each call of the services; none for what the browser fetches by itself. */
+/** The ports that ask each call of the services. */
 export const portsOfCall: Readonly<Record<CallName, readonly PortName[]>> = {
   validator: ['quoteFare'],
   secure: ['issueFareToken'],
@@ -59,11 +63,11 @@ export const portsOfCall: Readonly<Record<CallName, readonly PortName[]>> = {
   vendorContact: ['registerPartner'],
   placesSearch: ['places.search'],
   placesReverse: ['places.describe'],
-  tile: [],
+  tile: ['tile'],
   fareResults: ['loadFareContent'],
   page: ['loadPage'],
   cities: ['loadCities'],
-  picture: [],
+  picture: ['picture'],
   goodsTypes: ['loadGoodsTypes'],
   partners: ['loadPartnersPage'],
   existOtp: ['sendCode'],

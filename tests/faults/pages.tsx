@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import { partners } from '../../config/market/partner.ts'
 import type { CityRecord } from '../../src/application/content/loadCities.port.ts'
@@ -29,7 +30,16 @@ import { partnersPage, quietPartner, tataAce } from '../support/partner.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import { visitPage } from '../ui/content/visitPage.tsx'
 import { remoteWords } from './faults.ts'
-import { asCustomer, late, nothing, press, reporting, scene, type Visited } from './scene.tsx'
+import {
+  asCustomer,
+  fetched,
+  late,
+  nothing,
+  press,
+  reporting,
+  scene,
+  type Visited,
+} from './scene.tsx'
 
 type Ports = NonNullable<Visit['ports']>
 
@@ -238,6 +248,27 @@ export const pagesRows = {
       again: () => 'Retry',
       keeps: null,
       arrives: hasHeading('Attach'),
+    }),
+  ],
+  picture: [
+    fetched('of the page for partners', async (strike) => {
+      const { container, reports } = await visit(<PartnersScreen />, {
+        path: '/en-IN/partners',
+        ports: { loadPartnersPage: () => TE.right(partnersPage) },
+      })
+      const pictures = [...container.querySelectorAll('img')]
+      expect(pictures).toHaveLength(2 + partnersPage.testimonials.profiles.length)
+      for (const picture of pictures) {
+        if (strike === 'fail') fireEvent.error(picture)
+        else if (strike !== 'hang') fireEvent.load(picture)
+        // A picture with words would show them, and a frame, where it does not come.
+        expect(picture).toHaveAttribute('alt', '')
+      }
+      hasHeading('Attach')()
+      expect(screen.getByText('Near home')).toBeVisible()
+      expect(reports).toEqual([])
+      await press('REGISTER')
+      expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled()
     }),
   ],
   loadPartnerVehicles: [

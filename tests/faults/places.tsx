@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import { fareEdited } from '../../src/application/fare/fareForm.slice.ts'
@@ -39,7 +39,7 @@ import { nameField, withRoute } from '../ui/fare/steps.ts'
 import { visitOrder } from '../ui/orders/steps.tsx'
 import { knownPlaces, predictions } from '../ui/place/pickedPlaces.ts'
 import { remoteWords } from './faults.ts'
-import { late, nothing, press, reporting, scene } from './scene.tsx'
+import { fetched, late, nothing, press, reporting, scene } from './scene.tsx'
 
 const lookups = { milliseconds: limits.geocodeDeadline, ends: late }
 const mapsFailed = 'Failed to load Google Maps API'
@@ -345,6 +345,38 @@ export const placesRows = {
       again: () => 'Try again',
       keeps: null,
       arrives: isConfirmable,
+    }),
+  ],
+  tile: [
+    fetched('of the map under the pin', async (strike) => {
+      let draw: (isDrawn: boolean) => void = () => undefined
+      let mounted = 0
+      const { happen, reports } = await open(
+        {},
+        {
+          mountMap: (_, __, { onDrawn }) => {
+            draw = onDrawn
+            mounted += 1
+            return TE.right(still)
+          },
+        },
+      )
+      await happen(predictionChosen(anyPrediction))
+      // What a map tells once all of its tiles have come or failed: one that hangs tells nothing.
+      if (strike !== 'hang') act(() => draw(strike !== 'fail'))
+      expect(screen.queryAllByText('The picture of the map did not come')).toHaveLength(
+        strike === 'fail' ? 1 : 0,
+      )
+      isConfirmable()
+      if (strike === 'fail') {
+        await press('Try again')
+        expect(mounted).toBe(2)
+        expect(screen.queryByText('The picture of the map did not come')).toBeNull()
+      }
+      // Who runs the tiles is asked by the browser alone, and may be anybody.
+      expect(reports).toEqual([])
+      await press('Confirm Pickup Location')
+      expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
     }),
   ],
   mountRouteMap: [

@@ -210,6 +210,22 @@ export const scene = <Failure extends Kinded, Answer>(
   }
 }
 
+/**
+ * The cells of what the browser fetches by itself, for a map or a picture: no port fails with it, and
+ * nobody waits for it.
+ */
+export const fetched = (where: string, look: (strike: Strike['does']) => Promise<void>): Cells => ({
+  where,
+  cells: Object.entries(faults).map(([fault, { words, strike }]) => ({
+    fault,
+    words,
+    run: async () => {
+      await look(strike.does)
+      expect(waitingFor()).toEqual([])
+    },
+  })),
+})
+
 /** Asks of every cell whether it ends as documented. */
 export const expectEnds = (rows: Readonly<Record<string, readonly Cells[]>>): void => {
   watchScenes()
