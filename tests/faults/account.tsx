@@ -3,12 +3,15 @@ import { fireEvent, screen } from '@testing-library/react'
 import { limits } from '../../config/market/limits.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
+import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
+import type { AuthDraft } from '../../src/application/session/authDraft.ts'
 import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
 import type { ListenForCodeError } from '../../src/application/session/listenForCode.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
 import { Header } from '../../src/ui/header/Header.tsx'
-import { asha, makeCredentialMemory, profileOfAsha } from '../support/account.ts'
+import { AuthDialog } from '../../src/ui/session/AuthDialog.tsx'
+import { asha, makeCredentialMemory, profileOfAsha, quietAccount } from '../support/account.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import {
   box,
@@ -102,8 +105,67 @@ const unlessRefused =
   (error: RemoteError): Report | null =>
     error.kind === 'NetworkError' && error.status < 500 ? null : reporting('ACCOUNT', part)(error)
 
+const storage = {
+  remote: null,
+  own: { StorageRefused: { kind: 'StorageRefused' } },
+  patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+  tells: nothing,
+  reports: nothing,
+  again: nothing,
+} as const
+
+const remembering = (memory: Partial<NonNullable<Ports['authMemory']>>): Ports => ({
+  authMemory: { ...quietAccount.authMemory, ...memory },
+})
+
+const page = 'https://hathi.example/en-IN'
+
+const codeUnderWay: AuthDraft = {
+  country: 'IN',
+  url: page,
+  keptAt: Date.now(),
+  start: { checksExistence: false, followUp: null },
+  known: { ...known, requirement: '', whatsappConsent: true },
+  code: { isNewcomer: false, agreedAt: null, sendings: { nextAt: Date.now(), resends: 0 } },
+}
+
 /** Who somebody is: logging in, signing up, and the session. */
 export const accountRows = {
+  'authMemory.recall': [
+    scene<SecretStoreError, AuthDraft | null>('of a code that was waited for', {
+      ...storage,
+      answer: codeUnderWay,
+      ask: (port) =>
+        visit(<AuthDialog />, {
+          ports: {
+            ...remembering({ recall: port }),
+            now: () => codeUnderWay.keptAt,
+            readPage: () => ({ url: page, isDeviceMobile: true }),
+          },
+        }),
+      keeps: null,
+      arrives: atCode,
+      without: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    }),
+  ],
+  'authMemory.keep': [
+    scene<SecretStoreError, void>('of a code that is waited for', {
+      ...storage,
+      answer: undefined,
+      ask: (port) => logIn(remembering({ keep: () => port })),
+      keeps: () => expect(dialog('Verify your account')).toHaveTextContent(asha.mobile),
+      arrives: atCode,
+    }),
+  ],
+  'authMemory.forget': [
+    scene<SecretStoreError, void>('of a code that was right', {
+      ...storage,
+      answer: undefined,
+      ask: (port) => enterCode(remembering({ forget: port })),
+      keeps: null,
+      arrives: isIn,
+    }),
+  ],
   sendCode: [
     scene<RemoteError, boolean>('at the login', {
       answer: true,

@@ -32,6 +32,7 @@ type PortName =
   | Fallible<WorldNeeds['places'], 'places.'>
   | Fallible<WorldNeeds['memory'], 'memory.'>
   | Fallible<WorldNeeds['orderMemory'], 'orderMemory.'>
+  | Fallible<WorldNeeds['authMemory'], 'authMemory.'>
   | Fallible<WorldNeeds['leadMemory'], 'leadMemory.'>
   | Fallible<WorldNeeds['registrationMemory'], 'registrationMemory.'>
   | Fallible<ContentFeatureNeeds>
