@@ -18,6 +18,7 @@ import { parseCategory, type ServiceCategory } from './domain/fare/serviceCatego
 import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
+import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
 import { nextTask } from './infrastructure/browser/nextTask.ts'
 import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
@@ -58,6 +59,9 @@ const pause = (milliseconds: number) =>
   })
 
 const textRetryDelays = [500, 2000, 5000]
+
+/** Somebody waits for a code, or was signing up: their dialog opens again. */
+const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 
 const loginGrace = 5000
 
@@ -222,9 +226,6 @@ const show = async (
   const i18n = makeI18n(market.language, texts, brand.name)
   await nextTask()
   const features = featuresOf({ add, i18n, page, brand, ports: needs })
-  // Somebody waits for a code, or was signing up: their dialog opens again.
-  const isLoginKept = browser.lazyMemory.isKept('au_draft')
-  leaveOldSteps(isLoginKept ? loginGrace : 0)
   stage.begin(
     brand,
     report,
@@ -259,7 +260,7 @@ const show = async (
     </StrictMode>,
   )
   // What does not come is there once they log in again.
-  if (isLoginKept) features.account().catch(() => undefined)
+  if (isLoginKept()) features.account().catch(() => undefined)
 }
 
 const begin = async (start: Start): Promise<void> => {
@@ -310,6 +311,7 @@ const begin = async (start: Start): Promise<void> => {
 /** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
 export const start = (notStarted: NotStartedBox): void => {
   guardMarkup(window, isOfflineWorker)
+  leaveOldSteps(isLoginKept() ? loginGrace : 0)
   forgetFailed(document)
   const box = document.getElementById('root')
   if (box === null) return

@@ -32,6 +32,8 @@ export const accountFeature = (
   { lazyMemory, ...ports }: AccountPorts,
 ): Feature => {
   const { market, limits } = page
+  // When a code is on its way its customer may leave for it, and the page with them.
+  lazyMemory.expect()
   const patience = { deadline: limits.requestDeadline, isOnline }
   return makeAccountFeature({
     ...ports,

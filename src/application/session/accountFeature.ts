@@ -1,4 +1,4 @@
-import type { AppState, Feature } from '../store/createAppStore.ts'
+import { type AppState, type Feature, selectModal } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { type AuthNeeds, makeAuthSaga } from './auth.saga.ts'
 import { authReducer } from './auth.slice.ts'
@@ -36,6 +36,9 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
     { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
-    { name: 'authDraft', run: makeAuthDraftSaga({ ...needs, selectAuth, selectSession }) },
+    {
+      name: 'authDraft',
+      run: makeAuthDraftSaga({ ...needs, selectAuth, selectSession, selectModal }),
+    },
   ],
 })

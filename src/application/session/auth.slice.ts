@@ -230,6 +230,9 @@ const slice = createSlice({
         resending: { status: 'idle' },
       }
     },
+    /** The login that is under way is for something else: it is not begun anew. */
+    startChanged: (state, { payload: start }: PayloadAction<AuthStart>): Auth =>
+      state.step === 'closed' || state.step === 'done' ? state : { ...state, start },
     loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>
       state.step === 'login' ? { ...state, form: edited(payload)(state.form) } : state,
     signupEdited: (state, { payload }: PayloadAction<Partial<SignupForm>>): Auth =>
@@ -343,6 +346,7 @@ export const {
   submitFailed,
   codeRefused,
   signupRefused,
+  startChanged,
   failureDismissed,
   customerUnknown,
   consentWanted,

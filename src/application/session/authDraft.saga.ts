@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { Modal } from '../modal/modal.slice.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -19,9 +20,11 @@ import {
   resent,
   signupEdited,
   signupOpened,
+  startChanged,
 } from './auth.slice.ts'
-import { type AuthDraft, draftOfAuth, recalledAuth } from './authDraft.ts'
-import type { Session } from './session.slice.ts'
+import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDraft.ts'
+import { awaitCustomer } from './awaitCustomer.ts'
+import { hasLeft, type Session } from './session.slice.ts'
 
 /** What keeping a login through a reload needs of the world. */
 export type AuthDraftNeeds<State> = {
@@ -34,32 +37,46 @@ export type AuthDraftNeeds<State> = {
   readonly readPage: ReadPage
   readonly selectAuth: (state: State) => Auth
   readonly selectSession: (state: State) => Session
+  readonly selectModal: (state: State) => Modal
 }
 
 /**
  * Keeps a login that waits for its code, and a signup: whoever reads the code in another app may
  * find the page loaded anew, and goes on where they were. A login that was closed, done or given
- * another number is forgotten.
+ * another number is forgotten, and so is one whose tab somebody is logged in to.
  */
 export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   const { authMemory, codes, limits, market } = needs
-  const here = () => ({ market, url: needs.readPage().url, now: needs.now() })
 
   function* keep() {
-    const draft = draftOfAuth(here())(yield* select(needs.selectAuth))
+    const here = { market, url: needs.readPage().url, now: needs.now() }
+    const draft = draftOfAuth(here)(yield* select(needs.selectAuth))
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
+  function* read() {
+    const draft = yield* within(limits.requestDeadline, authMemory.recall)
+    if (E.isLeft(draft) || draft.right === null) return null
+    return { draft: draft.right, customer: yield* awaitCustomer(needs.selectSession) }
+  }
+
   function* recall() {
-    const { draft } = yield* race({
-      draft: within(limits.requestDeadline, authMemory.recall),
-      // Whoever has gone on without it is not fetched back.
-      left: take([authClosed.type, loginSubmitted.type, signupOpened.type]),
+    const { kept } = yield* race({
+      kept: call(read),
+      // Whoever has gone on without it, or has left, is not fetched back.
+      left: take([authClosed.type, loginSubmitted.type, signupOpened.type, hasLeft]),
     })
-    if (draft === undefined || E.isLeft(draft) || draft.right === null) return
-    const { status } = yield* select(needs.selectSession)
-    const recalled = recalledAuth(here(), codes.keptFor)(draft.right)
-    if (recalled !== null && status === 'guest') yield* put(authRecalled(recalled))
+    if (!kept) return
+    const { draft, customer } = kept
+    if (customer !== null || isOutlived(draft, needs.now(), codes.keptFor)) {
+      yield* call(authMemory.forget)
+      return
+    }
+    const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
+    const { kind } = yield* select(needs.selectModal)
+    // What somebody opened meanwhile stays.
+    if (recalled !== null && (kind === 'none' || kind === 'auth'))
+      yield* put(authRecalled(recalled))
   }
 
   return function* authDraftSaga() {
@@ -71,6 +88,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
         consentWanted.type,
         codeSent.type,
         resent.type,
+        startChanged.type,
         numberChangeRequested.type,
         authClosed.type,
         loggedIn.type,

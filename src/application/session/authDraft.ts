@@ -26,7 +26,7 @@ export type AuthDraft = {
   readonly code: KeptCode | null
 }
 
-/** Where and when a login is kept, or gone on with: on the page at `url`, `now` in milliseconds since the epoch. */
+/** Where and when a login is kept: on the page at `url`, `now` in milliseconds since the epoch. */
 type Here = {
   readonly market: Pick<Market, 'country'>
   readonly url: string
@@ -63,15 +63,15 @@ export const draftOfAuth =
     }
   }
 
-/**
- * The login that a draft is of, as long as drafts are `keptFor`, in milliseconds. Null for one that is
- * older, of another page or country, or whose applicant the market's rules refuse.
- */
+/** Whether a draft has been kept longer than `keptFor` at `now`, both in milliseconds: it is worth nothing. */
+export const isOutlived = ({ keptAt }: AuthDraft, now: number, keptFor: number): boolean =>
+  now - keptAt > keptFor
+
+/** The login that a draft is of. Null for one of another page or country, or whose applicant the market's rules refuse. */
 export const recalledAuth =
-  ({ market, url, now }: Here, keptFor: number) =>
+  ({ market, url }: Omit<Here, 'now'>) =>
   ({ start, known, code, ...kept }: AuthDraft): RecalledAuth | null => {
-    const isHere = kept.url === url && kept.country === market.country.code
-    if (!isHere || now - kept.keptAt > keptFor) return null
+    if (kept.url !== url || kept.country !== market.country.code) return null
     if (code === null) return { start, known, code }
     const { isNewcomer, agreedAt, sendings } = code
     if (!isNewcomer) return { start, known, code: { applicant: null, agreedAt, sendings } }

@@ -1,5 +1,5 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
-import { type Auth, loggedIn, loginOpened } from './auth.slice.ts'
+import { type Auth, loggedIn, loginOpened, startChanged } from './auth.slice.ts'
 import { type LoginWanted, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
@@ -20,9 +20,12 @@ export const makeLoginDoorSaga = <State>({
     if (wanted.status === 'none') return
     const { step } = yield* select(selectAuth)
     // A login that is on its way already, as after a reload, is the one that is wanted.
-    if (step === 'closed' || step === 'login' || step === 'done') {
-      yield* put(loginOpened({ start: wanted.start, known: wanted.known }))
-    }
+    const isUnderWay = step !== 'closed' && step !== 'login' && step !== 'done'
+    yield* put(
+      isUnderWay
+        ? startChanged(wanted.start)
+        : loginOpened({ start: wanted.start, known: wanted.known }),
+    )
     yield* put(loginSettled())
     // In another tab, while the modal and its flow were still on their way.
     const { status } = yield* select(selectSession)

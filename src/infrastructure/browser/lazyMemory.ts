@@ -15,8 +15,8 @@ export type MemoryQuestion<Memory, Answer> = (
 
 /** Memories that are loaded when they are asked for the first time, by what they are asked about. */
 export type LazyMemory<Memory> = {
-  /** Whether there may be anything to recall: known at once, with nothing to load. */
-  readonly isKept: (name: SecretName) => boolean
+  /** Something is about to be kept: loads what keeps it, while there is time. */
+  readonly expect: () => void
   readonly keep: (
     name: SecretName,
     question: MemoryQuestion<Memory, void>,
@@ -30,6 +30,16 @@ export type LazyMemory<Memory> = {
     question: MemoryQuestion<Memory, void>,
   ) => TE.TaskEither<SecretStoreError, void>
 }
+
+/** Whether a storage has anything under a name: known at once, with nothing to load. */
+export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: SecretName): boolean =>
+  F.pipe(
+    E.tryCatch(
+      () => storage().getItem(name) !== null,
+      () => false,
+    ),
+    E.getOrElse((answer) => answer),
+  )
 
 /**
  * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which
@@ -51,17 +61,9 @@ export const makeLazyMemory = <Memory>({
   const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))
   // Where nothing can be written, what was kept on this page is known to the memory alone.
   const asked = new Set<SecretName>()
-  const isKept = (name: SecretName): boolean =>
-    asked.has(name) ||
-    F.pipe(
-      E.tryCatch(
-        () => storage().getItem(name) !== null,
-        () => false,
-      ),
-      E.getOrElse((answer) => answer),
-    )
+  const isKept = (name: SecretName): boolean => asked.has(name) || isKeptIn(storage, name)
   return {
-    isKept,
+    expect: () => void loaded(),
     keep: (name, question) => () => {
       asked.add(name)
       return F.pipe(loaded, TE.chain(question))()

@@ -92,7 +92,8 @@ const listen = () => {
  */
 export const leaveOldSteps = (grace: number): void => {
   listen()
-  setTimeout(plan, grace)
+  if (grace > 0) setTimeout(plan, grace)
+  else plan()
 }
 
 /** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */

@@ -15,7 +15,7 @@ const unsaid: CancelReason = { chosen: null, ownWords: '' }
 
 /**
  * What the customer said of calling the order off, also after they had to log in again meanwhile.
- * Nobody else finds it, nor does anybody after they left.
+ * Nobody else finds it; whoever logs out has not said it.
  */
 export const useCancelReason = ({ status }: TrackingState) => {
   const mobile = useAppSelector(({ session }) => credentialsOf(session)?.mobile)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
+import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import type { AccountNeeds } from '../../../src/application/session/accountFeature.ts'
 import {
@@ -19,6 +20,8 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import { selectModal } from '../../../src/application/store/createAppStore.ts'
 import { asha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import { nothingKnown, visitAccount } from '../../support/visitAccount.ts'
@@ -126,11 +129,14 @@ describe('the draft of a login', () => {
 
   it('signs somebody up whose code was on its way, with what they agreed to before', async () => {
     const left = await newcomersCode()
+    const agreedAt = Date.now()
+    await pass(20_000)
     const visit = await reload(left, stranger)
     visit.tell(codeEdited('123456'), codeSubmitted())
     await settle()
     expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toMatchObject({
       applicant: { ...ravi, mobile: '9812345678' },
+      agreedDocuments: [{ agreedAt }, { agreedAt }],
     })
   })
 
@@ -196,6 +202,7 @@ describe('the draft of a login', () => {
     expect((await reload(left)).auth().step).toBe('otp')
     await pass(1)
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+    expect(left.memory.kept()).toBeNull()
   })
 
   it('is nothing on another page, and is there again on its own', async () => {
@@ -227,6 +234,46 @@ describe('the draft of a login', () => {
     await settle()
     expect(visit.session().status).toBe('customer')
     expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(memory.kept()).toBeNull()
+  })
+
+  it('comes once it is known that a session is over', async () => {
+    const { visit: before, memory } = await atCode()
+    before.stop()
+    const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+    const visit = visitAccount(
+      {
+        authMemory: memory.authMemory,
+        loadProfile: () => TE.left({ kind: 'NetworkError', status: 401, message: null }),
+      },
+      credentials,
+    )
+    await settle()
+    expect(visit.session().status).toBe('guest')
+    expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile })
+  })
+
+  it('stays behind what was opened before it came', async () => {
+    const { memory } = await atCode()
+    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
+    visit.tell(modalOpened({ kind: 'requirement' }))
+    answer(E.right(memory.kept()))
+    await settle()
+    expect(selectModal(visit.state())).toEqual({ kind: 'requirement' })
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('does not come back for whoever left before it came', async () => {
+    const { memory } = await atCode()
+    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+    const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } }, credentials)
+    await settle()
+    visit.tell(logoutRequested())
+    answer(E.right(memory.kept()))
+    await settle()
+    expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
   it('comes in place of a login that the page opened by itself, and is for what that is for', async () => {
@@ -244,7 +291,7 @@ describe('the draft of a login', () => {
     const visit = await reload(await atCode())
     const start = { checksExistence: true, followUp: null }
     visit.tell(codeEdited('123'), loginWanted({ start, known: nothingKnown }))
-    expect(visit.auth()).toMatchObject({ step: 'otp', form: { input: { code: '123' } } })
+    expect(visit.auth()).toMatchObject({ step: 'otp', start, form: { input: { code: '123' } } })
     expect(visit.state().loginWanted).toEqual({ status: 'none' })
   })
 

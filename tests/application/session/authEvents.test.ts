@@ -4,6 +4,7 @@ import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import {
   authClosed,
+  authRecalled,
   authReducer,
   codeEdited,
   codeRefused,
@@ -24,6 +25,7 @@ import {
   signupFieldLeft,
   signupOpened,
   signupRefused,
+  startChanged,
   submitFailed,
   submitRejected,
   submitStarted,
@@ -56,6 +58,8 @@ const codeOf = [loginOpened(opened), codeSent({ ...sending, applicant: null })]
 const heard = hearing(authReducer, {
   closed: cameTo(authReducer),
   login: cameTo(authReducer, loginOpened(opened)),
+  typing: cameTo(authReducer, loginOpened(opened), loginEdited({ mobile: '9' })),
+  sending: cameTo(authReducer, loginOpened(opened), submitStarted()),
   signup: cameTo(authReducer, signupOpened(opened)),
   consent: cameTo(authReducer, signupOpened(opened), consentWanted(applicant)),
   otp: cameTo(authReducer, ...codeOf),
@@ -65,12 +69,13 @@ const heard = hearing(authReducer, {
 })
 
 const codes = ['otp', 'redeeming', 'resending']
-const forms = ['login', 'signup', 'consent', ...codes]
+const logins = ['login', 'typing', 'sending']
+const forms = [...logins, 'signup', 'consent', ...codes]
 
 describe('the authentication modal', () => {
   it.each([
-    [loginEdited({ mobile: '98' }), ['login']],
-    [loginFieldLeft(), ['login']],
+    [loginEdited({ mobile: '98' }), logins],
+    [loginFieldLeft(), logins],
     [signupEdited({ name: 'Ravi' }), ['signup']],
     [signupFieldLeft('name'), ['signup']],
     [signupRefused([{ field: 'name', message: 'No such person' }]), ['signup', 'consent']],
@@ -81,9 +86,9 @@ describe('the authentication modal', () => {
     [submitStarted(), forms],
     [submitFailed(offline), forms],
     [failureDismissed(), forms],
-    [customerUnknown('9812345678'), ['login']],
+    [customerUnknown('9812345678'), logins],
     [consentWanted(applicant), ['signup']],
-    [codeSent({ ...sending, applicant: null }), ['login']],
+    [codeSent({ ...sending, applicant: null }), logins],
     [codeSent({ ...sending, applicant }), ['signup', 'consent']],
     [numberChangeRequested(), ['otp', 'resending']],
     [resendStarted(), codes],
@@ -91,6 +96,8 @@ describe('the authentication modal', () => {
     [resendFailed(offline), ['resending']],
     [loggedIn(), forms],
     [authClosed(), [...forms, 'done']],
+    [authRecalled({ ...opened, code: null }), ['closed', 'login']],
+    [startChanged({ checksExistence: true, followUp: null }), forms],
   ])('hears of %j at its own steps only', (event, steps) => {
     expect(heard(event)).toEqual(steps)
   })

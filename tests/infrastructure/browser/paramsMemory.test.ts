@@ -128,6 +128,24 @@ describe('a memory that is loaded when it is wanted', () => {
     expect(await memory.recall()).toEqual(E.right(params))
   })
 
+  it('is loaded before anything is kept where that is expected, also where it does not load', async () => {
+    let loads = 0
+    const made = makeParamsMemory(storeOn(makeStorage(), crypto.subtle), 'or_params')
+    const lazy = makeLazyMemory({
+      load: () => {
+        loads += 1
+        return loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(made)
+      },
+      storage: makeStorage,
+    })
+    lazy.expect()
+    lazy.expect()
+    expect(loads).toBe(2)
+    expect(await lazy.keep('or_params', (memory) => memory.keep(params))()).toEqual(
+      E.right(undefined),
+    )
+  })
+
   it('forgets what is on its way to be kept', async () => {
     const storage = makeStorage()
     const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
