@@ -130,9 +130,7 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
 
 // A number that was only shown to its customer, not typed over nor sent.
 const isUntouched = (state: Auth): boolean =>
-  state.step === 'login' &&
-  state.form.input.mobile === state.known.mobile &&
-  state.form.phase.status === 'untouched'
+  state.step === 'login' && state.form.phase.status === 'untouched'
 
 type Asking = Exclude<Auth, { readonly step: 'closed' | 'done' }>
 
