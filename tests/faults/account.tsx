@@ -24,7 +24,7 @@ import {
   visitSignup,
 } from '../ui/session/steps.tsx'
 import { remoteWords } from './faults.ts'
-import { late, nothing, pass, press, reporting, scene, type Visited } from './scene.tsx'
+import { late, nothing, pass, press, reporting, scene, storage, type Visited } from './scene.tsx'
 
 type Ports = NonNullable<Visit['ports']>
 
@@ -104,15 +104,6 @@ const unlessRefused =
   (part: keyof CustomerService) =>
   (error: RemoteError): Report | null =>
     error.kind === 'NetworkError' && error.status < 500 ? null : reporting('ACCOUNT', part)(error)
-
-const storage = {
-  remote: null,
-  own: { StorageRefused: { kind: 'StorageRefused' } },
-  patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
-  tells: nothing,
-  reports: nothing,
-  again: nothing,
-} as const
 
 const remembering = (memory: Partial<NonNullable<Ports['authMemory']>>): Ports => ({
   authMemory: { ...quietAccount.authMemory, ...memory },

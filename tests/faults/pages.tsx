@@ -38,19 +38,11 @@ import {
   press,
   reporting,
   scene,
+  storage,
   type Visited,
 } from './scene.tsx'
 
 type Ports = NonNullable<Visit['ports']>
-
-const storage = {
-  remote: null,
-  own: { StorageRefused: { kind: 'StorageRefused' } },
-  patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
-  tells: nothing,
-  reports: nothing,
-  again: nothing,
-} as const
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 

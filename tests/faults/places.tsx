@@ -39,7 +39,7 @@ import { nameField, withRoute } from '../ui/fare/steps.ts'
 import { visitOrder } from '../ui/orders/steps.tsx'
 import { knownPlaces, predictions } from '../ui/place/pickedPlaces.ts'
 import { remoteWords } from './faults.ts'
-import { fetched, late, nothing, press, reporting, scene } from './scene.tsx'
+import { fetched, late, nothing, press, reporting, scene, storage } from './scene.tsx'
 
 const lookups = { milliseconds: limits.geocodeDeadline, ends: late }
 const mapsFailed = 'Failed to load Google Maps API'
@@ -149,19 +149,6 @@ const quietMemory: FareMemory = {
   recallParams: TE.right(null),
   forgetParams: TE.right(undefined),
 }
-
-const storage = {
-  remote: null,
-  own: { StorageRefused: { kind: 'StorageRefused' } },
-  tells: nothing,
-  reports: nothing,
-  again: nothing,
-} as const
-
-const stored = {
-  milliseconds: limits.requestDeadline,
-  ends: { kind: 'StorageRefused' },
-} as const
 
 const typeName = async (memory: Partial<FareMemory>) => {
   const visited = await visit(<FareEstimatePage />, {
@@ -397,7 +384,6 @@ export const placesRows = {
     scene<SecretStoreError, FareDraft | null>('of the fare form', {
       ...storage,
       answer: { form: { ...filledForm, name: 'Asha Rao' }, country: 'IN', asked: null },
-      patience: stored,
       ask: (port) => typeName({ recallDraft: port }),
       keeps: isFormUsable,
       arrives: isFormUsable,
@@ -407,7 +393,6 @@ export const placesRows = {
     scene<SecretStoreError, void>('of the fare form', {
       ...storage,
       answer: undefined,
-      patience: stored,
       ask: (port) => typeName({ keepDraft: () => port }),
       keeps: isFormUsable,
       arrives: isFormUsable,
@@ -417,7 +402,6 @@ export const placesRows = {
     scene<SecretStoreError, void>('on the way to the results', {
       ...storage,
       answer: undefined,
-      patience: stored,
       ask: async (port) => {
         const visited = await typeName({ keepParams: () => port })
         await press('Get Fare Estimate')
@@ -431,7 +415,6 @@ export const placesRows = {
     scene<SecretStoreError, void>('of whoever leaves', {
       ...storage,
       answer: undefined,
-      patience: stored,
       ask: async (port) => {
         const visited = await typeName({ forgetParams: port })
         await visited.happen(logoutRequested())
@@ -448,7 +431,6 @@ export const placesRows = {
     scene<SecretStoreError, Query | null>('of a fare that is booked', {
       ...storage,
       answer: null,
-      patience: stored,
       ask: async (port) => {
         const visited = await visit(<FareResultsPage />, {
           path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',

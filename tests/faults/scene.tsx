@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, type taskEither as TE } from 'fp-ts'
+import { limits } from '../../config/market/limits.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { isFault } from '../support/told.ts'
@@ -252,6 +253,16 @@ export const reporting =
       : null
 
 export const late = tooLate
+
+/** What every memory of this tab has in common: the page does without, and says nothing. */
+export const storage = {
+  remote: null,
+  own: { StorageRefused: { kind: 'StorageRefused' } },
+  patience: { milliseconds: limits.requestDeadline, ends: { kind: 'StorageRefused' } },
+  tells: nothing,
+  reports: nothing,
+  again: nothing,
+} as const
 
 /** A service's trouble in a customer's name: a refusal for want of login is one of the name. */
 export const asCustomer = (
