@@ -1,3 +1,4 @@
+import { taskEither as TE } from 'fp-ts'
 import {
   type Auth,
   type AuthStart,
@@ -20,6 +21,20 @@ export const nothingKnown = {
   email: '',
   requirement: '',
   whatsappConsent: true,
+}
+
+/** Somebody new, as they fill the signup in. */
+export const ravi = {
+  name: 'Ravi Kumar',
+  mobile: '98123 45678',
+  email: 'ravi@example.in',
+  whatsappConsent: false,
+}
+
+/** A world that does not know who asks. */
+export const stranger: Partial<WorldNeeds> = {
+  checkCustomer: () => TE.right(false),
+  sendCode: () => TE.right(false),
 }
 
 /** The application in a world that says yes, the browser's credentials, and what the customer service was asked. */

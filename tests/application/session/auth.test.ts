@@ -23,7 +23,13 @@ import { loginWanted } from '../../../src/application/session/loginWanted.slice.
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
-import { type AccountVisit, nothingKnown, visitAccount } from '../../support/visitAccount.ts'
+import {
+  type AccountVisit,
+  nothingKnown,
+  ravi,
+  stranger,
+  visitAccount,
+} from '../../support/visitAccount.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -53,17 +59,7 @@ const at = <Step extends Auth['step']>(step: Step, auth: Auth): Extract<Auth, { 
   return auth
 }
 
-const ravi = {
-  name: 'Ravi Kumar',
-  mobile: '98123 45678',
-  email: 'ravi@example.in',
-  whatsappConsent: false,
-}
 const applicant = { ...ravi, mobile: '9812345678' }
-const stranger: Partial<WorldNeeds> = {
-  checkCustomer: () => TE.right(false),
-  sendCode: () => TE.right(false),
-}
 
 const logIn = async (visit: AccountVisit, mobile = '+91 98765 43210') => {
   visit.tell(loginEdited({ mobile }), loginSubmitted())

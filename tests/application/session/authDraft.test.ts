@@ -24,7 +24,7 @@ import { logoutRequested } from '../../../src/application/session/session.slice.
 import { selectModal } from '../../../src/application/store/createAppStore.ts'
 import { asha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
-import { nothingKnown, visitAccount } from '../../support/visitAccount.ts'
+import { nothingKnown, ravi, stranger, visitAccount } from '../../support/visitAccount.ts'
 import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
 
 /** A tab that remembers a login from one visit to the next. */
@@ -44,16 +44,6 @@ const makeMemory = (draft: AuthDraft | null = null) => {
   return { authMemory, kept: () => kept }
 }
 
-const stranger: Partial<WorldNeeds> = {
-  checkCustomer: () => TE.right(false),
-  sendCode: () => TE.right(false),
-}
-const ravi = {
-  name: 'Ravi Kumar',
-  mobile: '98123 45678',
-  email: 'ravi@example.in',
-  whatsappConsent: false,
-}
 const booking = bookingRequested({ vehicleId: 3 })
 
 const atCode = async (ports: Partial<WorldNeeds> = {}) => {
