@@ -3,6 +3,7 @@ import { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
 import { makeLeafletRouteMap } from '../infrastructure/map/leafletRouteMap.ts'
 import { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
 import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
+import { askedAhead } from '../ui/app/askedAhead.ts'
 import type { Atlas } from './atlas.ts'
 import { isOnline, type Page, prefersReducedMotion } from './page.ts'
 
@@ -25,9 +26,7 @@ export const openAtlas = ({ configuration, market, limits, report }: Page): Atla
       report,
     }),
     loadMaps: loadOpenMaps,
-    expectMap: () => {
-      loadLeaflet().catch(() => undefined)
-    },
+    expectMap: askedAhead(loadLeaflet),
     mountMap: makeLeafletMap(tiles),
     mountRouteMap: makeLeafletRouteMap({ ...tiles, zoom: limits.zoom }),
   }

@@ -6,6 +6,7 @@ type GoneFilesNeeds = {
       capture: true,
     ) => void
     readonly location: Pick<Location, 'origin' | 'reload'>
+    readonly document: Pick<Document, 'activeElement' | 'querySelector'>
   }
   readonly fetch: (address: string, how: RequestInit) => Promise<Pick<Response, 'status'>>
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -20,10 +21,15 @@ const addressOf = (target: EventTarget | null): string | null => {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null
 }
 
+// What is chosen takes a tap; what is typed, and where in a dialog somebody is, takes longer.
+const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+
 /**
  * Helps a page of yesterday's build to today's: when one of its files does not come because it is no
  * longer there, the page is loaded anew. Once for a build, and never for a file that is merely slow or
  * refused: that one is tried again where it is wanted. Without a storage to remember it in, never.
+ * Whoever types, or has a dialog open, is not interrupted for a file that was asked for ahead: the
+ * page is loaded anew once the same file is asked for again, which somebody waits for.
  */
 export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds): void => {
   const isFirst = (): boolean => {
@@ -44,13 +50,25 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
       return false
     }
   }
+  const lost = new Set<string>()
+  const isAskedAgain = (address: string): boolean => {
+    const isAgain = lost.has(address)
+    lost.add(address)
+    return isAgain
+  }
+  const isBusy = (): boolean => {
+    const { document } = page
+    const focused = document.activeElement
+    return focused?.matches(typedInto) === true || document.querySelector('dialog[open]') !== null
+  }
   page.addEventListener(
     'error',
     ({ target }) => {
       const address = addressOf(target)
       if (address?.startsWith(`${page.location.origin}/assets/`) !== true) return
+      const isWaitedFor = isAskedAgain(address)
       void isGone(address).then((gone) => {
-        if (gone && isFirst()) page.location.reload()
+        if (gone && (isWaitedFor || !isBusy()) && isFirst()) page.location.reload()
       })
     },
     true,

@@ -1,3 +1,4 @@
+import { askedAhead } from '../app/askedAhead.ts'
 import { ChunkFailure } from '../app/ChunkFailure.tsx'
 import { useChunk } from '../app/useChunk.ts'
 import { ContactSkeleton } from './FareSkeleton.tsx'
@@ -5,9 +6,7 @@ import { ContactSkeleton } from './FareSkeleton.tsx'
 const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')
 
 /** An address is being chosen: the details are next. A failure is told when they are wanted. */
-export const prefetchPhoneContact = (): void => {
-  loadPhoneContact().catch(() => undefined)
-}
+export const prefetchPhoneContact = askedAhead(loadPhoneContact)
 
 /** A guest's details on a phone, once their code is here. */
 export const LazyPhoneContact = () => {

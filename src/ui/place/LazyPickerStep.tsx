@@ -1,3 +1,4 @@
+import { askedAhead } from '../app/askedAhead.ts'
 import { ChunkFailure } from '../app/ChunkFailure.tsx'
 import { useChunk } from '../app/useChunk.ts'
 import css from './LazyPickerStep.module.css'
@@ -7,9 +8,7 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 const loadPickerStep = () => import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')
 
 /** Somebody is about to open the picker: its code is loaded. A failure is told when they do. */
-export const prefetchPickerStep = (): void => {
-  loadPickerStep().catch(() => undefined)
-}
+export const prefetchPickerStep = askedAhead(loadPickerStep)
 
 /** The step that the open picker is at, once its code is here. */
 export const LazyPickerStep = (props: PickerStepProps) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { reloadWhenGone } from '../../../src/infrastructure/browser/goneFiles.ts'
 
 const origin = 'https://hathi.example'
@@ -21,6 +21,7 @@ const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) 
     page: {
       addEventListener: (_, hear) => void heard.push(hear),
       location: { origin, reload: () => (reloads += 1) },
+      document,
     },
     fetch: (address) => {
       asked.push(address)
@@ -48,6 +49,10 @@ const sheet = Object.assign(document.createElement('link'), {
 })
 
 describe('a page whose build is gone', () => {
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
   it.each([
     ['script', chunk],
     ['style', sheet],
@@ -79,6 +84,32 @@ describe('a page whose build is gone', () => {
       expect(page.reloads()).toBe(0)
     },
   )
+
+  it.each([
+    ['a dialog is open', '<dialog open></dialog>'],
+    ['a text is typed', '<input autofocus>'],
+    ['an option is chosen', '<select autofocus></select>'],
+  ])(
+    'stays for what was asked for ahead while %s, and goes once it is waited for',
+    async (_, markup) => {
+      document.body.innerHTML = markup
+      document.querySelector<HTMLElement>('[autofocus]')?.focus()
+      const page = open({ status: 404 })
+      await page.fail(chunk)
+      await page.fail(sheet)
+      expect(page.reloads()).toBe(0)
+      await page.fail(chunk)
+      expect(page.reloads()).toBe(1)
+    },
+  )
+
+  it('goes at once while a box is ticked, which takes no time', async () => {
+    document.body.innerHTML = '<input type="checkbox" autofocus>'
+    document.querySelector<HTMLElement>('[autofocus]')?.focus()
+    const page = open({ status: 404 })
+    await page.fail(chunk)
+    expect(page.reloads()).toBe(1)
+  })
 
   it('stays for what is not of its build', async () => {
     const page = open({ status: 404 })
