@@ -63,7 +63,7 @@ const textRetryDelays = [500, 2000, 5000]
 /** Somebody waits for a code, or was signing up: their dialog opens again. */
 const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 
-const loginGrace = 5000
+const reopenGrace = 5000
 
 const reportToConsole = makeConsoleReporter(console)
 
@@ -311,7 +311,7 @@ const begin = async (start: Start): Promise<void> => {
 /** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
 export const start = (notStarted: NotStartedBox): void => {
   guardMarkup(window, isOfflineWorker)
-  leaveOldSteps(isLoginKept() ? loginGrace : 0)
+  leaveOldSteps(reopenGrace, isLoginKept())
   forgetFailed(document)
   const box = document.getElementById('root')
   if (box === null) return

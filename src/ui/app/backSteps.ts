@@ -1,29 +1,40 @@
 const mark = 'openLayers'
-
-/** How many open layers the present step of the history stands for. */
-const standing = (): number => {
-  const state: unknown = window.history.state
-  const layers: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined
-  return typeof layers === 'number' ? layers : 0
-}
-
-/** The state of the present step, marked as one of so many open layers. */
-const marked = (layers: number): object => {
-  const state: unknown = window.history.state
-  const kept = typeof state === 'object' && state !== null ? state : {}
-  return { ...kept, [mark]: layers }
-}
-
-const pushStep = (layers: number) => {
-  window.history.pushState(marked(layers), '')
-}
+const returning = 'comesBack'
 
 /** Something that Back closes. */
-export type BackLayer = { readonly onBack: () => void }
+export type BackLayer = {
+  readonly onBack: () => void
+  /** Whether it opens again by itself when the page is loaded anew. */
+  readonly comesBack: boolean
+}
 
 /** What is open, the last opened last: as many steps of the history, however many parts open them. */
 const layers: BackLayer[] = []
+
+/** What the present step of the history says of itself. */
+const said = (name: string): unknown => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+}
+
+/** How many open layers the present step of the history stands for. */
+const standing = (): number => {
+  const steps = said(mark)
+  return typeof steps === 'number' ? steps : 0
+}
+
+/** The state of the present step, marked as one of so many open layers. */
+const marked = (steps: number): object => {
+  const state: unknown = window.history.state
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  const comesBack = layers.slice(0, steps).some((layer) => layer.comesBack)
+  return { ...kept, [mark]: steps, [returning]: comesBack }
+}
+
+const pushStep = (steps: number) => {
+  window.history.pushState(marked(steps), '')
+}
+
 // A step back arrives later than it is asked for; until then nothing may be pushed.
 let isLeaving = false
 let isPlanned = false
@@ -87,12 +98,13 @@ const listen = () => {
 
 /**
  * Leaves the steps of what was open before the page was loaded anew: nothing stands behind them, and
- * a Back that does nothing is a Back that is broken. What opens by itself within `grace` milliseconds
- * takes its step over: what lies ahead of it stays, for Forward.
+ * a Back that does nothing is a Back that is broken. Where something opens again by itself, as the
+ * step says or as it `isExpected`, it has `grace` milliseconds to take its step over: what lies ahead
+ * of it stays, for Forward.
  */
-export const leaveOldSteps = (grace: number): void => {
+export const leaveOldSteps = (grace: number, isExpected: boolean): void => {
   listen()
-  if (grace > 0) setTimeout(plan, grace)
+  if (isExpected || said(returning) === true) setTimeout(plan, grace)
   else plan()
 }
 

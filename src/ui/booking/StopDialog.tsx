@@ -55,7 +55,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   const leavePicker = () => {
     dispatch(pickerClosed())
   }
-  useBackCloses(true, onClose)
+  useBackCloses(true, onClose, true)
   usePickerBack(picker, leavePicker)
 
   // One that a reload brought back was opened by nothing that the focus could go back to.

@@ -10,6 +10,11 @@ const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => 
   return <p>{name} is open</p>
 }
 
+const Returning = () => {
+  useBackCloses(true, () => undefined, true)
+  return <p>It is open</p>
+}
+
 /** Every choice opens what it names and closes the rest. */
 const Page = ({ choices }: { readonly choices: ReadonlyArray<readonly string[]> }) => {
   const [open, setOpen] = useState<readonly string[]>([])
@@ -133,7 +138,7 @@ describe('a page that is loaded anew', () => {
     window.history.pushState({ idx: 3 }, '')
     window.history.pushState({ openLayers: 1, idx: 3 }, '')
     window.history.pushState({ openLayers: 2, idx: 3 }, '')
-    leaveOldSteps(0)
+    leaveOldSteps(1000, false)
     await stands(undefined)
     expect(window.history.state).toEqual({ idx: 3 })
   })
@@ -142,7 +147,7 @@ describe('a page that is loaded anew', () => {
     window.history.pushState({ idx: 5 }, '')
     window.history.pushState({ openLayers: 1, idx: 5 }, '')
     const { length } = window.history
-    leaveOldSteps(100)
+    leaveOldSteps(100, true)
     setUp()
     await choose('dialog')
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -154,10 +159,29 @@ describe('a page that is loaded anew', () => {
     expect(window.history.state).toEqual({ idx: 5 })
   })
 
+  it('waits for what said of its step that it opens again by itself', async () => {
+    window.history.pushState({ idx: 6 }, '')
+    const { unmount } = render(<Returning />)
+    await stands(1)
+    const said = window.history.state
+    unmount()
+    await stands(undefined)
+    // As a page that is loaded anew finds it.
+    window.history.pushState(said, '')
+    leaveOldSteps(100, false)
+    const { length } = window.history
+    const again = render(<Returning />)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(standing()).toBe(1)
+    expect(window.history.length).toBe(length)
+    again.unmount()
+    await stands(undefined)
+  })
+
   it('leaves the old steps when nothing opens in time', async () => {
     window.history.pushState({ idx: 7 }, '')
     window.history.pushState({ openLayers: 1, idx: 7 }, '')
-    leaveOldSteps(50)
+    leaveOldSteps(50, true)
     expect(standing()).toBe(1)
     await stands(undefined)
     expect(window.history.state).toEqual({ idx: 7 })
@@ -165,7 +189,7 @@ describe('a page that is loaded anew', () => {
 
   it('stays where it is when nothing was open', async () => {
     window.history.replaceState({ idx: 4 }, '')
-    leaveOldSteps(0)
+    leaveOldSteps(1000, false)
     await Promise.resolve()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(window.history.state).toEqual({ idx: 4 })
