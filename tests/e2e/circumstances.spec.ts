@@ -4,7 +4,7 @@ import { orderLink, orderReview } from './support/booking.ts'
 import { expect, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
 import { untilAwake } from './support/site.ts'
-import { stations } from './support/stations.ts'
+import { atBothSizes, atOneSize, stations } from './support/stations.ts'
 
 /** How the page tells of a part of it that was lost on its way: any other crash is none of that. */
 const lostChunk = /^\[UI_CRASHED\] ChunkLoadError/
@@ -78,114 +78,100 @@ const tryAgain = (page: Page) => {
 
 test.describe('whatever happens to the page', () => {
   for (const station of stations) {
-    test(`${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`, async ({
-      page,
-      network,
-      site,
-      sandbox,
-      consoleErrors,
-      reports,
-    }) => {
-      test.slow()
-      consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
-      // What is asked by itself as the network goes or comes back, or the page is left.
-      reports.allow(/^\[(PARTNER\] vehicles|ORDERS\] liveOrders): Unreachable$/)
-      const strangers: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(site.url)) strangers.push(request.url())
-      })
-      await station.open({ page, site, sandbox })
-      await showAgain(page)
-      // A part that is lost on its way has tests of its own, below.
-      await network.quiet()
-      await page.context().setOffline(true)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(page.getByRole('main')).toBeVisible()
-      await station.askOffline?.({ page, site, sandbox })
-      await page.context().setOffline(false)
-      await station.use({ page, site, sandbox })
-      const address = page.url()
-      // A page that is left has no time to encrypt: what was entered just now is given it.
-      await network.quiet()
-      await page.reload()
-      await station.isThere(page)
-      await station.isKept?.(page)
-      await page.goto('/en-IN/support')
-      await page.goBack()
-      await expect(page).toHaveURL(address)
-      await page.goForward()
-      await expect(page).toHaveURL(/\/support$/)
-      await page.goBack()
-      await station.isThere(page)
-      const another = await page.context().newPage()
-      await another.goto(address)
-      await untilAwake(another)
-      await station.isThere(another)
-      await another.close()
-      // The first one goes on: the other has taken nothing from it.
-      await expect(page).toHaveURL(address)
-      await station.isThere(page)
-      expect(strangers, 'requests to others').toEqual([])
-    })
+    test(
+      `${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`,
+      atBothSizes(station),
+      async ({ page, network, site, sandbox, consoleErrors, reports }) => {
+        test.slow()
+        consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+        // What is asked by itself as the network goes or comes back, or the page is left.
+        reports.allow(/^\[(PARTNER\] vehicles|ORDERS\] liveOrders): Unreachable$/)
+        const strangers: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(site.url)) strangers.push(request.url())
+        })
+        await station.open({ page, site, sandbox })
+        await showAgain(page)
+        // A part that is lost on its way has tests of its own, below.
+        await network.quiet()
+        await page.context().setOffline(true)
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(page.getByRole('main')).toBeVisible()
+        await station.askOffline?.({ page, site, sandbox })
+        await page.context().setOffline(false)
+        await station.use({ page, site, sandbox })
+        const address = page.url()
+        // A page that is left has no time to encrypt: what was entered just now is given it.
+        await network.quiet()
+        await page.reload()
+        await station.isThere(page)
+        await station.isKept?.(page)
+        await page.goto('/en-IN/support')
+        await page.goBack()
+        await expect(page).toHaveURL(address)
+        await page.goForward()
+        await expect(page).toHaveURL(/\/support$/)
+        await page.goBack()
+        await station.isThere(page)
+        const another = await page.context().newPage()
+        await another.goto(address)
+        await untilAwake(another)
+        await station.isThere(another)
+        await another.close()
+        // The first one goes on: the other has taken nothing from it.
+        await expect(page).toHaveURL(address)
+        await station.isThere(page)
+        expect(strangers, 'requests to others').toEqual([])
+      },
+    )
 
-    test(`${station.name} works where nothing may be kept`, { tag: '@any-size' }, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
-      test.slow()
-      await refuseStorage(page)
-      await station.open({ page, site, sandbox })
-      await station.use({ page, site, sandbox })
-    })
+    test(
+      `${station.name} works where nothing may be kept`,
+      atOneSize(station),
+      async ({ page, site, sandbox }) => {
+        test.slow()
+        await refuseStorage(page)
+        // Without theirs a customer is somebody else.
+        if (station.isCustomers !== true) await refuseCookies(page)
+        await station.open({ page, site, sandbox })
+        await station.use({ page, site, sandbox })
+      },
+    )
 
-    test(`${station.name} works where there is no room to keep anything, while the browser translates it`, {
-      tag: '@any-size',
-    }, async ({ page, site, sandbox }) => {
-      test.slow()
-      await fillStorage(page)
-      await station.open({ page, site, sandbox })
-      await translate(page)
-      await station.use({ page, site, sandbox })
-    })
+    test(
+      `${station.name} works where there is no room to keep anything, while the browser translates it`,
+      atOneSize(station),
+      async ({ page, site, sandbox }) => {
+        test.slow()
+        await fillStorage(page)
+        await station.open({ page, site, sandbox })
+        await translate(page)
+        await station.use({ page, site, sandbox })
+      },
+    )
 
-    test(`${station.name} says so where a new version took its part away, and comes with Retry`, async ({
-      page,
-      site,
-      sandbox,
-      consoleErrors,
-      reports,
-    }) => {
-      test.slow()
-      consoleErrors.expect(/status of 404|ChunkLoadError|Loading chunk/)
-      reports.allow(lostChunk)
-      let isGone = true
-      const chunk = (isPhone(page) ? station.chunkOnPhone : undefined) ?? station.chunk
-      await page.route(`**/assets/${chunk}.*.js`, (route) =>
-        isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-      )
-      // It looks for what does not come.
-      const opened = station.open({ page, site, sandbox }).catch(() => undefined)
-      const retry = page.getByRole('button', { name: 'Retry' })
-      await expect(retry.first()).toBeVisible({ timeout: 15_000 })
-      isGone = false
-      await tryAgain(page)
-      await opened
-      await station.use({ page, site, sandbox })
-    })
-  }
-
-  for (const station of stations.filter(({ isCustomers }) => isCustomers !== true)) {
-    test(`${station.name} works where no cookie may be kept`, { tag: '@any-size' }, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
-      test.slow()
-      await refuseCookies(page)
-      await station.open({ page, site, sandbox })
-      await station.use({ page, site, sandbox })
-    })
+    test(
+      `${station.name} says so where a new version took its part away, and comes with Retry`,
+      atBothSizes(station),
+      async ({ page, site, sandbox, consoleErrors, reports }) => {
+        test.slow()
+        consoleErrors.expect(/status of 404|ChunkLoadError|Loading chunk/)
+        reports.allow(lostChunk)
+        let isGone = true
+        const chunk = (isPhone(page) ? station.chunkOnPhone : undefined) ?? station.chunk
+        await page.route(`**/assets/${chunk}.*.js`, (route) =>
+          isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+        )
+        // It looks for what does not come.
+        const opened = station.open({ page, site, sandbox }).catch(() => undefined)
+        const retry = page.getByRole('button', { name: 'Retry' })
+        await expect(retry.first()).toBeVisible({ timeout: 15_000 })
+        isGone = false
+        await tryAgain(page)
+        await opened
+        await station.use({ page, site, sandbox })
+      },
+    )
   }
 
   test('who left an open dialog for another page goes back, forward and back', {

@@ -6,7 +6,7 @@ import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, picker, test } from './support/estimate.ts'
 import { trackedOrder } from './support/orders.ts'
 import { narrow } from './support/sizes.ts'
-import { stations } from './support/stations.ts'
+import { atBothSizes, stations } from './support/stations.ts'
 
 const expectToFit = async (page: Page, when: string) => {
   const surplus = () =>
@@ -52,24 +52,23 @@ test.describe('on the narrowest phone', { tag: '@any-size' }, () => {
   test.use(narrowest)
 
   for (const station of stations) {
-    test(`${station.name} is accessible, fits, and has room for a thumb, for wide letters and for large ones`, async ({
-      page,
-      site,
-      sandbox,
-      expectAccessible,
-    }) => {
-      test.slow()
-      await station.open({ page, site, sandbox })
-      await expectAccessible()
-      await expectToFit(page, 'as it is')
-      expect(await smallTargets(page), 'what is too small to tap').toEqual([])
-      await space(page)
-      await expectToFit(page, 'with wide letters')
-      await unspace(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await enlarge(page)
-      await expectToFit(page, 'with large letters')
-    })
+    test(
+      `${station.name} is accessible, fits, and has room for a thumb, for wide letters and for large ones`,
+      atBothSizes(station),
+      async ({ page, site, sandbox, expectAccessible }) => {
+        test.slow()
+        await station.open({ page, site, sandbox })
+        await expectAccessible()
+        await expectToFit(page, 'as it is')
+        expect(await smallTargets(page), 'what is too small to tap').toEqual([])
+        await space(page)
+        await expectToFit(page, 'with wide letters')
+        await unspace(page)
+        await page.setViewportSize({ width: 360, height: 740 })
+        await enlarge(page)
+        await expectToFit(page, 'with large letters')
+      },
+    )
   }
 })
 

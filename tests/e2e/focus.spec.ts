@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { header } from './support/account.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
-import { stations } from './support/stations.ts'
+import { atBothSizes, stations } from './support/stations.ts'
 
 /** What has the focus and lies wholly under something else, or out of sight; null where some of it can be seen. */
 const unseenFocus = (page: Page): Promise<string | null> =>
@@ -85,13 +85,17 @@ test('whoever goes on to another page begins at its heading, and nobody does whe
   })
 })
 
-for (const { name, open } of stations) {
-  test(`nothing lies over what has the focus: ${name}`, async ({ page, site, sandbox }) => {
-    await open({ page, site, sandbox })
-    await goThrough(page, 'Tab')
-    // From its end through all of it.
-    expect(await goThrough(page, 'Shift+Tab'), 'stops on the way').toBeGreaterThan(2)
-  })
+for (const station of stations) {
+  test(
+    `nothing lies over what has the focus: ${station.name}`,
+    atBothSizes(station),
+    async ({ page, site, sandbox }) => {
+      await station.open({ page, site, sandbox })
+      await goThrough(page, 'Tab')
+      // From its end through all of it.
+      expect(await goThrough(page, 'Shift+Tab'), 'stops on the way').toBeGreaterThan(1)
+    },
+  )
 }
 
 test('a map that is waited for is no stop on the way', async ({ page, site, sandbox }) => {
