@@ -14,7 +14,7 @@ import { reporterOf } from './composition/operators.ts'
 import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { platformOf } from './domain/attribution/platform.ts'
-import { parseCategory, type ServiceCategory } from './domain/fare/serviceCategory.ts'
+import type { FareCategory } from './domain/fare/serviceCategory.ts'
 import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
 import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
@@ -174,14 +174,14 @@ const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
   return appLinks === null ? null : { android: whole(appLinks.android), ios: whole(appLinks.ios) }
 }
 
-/** The category that a link asks for. Most visits bring none, and need none of its spellings. */
-const categoryOf = async (landing: Query): Promise<ServiceCategory> => {
+/** The category that a link asks fares for. Most visits bring none, and need none of its spellings. */
+const categoryOf = async (landing: Query): Promise<FareCategory> => {
   const asked = firstOf(landing)('service_category')
   if (asked === null) return 'trucks'
-  const { categoryAliases } = await import(
-    /* webpackChunkName: "categories" */ '../config/market/categories.ts'
+  const { askedCategory } = await import(
+    /* webpackChunkName: "categories" */ './composition/askedCategory.ts'
   )
-  return parseCategory(categoryAliases)(asked) ?? 'trucks'
+  return askedCategory(asked) ?? 'trucks'
 }
 
 type Start = {

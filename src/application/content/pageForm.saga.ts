@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { race, take, takeLatest } from 'typed-redux-saga'
-import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { type AskCategoryNeeds, categoryAsked, makeAskCategory } from '../fare/askCategory.ts'
 import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
 
@@ -12,7 +12,7 @@ import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
  * await settled()
  * guestStore.getState().fareForm.form.input.category // → 'two-wheeler'
  */
-export const formOffered = createAction<ServiceCategory | null>('content/formOffered')
+export const formOffered = createAction<FareCategory | null>('content/formOffered')
 
 export type PageFormNeeds<State> = AskCategoryNeeds<State>
 

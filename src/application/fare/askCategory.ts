@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, race, select, take } from 'typed-redux-saga'
-import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import {
   enquiryRejected,
   estimateAbandoned,
@@ -15,7 +15,7 @@ export type AskCategoryNeeds<State> = { readonly selectFareForm: (state: State) 
 const answers = [quoted.type, quotingFailed.type, estimateAbandoned.type, enquiryRejected.type]
 
 /** A page, a link or a modal asks for a category: whichever did so before has had its say. */
-export const categoryAsked = createAction<ServiceCategory>('fare/categoryAsked')
+export const categoryAsked = createAction<FareCategory>('fare/categoryAsked')
 
 /**
  * Makes the fare form ask for a category (spec 1 §2). One that is on its way goes as it was sent,
@@ -23,7 +23,7 @@ export const categoryAsked = createAction<ServiceCategory>('fare/categoryAsked')
  * modal. Says whether it was not overtaken by such another.
  */
 export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<State>) =>
-  function* askCategory(category: ServiceCategory) {
+  function* askCategory(category: FareCategory) {
     yield* put(categoryAsked(category))
     for (;;) {
       const { form } = yield* select(selectFareForm)

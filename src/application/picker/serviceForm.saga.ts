@@ -73,7 +73,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   function* open(category: ServiceCategory) {
     const service = services.find((candidate) => candidate.category === category)
     // The modal does not wait for a form that is on its way.
-    if (service?.form === 'fare') yield* fork(askCategory, category)
+    if (service?.form === 'fare') yield* fork(askCategory, service.category)
     yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
   }
 
@@ -89,13 +89,12 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
       return
     }
     const { service } = followed
-    const { category } = service
     const page = serviceLink(market.locale, service)(query)
     // The pages of a link have the fare form; what else there is has a page of its own.
-    if (service.form === 'fare') yield* askCategory(category)
+    if (service.form === 'fare') yield* askCategory(service.category)
     else if (page.path === path) return
     else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })
-    else yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
+    else yield* put(modalOpened({ kind: 'categoryPicker', chosen: service.category }))
   }
 
   function* fail({ payload: { failure, refused } }: ReturnType<typeof quotingFailed>) {

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createAction, type Store } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
-import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import { type FareDraftNeeds, makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
@@ -59,7 +59,7 @@ type Selected = `select${string}`
 
 /** What the application needs of the world, and the market that it is made for. */
 export type AppNeeds = {
-  readonly category: ServiceCategory
+  readonly category: FareCategory
   /** Whether there are maps from the start, with nothing to load before; false unless said. */
   readonly hasMaps?: boolean
 } & Omit<
@@ -175,9 +175,9 @@ export type App = {
 /** The slices of a feature have their first states from here on. */
 const featureAdded = createAction('store/featureAdded')
 
-const noCategoryAsked: ServiceCategory = 'trucks'
+const noCategoryAsked: FareCategory = 'trucks'
 
-const beginning = (market: Market, category: ServiceCategory, hasMaps: boolean) => ({
+const beginning = (market: Market, category: FareCategory, hasMaps: boolean) => ({
   fareForm: fareFormFrom(emptyFareForm(market, category)),
   maps: { status: hasMaps ? ('loaded' as const) : ('idle' as const) },
 })

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import type { FareCategory } from '../fare/serviceCategory.ts'
 import type { City } from '../market/city.ts'
 import type { Locale } from '../market/market.ts'
 import { localesOf, type Site } from './site.ts'
@@ -186,7 +186,7 @@ export const contentSlug = (page: SitePage): string | null => {
   }
 }
 
-const categories = new Map<SitePage['name'], ServiceCategory>([
+const categories = new Map<SitePage['name'], FareCategory>([
   ['Trucks', 'trucks'],
   ['Trucks In City', 'trucks'],
   ['Two Wheelers', 'two-wheeler'],
@@ -200,7 +200,7 @@ const categories = new Map<SitePage['name'], ServiceCategory>([
  * categoryOfPage(sitePageOf(site)('/en-IN/two-wheelers')) // → 'two-wheeler'
  * categoryOfPage(sitePageOf(site)('/en-IN/careers')) // → null
  */
-export const categoryOfPage = ({ name }: SitePage): ServiceCategory | null =>
+export const categoryOfPage = ({ name }: SitePage): FareCategory | null =>
   categories.get(name) ?? null
 
 /**

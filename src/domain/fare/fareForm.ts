@@ -18,7 +18,7 @@ import {
   type Requirement,
   type RequirementError,
 } from './requirement.ts'
-import type { ServiceCategory } from './serviceCategory.ts'
+import type { FareCategory } from './serviceCategory.ts'
 
 /** The fare-estimate form as it is typed (spec 1 §3). */
 export type FareForm = {
@@ -29,7 +29,7 @@ export type FareForm = {
   /** Empty until chosen. */
   readonly requirement: string
   readonly consent: boolean
-  readonly category: ServiceCategory
+  readonly category: FareCategory
 }
 
 /** A field of the fare form that may be wrong. */
@@ -83,7 +83,7 @@ export type FareEnquiry = {
   }
   /** Whether the team may call back; null where nobody was asked. */
   readonly consent: boolean | null
-  readonly category: ServiceCategory
+  readonly category: FareCategory
 }
 
 /**
@@ -96,7 +96,7 @@ export type FareEnquiry = {
  */
 export const emptyFareForm = (
   market: Pick<Market, 'country'>,
-  category: ServiceCategory,
+  category: FareCategory,
 ): FareForm => ({
   pickup: noAddress,
   drop: noAddress,

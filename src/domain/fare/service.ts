@@ -1,20 +1,28 @@
 import type { Link } from '../link/link.ts'
 import { type Query, withMissing } from '../link/query.ts'
 import type { Locale } from '../market/market.ts'
-import { parseCategoryCode, type ServiceCategory } from './serviceCategory.ts'
+import { type FareCategory, parseCategoryCode, type ServiceCategory } from './serviceCategory.ts'
 
 /** A service of the category picker, as data (spec 2 §2). */
 export type Service = {
-  readonly category: ServiceCategory
   /** The code that links and leads know it by (spec 1 §3). */
   readonly code: number
-  /** The form that it is asked for with: one that shows fares, or one that asks for a call. */
-  readonly form: 'fare' | 'lead'
   /** Its page within the locale, where narrow screens go. */
   readonly page: { readonly path: string; readonly query: Query }
   /** The cities that have it, by their geo regions; null for all of them. */
   readonly geoRegionIds: readonly number[] | null
-}
+} & (
+  | {
+      readonly category: FareCategory
+      /** It is asked for with a form that shows fares. */
+      readonly form: 'fare'
+    }
+  | {
+      readonly category: ServiceCategory
+      /** It is asked for with a form that asks for a call. */
+      readonly form: 'lead'
+    }
+)
 
 /**
  * The services of a city, by its geo region id; null stands for a city that is none of ours (spec 2

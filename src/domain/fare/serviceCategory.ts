@@ -1,5 +1,31 @@
+import type { either as E } from 'fp-ts'
+import { left, right } from '../answer.ts'
+
 /** What a customer books: the term of our code for the services' category names. */
 export type ServiceCategory = 'two-wheeler' | 'trucks' | 'compact' | 'courier'
+
+/** What fares are shown for; for the others the team calls (spec 2 §5). */
+export type FareCategory = Extract<ServiceCategory, 'two-wheeler' | 'trucks'>
+
+/** There are no fares for a category (spec 2 §5). */
+export type CategoryError = {
+  readonly kind: 'CategoryWithoutFares'
+  readonly category: ServiceCategory
+}
+
+/**
+ * A category that fares are shown for (spec 2 §5). Fails with `CategoryWithoutFares` for the others.
+ *
+ * @example
+ * parseFareCategory('trucks') // → right: 'trucks'
+ * parseFareCategory('courier') // → left: { kind: 'CategoryWithoutFares', category: 'courier' }
+ */
+export const parseFareCategory = (
+  category: ServiceCategory,
+): E.Either<CategoryError, FareCategory> =>
+  category === 'two-wheeler' || category === 'trucks'
+    ? right(category)
+    : left({ kind: 'CategoryWithoutFares', category })
 
 /**
  * A category as the services spell it (spec 1 §1).

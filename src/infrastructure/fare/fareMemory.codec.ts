@@ -5,9 +5,7 @@ import { KeptEntered } from './keptEntered.codec.ts'
 
 const KeptForm: t.Type<FareForm, unknown> = t.intersection([
   KeptEntered,
-  t.type({
-    category: t.keyof({ 'two-wheeler': null, trucks: null, compact: null, courier: null }),
-  }),
+  t.type({ category: t.keyof({ 'two-wheeler': null, trucks: null }) }),
 ])
 
 /** A form's draft as this tab keeps it. */

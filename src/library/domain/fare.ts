@@ -56,10 +56,13 @@ export {
 } from '../../domain/fare/service.ts'
 export {
   type CategoryAliases,
+  type CategoryError,
   categoryName,
   categoryToken,
+  type FareCategory,
   parseCategory,
   parseCategoryCode,
+  parseFareCategory,
   type ServiceCategory,
 } from '../../domain/fare/serviceCategory.ts'
 export { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'

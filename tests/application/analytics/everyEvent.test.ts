@@ -35,7 +35,7 @@ const occasions: Readonly<Record<EventName, () => Promise<Events> | Events>> = {
   'Get Trip Estimate Successful-2W': async () =>
     (await askForFares({}, { category: 'two-wheeler' })).events,
   'Get Trip Estimate Successful-Trucks-UAE': async () =>
-    (await askForFares(inEmirates, { mobile: '501234567', category: 'compact' })).events,
+    (await askForFares(inEmirates, { mobile: '501234567', category: 'trucks' })).events,
   'Get Trip Estimate Successful-2W-UAE': async () =>
     (await askForFares(inEmirates, { mobile: '501234567', category: 'two-wheeler' })).events,
   'Marketing Lead': async () =>

@@ -24,7 +24,9 @@ import { codeIn, followCode, serviceLink, servicesIn } from '../../../src/domain
 import {
   categoryName,
   categoryToken,
+  type FareCategory,
   parseCategoryCode,
+  parseFareCategory,
   type ServiceCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
 import { shownVehicles } from '../../../src/domain/fare/vehicle.ts'
@@ -33,6 +35,7 @@ import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.t
 import { anyLocale, anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 
 const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
+const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
 const anyConsent = fc.constantFrom(null, true, false)
 const anyRequirement = fc.oneof(fc.constantFrom('personal', 'business', 'house_shift'), anyText)
 
@@ -52,7 +55,7 @@ const anyPage: fc.Arbitrary<FarePage> = fc.record({
 describe('a fare form, wherever it is', () => {
   it('starts with nothing but its category and the consent of the country', () => {
     fc.assert(
-      fc.property(anyMarket, anyCategory, (market, category) => {
+      fc.property(anyMarket, anyFareCategory, (market, category) => {
         const { consent, pickup, drop, name, mobile, requirement } = emptyFareForm(market, category)
         expect(consent).toBe(market.country.consent.byDefault)
         expect([pickup.status, drop.status]).toEqual(['empty', 'empty'])
@@ -134,7 +137,7 @@ describe('a fare form, wherever it is', () => {
 describe('what a fare is asked with', () => {
   it('names each parameter once, and says the route in degrees that read back', () => {
     fc.assert(
-      fc.property(anyPage, anyPlace, anyPlace, anyCategory, (page, pickup, drop, category) => {
+      fc.property(anyPage, anyPlace, anyPlace, anyFareCategory, (page, pickup, drop, category) => {
         const query = fareQuery(page)({ ...filledEnquiry, route: { pickup, drop }, category })
         const said = new Map(query)
         expect(said.size).toBe(query.length)
@@ -359,6 +362,20 @@ describe('a category', () => {
       fc.property(anyCategory, anyCategory, (one, other) => {
         expect(categoryName(one) === categoryName(other)).toBe(one === other)
         expect(categoryToken(one) === categoryToken(other)).toBe(one === other)
+      }),
+    )
+  })
+})
+
+describe('the category of a fare', () => {
+  it('is itself, or is said to have no fares', () => {
+    fc.assert(
+      fc.property(anyCategory, (category) => {
+        expect(parseFareCategory(category)).toEqual(
+          category === 'two-wheeler' || category === 'trucks'
+            ? E.right(category)
+            : E.left({ kind: 'CategoryWithoutFares', category }),
+        )
       }),
     )
   })
