@@ -65,7 +65,16 @@ const refusedBy = (
 ): E.Either<FaresRefused, never> => E.left({ failure, refused, isUnauthorised })
 
 const isUnauthorised = (error: QuoteFareError | IssueFareTokenError): boolean =>
-  error.kind === 'NetworkError' && error.status === 401
+  (error.kind === 'NetworkError' || error.kind === 'RefusalUnreadable') && error.status === 401
+
+/** What is said of a customer's own details, which no form asks for: there is no field to say it at. */
+const unseenOf = (
+  { asker }: FareEnquiry,
+  refused: FaresRefused['refused'],
+): FaresRefused['refused'][number] | undefined =>
+  asker === 'customer'
+    ? refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
+    : undefined
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused') return error
@@ -83,14 +92,14 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
 
-  const quoteRefused = (error: QuoteFareError, { category }: FareEnquiry) => {
+  const quoteRefused = (error: QuoteFareError, enquiry: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
       tellFault(report, 'FARE_ESTIMATE', E.left(error))
       return refusedBy(error, [], isUnauthorised(error))
     }
-    track(validationRefused({ market, category }))
+    track(validationRefused({ market, category: enquiry.category }))
     const refused = refusedFields(error.refusal)
-    const message = error.refusal.formError
+    const message = error.refusal.formError ?? unseenOf(enquiry, refused)?.message ?? null
     if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
     if (refused.length > 0) return refusedBy(null, refused)
     report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })

@@ -24,7 +24,7 @@ import {
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import { hasLeft } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
 /** The fare form, and the id of what its customer means: one until something is edited. */
@@ -147,6 +147,8 @@ const slice = createSlice({
             ? state
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
       )
+      // In somebody's name it is another question.
+      .addCase(customerRecognised, ({ form }): FareFormState => ({ form, requestId: null }))
       // The route stays: it is the page's. Whose it was is not for whoever comes next.
       .addMatcher(
         hasLeft,

@@ -20,7 +20,7 @@ import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import type { Newcomer } from '../../domain/session/payload.ts'
 import { fullName } from '../../domain/session/profile.ts'
-import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
+import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -247,15 +247,24 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     }
   }
 
+  // Another code, by a channel: one question until it is sent.
+  let resending: {
+    readonly sendings: Sendings
+    readonly channel: ReturnType<typeof resendRequested>['payload']
+    readonly requestId: string
+  } | null = null
+
   function* resend({ payload: channel }: ReturnType<typeof resendRequested>) {
     const auth = yield* select(needs.selectAuth)
     if (auth.step !== 'otp') return
     if (resendAt(codes.resend, auth.sendings, needs.now()).kind !== 'ready') return
     yield* put(resendStarted())
-    const sent = yield* within(
-      patience,
-      needs.resendCode(auth.mobile, channel, needs.mintRequestId()),
-    )
+    const { sendings } = auth
+    if (resending?.sendings !== sendings || resending.channel !== channel) {
+      resending = { sendings, channel, requestId: needs.mintRequestId() }
+    }
+    const { requestId } = resending
+    const sent = yield* within(patience, needs.resendCode(auth.mobile, channel, requestId))
     tell('resendCode', sent)
     yield* put(
       E.isRight(sent) ? resent({ policy: codes.resend, at: needs.now() }) : resendFailed(sent.left),

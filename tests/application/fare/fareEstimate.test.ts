@@ -342,6 +342,17 @@ describe('asking twice', () => {
     ])
   })
 
+  it('in somebody else’s name is a new request', async () => {
+    const visit = await askForFares({
+      quoteFare: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
+    })
+    visit.tell(customerRecognised(asha), estimateRequested())
+    await settle()
+    const [guests, customers] = visit.asked.quotes.map(({ context }) => context)
+    expect(customers?.credentials).toMatchObject({ mobile: asha.mobile })
+    expect(customers?.requestId).not.toBe(guests?.requestId)
+  })
+
   it('goes on with the secure call under the same request', async () => {
     const visit = await askForFares({
       issueFareToken: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
@@ -401,6 +412,45 @@ describe('an estimate that failed', () => {
     await isKept(visit, null)
     visit.tell(fareEdited({ mobile: '9000000001' }))
     expect(visit.form().refused).toEqual([{ field: 'drop', message: 'Too far.' }])
+  })
+
+  it.each(['customer_mobile', 'name', 'frequency'])(
+    'says of the form what a customer, whom no form asks, is refused for: %s',
+    async (fieldName) => {
+      const visit = visitStore(
+        refusing({
+          fieldErrors: [
+            { fieldName: 'to_address', message: 'Too far.' },
+            { fieldName, message: 'Not of this country.' },
+          ],
+        }),
+      )
+      visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
+      await settle()
+      expect(visit.form().refused[0]).toEqual({ field: 'drop', message: 'Too far.' })
+      await isKept(visit, { kind: 'FormRefused', message: 'Not of this country.' })
+    },
+  )
+
+  it.each(['to_address', 'from_address'])(
+    'says at the field what a customer is refused for where there is one: %s',
+    async (fieldName) => {
+      const visit = visitStore(refusing({ fieldErrors: [{ fieldName, message: 'Too far.' }] }))
+      visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
+      await settle()
+      expect(visit.form().refused).toMatchObject([{ message: 'Too far.' }])
+      await isKept(visit, null)
+    },
+  )
+
+  it.each<RemoteError>([
+    { kind: 'NetworkError', status: 401, message: null },
+    { kind: 'RefusalUnreadable', status: 401 },
+  ])('for want of a customer whom the service believes ends the session: %j', async (error) => {
+    const visit = visitStore({ quoteFare: () => TE.left(error) })
+    visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.state().session).toEqual({ status: 'guest' })
   })
 
   it('keeps the form error beside the words on fields', async () => {

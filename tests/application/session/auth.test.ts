@@ -703,6 +703,22 @@ describe('a code that does not come', () => {
     },
   )
 
+  it('is one request until it was sent, and another one by another way or after that', async () => {
+    const answers = [TE.left(unreachable), TE.left(unreachable), TE.right(undefined)]
+    const visit = await visitOtp({ resendCode: () => answers.shift() ?? TE.right(undefined) })
+    const ask = async (channel: 'sms' | 'whatsapp') => {
+      await pass(wait)
+      visit.tell(resendRequested(channel))
+      await settle()
+    }
+    await ask('sms')
+    await ask('whatsapp')
+    await ask('whatsapp')
+    await ask('whatsapp')
+    const ids = visit.asked.filter(({ call }) => call === 'resendCode').map(({ args }) => args[2])
+    expect(ids).toEqual(['request-2', 'request-3', 'request-3', 'request-4'])
+  })
+
   it('is given up at the deadline', async () => {
     const visit = await visitOtp({ resendCode: () => unanswered })
     await pass(wait)
