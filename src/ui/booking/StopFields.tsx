@@ -38,8 +38,9 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const first = firstEmpty(initial)
   // Whoever books hands the goods over as a rule; who takes them is somebody else.
   const isSelf = waypoint === 'pickup'
+  // Whoever passes by a field that was empty from the start is told of it when they save.
   const leave = (field: 'name' | 'mobile') => {
-    if (input[field] !== '') dispatch(stopFieldLeft(field))
+    if (input[field] !== '' || initial[field] !== '') dispatch(stopFieldLeft(field))
   }
   return (
     <>

@@ -109,6 +109,19 @@ describe('one end of the order', () => {
     expect(press("Add the receiver's mobile number")).toBeVisible()
   })
 
+  it('says of a field that was emptied that it is, and not of one that was never filled', async () => {
+    const { user } = await visitEdit({
+      draft: { receiver: { name: '', mobile: '9812345678' } },
+    })
+    await user.click(name())
+    await user.tab()
+    await user.clear(mobile())
+    await user.tab()
+    expect(name()).not.toHaveAttribute('aria-invalid', 'true')
+    expect(mobile()).toHaveAttribute('aria-invalid', 'true')
+    expect(mobile()).toHaveAccessibleDescription(/Mobile is required/)
+  })
+
   it('keeps what was entered while a place is chosen on a phone, and comes back to the address', async () => {
     const { user, happen } = await visitEdit()
     await user.type(name(), 'Kiran')
