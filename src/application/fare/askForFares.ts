@@ -5,7 +5,7 @@ import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { geoRegionOf } from '../../domain/fare/fareLink.ts'
 import { type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
-import { refusedFields } from '../../domain/fare/fareRefusal.ts'
+import { refusedFields, saidOfCustomer } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Link } from '../../domain/link/link.ts'
@@ -67,15 +67,6 @@ const refusedBy = (
 const isUnauthorised = (error: QuoteFareError | IssueFareTokenError): boolean =>
   (error.kind === 'NetworkError' || error.kind === 'RefusalUnreadable') && error.status === 401
 
-/** What is said of a customer's own details, which no form asks for: there is no field to say it at. */
-const unseenOf = (
-  { asker }: FareEnquiry,
-  refused: FaresRefused['refused'],
-): FaresRefused['refused'][number] | undefined =>
-  asker === 'customer'
-    ? refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
-    : undefined
-
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused') return error
   // Whatever the status, the service's own words say more than ours.
@@ -99,7 +90,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     track(validationRefused({ market, category: enquiry.category }))
     const refused = refusedFields(error.refusal)
-    const message = error.refusal.formError ?? unseenOf(enquiry, refused)?.message ?? null
+    const ofCustomer = enquiry.asker === 'customer' ? saidOfCustomer(refused) : null
+    const message = error.refusal.formError ?? ofCustomer
     if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
     if (refused.length > 0) return refusedBy(null, refused)
     report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })

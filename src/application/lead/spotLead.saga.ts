@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
+import { saidOfCustomer } from '../../domain/fare/fareRefusal.ts'
 import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import { refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
@@ -112,7 +113,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail(error)
     }
     const refused = refusedLeadFields(error.refusal)
-    const message = error.refusal.formError
+    const ofCustomer = credentials === undefined ? null : saidOfCustomer(refused)
+    const message = error.refusal.formError ?? ofCustomer
     if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused)
     if (refused.length > 0) return yield* fail(null, refused)
     report({ tag: 'LEAD', about: 'refused without a word' })

@@ -21,7 +21,7 @@ import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import { hasLeft } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import type { LeadFailure } from './leadFailure.ts'
 
 /** The spot estimate lead form (spec 2 §2, §4). */
@@ -157,7 +157,11 @@ const slice = createSlice({
                 edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
               ),
       )
-      // As the fare form does.
+      // As the fare form does, both.
+      .addCase(
+        customerRecognised,
+        (state): SpotLead => filling(state, ({ form }) => ({ form, requestId: null })),
+      )
       .addMatcher(
         hasLeft,
         (state): SpotLead =>

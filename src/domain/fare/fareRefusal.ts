@@ -66,3 +66,17 @@ export const refusedFields = ({
   }
   return Array.from(told, ([field, message]) => ({ field, message }))
 }
+
+/**
+ * What a service said first of a customer's own details, for which their forms have no field (spec 1
+ * §6); null where it spoke of the route alone.
+ *
+ * @example
+ * const drop = { field: 'drop', message: 'Too far away' } as const
+ * saidOfCustomer([drop, { field: 'mobile', message: 'Not a number' }]) // → 'Not a number'
+ * saidOfCustomer([drop]) // → null
+ */
+export const saidOfCustomer = (
+  refused: ReadonlyArray<{ readonly field: string; readonly message: string }>,
+): string | null =>
+  refused.find(({ field }) => field !== 'pickup' && field !== 'drop')?.message ?? null

@@ -38,6 +38,7 @@ export {
   type AddressErrorType,
   type FareRefusal,
   refusedFields,
+  saidOfCustomer,
 } from '../../domain/fare/fareRefusal.ts'
 export {
   fareRequirements,

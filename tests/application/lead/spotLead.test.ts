@@ -342,6 +342,41 @@ describe('a lead that fails', () => {
     expect(visit.problems().name).toEqual({ kind: 'Wrong', error: { kind: 'NameMissing' } })
   })
 
+  it.each(['name', 'mobile', 'requirement'])(
+    'says of the form what a customer, whom no form asks, is refused for: %s',
+    async (fieldName) => {
+      const visit = await sendAsAsha({
+        requestSpotCallback: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: {
+              fieldErrors: [
+                { fieldName: 'drop', message: 'Too far.' },
+                { fieldName, message: 'Not of this country.' },
+              ],
+              formError: null,
+            },
+          }),
+      })
+      expect(visit.form()).toMatchObject({
+        phase: {
+          status: 'failed',
+          failure: { kind: 'FormRefused', message: 'Not of this country.' },
+        },
+        refused: [{ field: 'drop' }, { message: 'Not of this country.' }],
+      })
+    },
+  )
+
+  it('is a new request in somebody else’s name', async () => {
+    const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
+    visit.tell(customerRecognised(asha), leadRequested())
+    await settle()
+    const [guests, customers] = visit.asked.callbacks.map(({ context }) => context)
+    expect(customers?.credentials).toMatchObject({ mobile: asha.mobile })
+    expect(customers?.requestId).not.toBe(guests?.requestId)
+  })
+
   it('is the same request when it is sent again as it stands, and a new one after an edit', async () => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
     visit.tell(leadRequested())

@@ -3,6 +3,7 @@ import {
   type AddressErrorType,
   type FareRefusal,
   refusedFields,
+  saidOfCustomer,
 } from '../../../src/domain/fare/fareRefusal.ts'
 
 const refusalWith = (
@@ -105,5 +106,23 @@ describe('the service’s words', () => {
         drop,
       ])
     })
+  })
+})
+
+describe('what is said of a customer', () => {
+  const drop = { field: 'drop', message: 'Too far away' }
+  const pickup = { field: 'pickup', message: 'Too near' }
+
+  it.each(['name', 'mobile', 'requirement', 'consent'])(
+    'is what is not of the route: %s',
+    (field) => {
+      const told = { field, message: 'Not ours' }
+      expect(saidOfCustomer([drop, told, { field: 'name', message: 'Later' }])).toBe('Not ours')
+    },
+  )
+
+  it('is nothing where it is of the route alone', () => {
+    expect(saidOfCustomer([drop, pickup])).toBeNull()
+    expect(saidOfCustomer([])).toBeNull()
   })
 })

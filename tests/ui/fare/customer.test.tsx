@@ -55,6 +55,26 @@ describe('the fare form of a customer', () => {
     expect(query?.get('frequency')).toBe('personal')
   })
 
+  it.each([false, true])(
+    'says what of a customer the service refuses, though no field asks for it (desktop: %s)',
+    async (desktop) => {
+      const refusal = {
+        addressErrorType: null,
+        fieldErrors: [{ fieldName: 'customer_mobile', message: 'A number of another country' }],
+        formError: null,
+      }
+      const { happen, user } = await returning({
+        desktop,
+        ports: {
+          quoteFare: () => () => Promise.resolve(E.left({ kind: 'FormRefused', refusal })),
+        },
+      })
+      await happen(...withRoute)
+      await user.click(screen.getByRole('button', { name: /^(Get Fare Estimate|Check the fare)$/ }))
+      expect(screen.getByRole('alert')).toHaveTextContent('A number of another country')
+    },
+  )
+
   it('shows what is known on a desktop, not to be edited', async () => {
     await returning({ desktop: true })
     expect(nameField()).toHaveValue('Asha Rao')
