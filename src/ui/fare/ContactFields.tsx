@@ -1,6 +1,8 @@
+import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../application/session/session.slice.ts'
 import type { AppState } from '../../application/store/createAppStore.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useFollowedText } from '../app/useFollowedText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
@@ -51,7 +53,9 @@ const KnownContact = ({
   validates,
 }: Pick<Customer, 'name' | 'mobile'> & FareFieldProps) => {
   const { t } = useTranslation()
-  const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
+  const phone = useAppSelector(({ market }) => market.country.phone)
+  // Who logged in on another country's pages has a number of that country.
+  const isOfCountry = E.isRight(parseMobile(phone)(mobile))
   return (
     <>
       {name === '' ? (
@@ -62,7 +66,7 @@ const KnownContact = ({
       {mobile !== '' && (
         <TextField
           label={t('fare.contact.mobile')}
-          prefix={`+${callingCode}`}
+          prefix={isOfCountry ? `+${phone.callingCode}` : undefined}
           value={mobile}
           disabled
           readOnly

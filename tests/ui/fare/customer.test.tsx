@@ -87,6 +87,15 @@ describe('the fare form of a customer', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
+  it.each([
+    ['en-IN', '+91'],
+    ['en-AE', ''],
+  ])('shows a number of India in %s behind "%s"', async (locale, code) => {
+    await returning({ desktop: true, locale })
+    expect(mobileField()).toHaveValue('9876543210')
+    expect(mobileField()).toHaveAccessibleDescription(code)
+  })
+
   it('takes a name that nobody knows on a desktop, and does without it', async () => {
     const asked: Array<ReadonlyMap<string, string>> = []
     const { happen, user } = await returning({
