@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
@@ -13,41 +13,26 @@ type Props = {
   readonly shown: ShownPage
   readonly onRetry: () => void
   readonly cityPage: CityPageName
-  /** What the page has besides its blocks: before its questions. */
+  /** What the page has besides its blocks, whether or not they come: before its questions. */
   readonly extra?: ReactNode
 }
 
 // From here on a reader looks for a part, and does not read from the top.
 const longText = 5
 
-type BlocksProps = Pick<Props, 'cityPage' | 'extra'> & { readonly blocks: readonly LowerBlock[] }
+type Numbered = { readonly block: LowerBlock; readonly id: string }
 
-const Blocks = ({ blocks, cityPage, extra }: BlocksProps) => {
-  const firstFaq = blocks.findIndex(({ kind }) => kind === 'faq')
-  const numbered = blocks.map((block, at) => ({ block, id: `part-${at + 1}` }))
-  const parts = numbered.flatMap(({ block, id }) =>
-    block.kind === 'text' ? [{ id, title: block.title }] : [],
-  )
-  const views = numbered.map(({ block, id }, at) => (
-    <Fragment key={id}>
-      {at === firstFaq && extra}
-      <BlockView id={id} block={block} cityPage={cityPage} />
-    </Fragment>
-  ))
-  return parts.length < longText ? (
-    <>
-      {views}
-      {firstFaq === -1 && extra}
-    </>
-  ) : (
-    <div className={css.long}>
-      <div className={css.lower}>{views}</div>
-      <Contents parts={parts} />
-    </div>
-  )
-}
+const numberedBlocks = (shown: ShownPage): readonly Numbered[] =>
+  shown.status === 'loaded'
+    ? shown.page.blocks.filter(isLower).map((block, at) => ({ block, id: `part-${at + 1}` }))
+    : []
 
-const Outcome = ({ shown, onRetry, cityPage, extra }: Props) => {
+type BlocksProps = Pick<Props, 'cityPage'> & { readonly blocks: readonly Numbered[] }
+
+const Blocks = ({ blocks, cityPage }: BlocksProps) =>
+  blocks.map(({ block, id }) => <BlockView key={id} id={id} block={block} cityPage={cityPage} />)
+
+const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) => {
   const { t } = useTranslation()
   switch (shown.status) {
     case 'absent':
@@ -66,7 +51,7 @@ const Outcome = ({ shown, onRetry, cityPage, extra }: Props) => {
         <PageFailure error={shown.error} onRetry={onRetry} />
       )
     case 'loaded':
-      return <Blocks blocks={shown.page.blocks.filter(isLower)} cityPage={cityPage} extra={extra} />
+      return null
   }
 }
 
@@ -78,9 +63,23 @@ export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
     part.current?.focus({ preventScroll: true })
     onRetry()
   }
+  const blocks = numberedBlocks(shown)
+  const firstFaq = blocks.findIndex(({ block }) => block.kind === 'faq')
+  const questionsAt = firstFaq === -1 ? blocks.length : firstFaq
+  const parts = blocks.flatMap(({ block, id }) =>
+    block.kind === 'text' ? [{ id, title: block.title }] : [],
+  )
+  const isLong = parts.length >= longText
   return (
-    <div ref={part} className={css.lower} tabIndex={-1}>
-      <Outcome shown={shown} onRetry={retry} cityPage={cityPage} extra={extra} />
+    <div className={isLong ? css.long : undefined}>
+      <div ref={part} className={css.lower} tabIndex={-1}>
+        <InsteadOfBlocks shown={shown} onRetry={retry} />
+        <Blocks blocks={blocks.slice(0, questionsAt)} cityPage={cityPage} />
+        {/* In one place whatever comes of the content: what is being typed there is not begun anew. */}
+        {extra}
+        <Blocks blocks={blocks.slice(questionsAt)} cityPage={cityPage} />
+      </div>
+      {isLong && <Contents parts={parts} />}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { act, screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
 import { HomePage } from '../../../src/ui/home/HomePage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
-import { unanswered } from '../../support/pending.ts'
+import { pageOf } from '../../support/content.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
+import { written } from './visitPage.tsx'
 
 const visitHome = async (options: Visit = {}) => {
   const visited = await visit(<HomePage />, { path: '/en-IN', ...options })
@@ -45,5 +48,49 @@ describe('the home page', () => {
     for (const part of first()) expect(part).toBeVisible()
     expect(await screen.findByText('We could not be reached. Please try again.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})
+
+describe('the lead form of the home page', () => {
+  const form = () => screen.findByRole('form', { name: 'Estimate by a call' })
+  const name = () =>
+    within(screen.getByRole('form', { name: 'Estimate by a call' })).getByRole('textbox', {
+      name: 'Name',
+    })
+
+  it.each<[string, LoadPageError]>([
+    ['is down', { kind: 'Unreachable', because: 'connection' }],
+    ['has no such page', { kind: 'PageUnknown' }],
+  ])('is there when content %s', async (_, error) => {
+    await visitHome({ content: { loadPage: () => TE.left(error) } })
+    expect(await form()).toBeVisible()
+  })
+
+  it('is there while the words are on their way, and keeps what is typed when they come', async () => {
+    const words = makePending<LoadPageError, ContentPage>()
+    const { user } = await visitHome({ content: { loadPage: () => words.task } })
+    await form()
+    await user.type(name(), 'Asha')
+    await act(async () => {
+      words.answer(E.right(pageOf('home')))
+    })
+    expect(screen.getByText('Why us')).toBeVisible()
+    expect(name()).toHaveValue('Asha')
+    expect(name()).toHaveFocus()
+  })
+
+  it('stands under a long text without questions', async () => {
+    const texts = ['One', 'Two', 'Three', 'Four', 'Five'].map(
+      (title) => ({ kind: 'text', title, paragraphs: [`About ${title}.`], points: [] }) as const,
+    )
+    await visitHome({ content: { loadPage: () => TE.right(written(texts)) } })
+    expect(await form()).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  })
+
+  it('stands before the questions', async () => {
+    await visitHome()
+    const questions = screen.getByRole('heading', { name: 'Questions' })
+    expect((await form()).compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
