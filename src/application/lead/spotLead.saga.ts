@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { saidOfCustomer } from '../../domain/fare/fareRefusal.ts'
+import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import { refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
@@ -171,8 +172,17 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* put(leadSettled())
   }
 
-  function* submit() {
+  /** Another form that shows the same input may have asked for another category since. */
+  function* claim(category: LeadCategory) {
+    const lead = yield* select(needs.selectSpotLead)
+    if (lead.status === 'filling' && lead.form.input.category !== category) {
+      yield* put(leadEdited({ category }))
+    }
+  }
+
+  function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
     const { url } = needs.readPage()
+    if (category !== undefined) yield* claim(category)
     const asked = yield* select(needs.selectSpotLead)
     const session = yield* select(needs.selectSession)
     if (asked.status === 'filling' && session.status === 'restoring') {
@@ -199,9 +209,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* send({ url, enquiry, geoRegionId, context }, city)
   }
 
-  function* submitUnlessAbandoned() {
+  function* submitUnlessAbandoned(request: ReturnType<typeof leadRequested>) {
     const { left } = yield* race({
-      done: call(submit),
+      done: call(submit, request),
       abandoned: take(leadAbandoned.type),
       left: take(hasLeft),
     })

@@ -47,15 +47,19 @@ type Filling = Extract<SpotLead, { readonly status: 'filling' }>
  */
 export const leadOpened = createAction<LeadCategory>('spotLead/opened')
 /**
- * The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4).
+ * The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4). Where
+ * several forms show the one, as a page and a modal over it do, the one that is sent says its category.
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
  * guestStore.dispatch(leadRequested())
  * selectLeadProblems(guestStore.getState()).name
  * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
+ * guestStore.dispatch(leadRequested('compact'))
+ * const { spotLead } = guestStore.getState()
+ * spotLead.status === 'filling' && spotLead.form.input.category // → 'compact'
  */
-export const leadRequested = createAction('spotLead/requested')
+export const leadRequested = createAction<LeadCategory | undefined>('spotLead/requested')
 
 const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
   status: 'filling',

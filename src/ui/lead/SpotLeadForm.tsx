@@ -18,7 +18,11 @@ import { LeadSkeleton } from './LeadSkeleton.tsx'
 import css from './SpotLead.module.css'
 import { useReopenedAddress } from './useReopenedAddress.ts'
 
-type FilledProps = { readonly lead: Filling; readonly within: Within }
+type FilledProps = {
+  readonly lead: Filling
+  readonly category: LeadCategory
+  readonly within: Within
+}
 
 /** What the service said of the address that is to be chosen anew. */
 const Refusal = ({ lead: { reopened } }: Pick<FilledProps, 'lead'>) => {
@@ -35,7 +39,7 @@ const Refusal = ({ lead: { reopened } }: Pick<FilledProps, 'lead'>) => {
   )
 }
 
-const FilledForm = ({ lead, within }: FilledProps) => {
+const FilledForm = ({ lead, category, within }: FilledProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { form } = lead
@@ -48,7 +52,7 @@ const FilledForm = ({ lead, within }: FilledProps) => {
     ask()
     // A search that is still open is given up: what the form holds is what counts.
     dispatch(pickerClosed())
-    dispatch(leadRequested())
+    dispatch(leadRequested(category))
   }
   return (
     <>
@@ -93,7 +97,7 @@ export const SpotLeadForm = ({ category, within = 'page' }: Props) => {
   }, [dispatch, category])
   return (
     <MapsGate skeleton={<LeadSkeleton />}>
-      {lead.status === 'filling' && <FilledForm lead={lead} within={within} />}
+      {lead.status === 'filling' && <FilledForm lead={lead} category={category} within={within} />}
     </MapsGate>
   )
 }

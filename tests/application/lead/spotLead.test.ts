@@ -65,6 +65,14 @@ describe('sending a lead', () => {
     expect(asked.confirmations).toEqual(asked.callbacks)
   })
 
+  it('asks for the category of the form that was sent, whichever was opened after it', async () => {
+    const { tell, asked } = visitLead()
+    const { category: _, ...input } = filledLead
+    tell(leadOpened('trucks'), leadEdited(input), leadOpened('compact'), leadRequested('trucks'))
+    await settle()
+    expect(asked.callbacks).toMatchObject([{ enquiry: { category: 'trucks' } }])
+  })
+
   it('waits until it is known who asks', async () => {
     const { pickup, drop } = filledLead
     const { authToken, mobile } = asha
@@ -387,6 +395,21 @@ describe('a lead that fails', () => {
       'request-1',
       'request-1',
       'request-2',
+    ])
+  })
+
+  it('is the same request when it is sent again for its category, and a new one for another', async () => {
+    const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
+    visit.tell(leadRequested(filledLead.category))
+    await settle()
+    visit.tell(leadRequested('compact'))
+    await settle()
+    expect(
+      visit.asked.callbacks.map(({ enquiry, context }) => [enquiry.category, context.requestId]),
+    ).toEqual([
+      [filledLead.category, 'request-1'],
+      [filledLead.category, 'request-1'],
+      ['compact', 'request-2'],
     ])
   })
 

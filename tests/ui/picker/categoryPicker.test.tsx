@@ -10,8 +10,10 @@ import type {
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import type { LeadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
+import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
@@ -171,6 +173,53 @@ describe('a service that was chosen on a desktop', () => {
     await visited.user.click(screen.getByRole('button', { name: /My Business Needs/ }))
     expect(dialog('Courier')).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
+  })
+})
+
+describe('a lead form of the page, and another service’s over it', () => {
+  const visitDubai = async () => {
+    const asked: LeadCategory[] = []
+    const visited = await visit(
+      <>
+        <LazySpotLead code={4} />
+        <CategoryStrip />
+        <Modals />
+      </>,
+      {
+        desktop: true,
+        locale: 'en-AE',
+        path: '/en-AE',
+        ports: {
+          requestSpotCallback: ({ category }) => {
+            asked.push(category)
+            return TE.right(taken)
+          },
+        },
+      },
+    )
+    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await visited.happen(
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
+      placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }),
+      leadEdited({ name: 'Asha Rao', mobile: '501234567', requirement: 'business' }),
+    )
+    await choose(visited, /^Compact/)
+    const modal = within(await screen.findByRole('dialog', { name: 'Compact' }))
+    await modal.findByRole('form', { name: 'Estimate by a call' })
+    return { ...visited, asked, modal }
+  }
+
+  it('goes out under the page’s category once the other was closed', async () => {
+    const { user, asked, modal } = await visitDubai()
+    await user.click(modal.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Get an estimate' }))
+    expect(asked).toEqual(['trucks'])
+  })
+
+  it('goes out under the other service’s where that was sent', async () => {
+    const { user, asked, modal } = await visitDubai()
+    await user.click(modal.getByRole('button', { name: 'Get an estimate' }))
+    expect(asked).toEqual(['compact'])
   })
 })
 
