@@ -10,6 +10,7 @@ import { type CityNames, cityOfPlace, userCity } from '../../domain/lead/userCit
 import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
@@ -76,6 +77,13 @@ type Sent = {
   readonly context: CallContext
 }
 
+type Refused = ReturnType<typeof refusedLeadFields>
+
+const refusedAddress = (refused: Refused): Waypoint | null => {
+  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
+  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
+}
+
 /**
  * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
  * input is kept whatever happens; a second submit while one runs is not one, and one that is
@@ -101,11 +109,19 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadEdited({ category }))
   }
 
-  function* fail(failure: LeadFailure | null, refused: ReturnType<typeof refusedLeadFields> = []) {
-    yield* put(leadFailed({ failure, refused }))
+  /** Whether the visitor is where it was sent still: nobody is led away from a page that they have gone on to. */
+  const isAwaited = ({ url }: Pick<Sent, 'url'>): boolean => needs.readPage().url === url
+
+  function* fail(
+    failure: LeadFailure | null,
+    refused: Refused = [],
+    reopened: Waypoint | null = null,
+  ) {
+    yield* put(leadFailed({ failure, refused, reopened }))
   }
 
-  function* failCall(error: LeadCallError, { credentials }: CallContext) {
+  function* failCall(error: LeadCallError, sent: Sent) {
+    const { credentials } = sent.context
     if (error.kind !== 'FormRefused') {
       tellFault(report, 'LEAD', E.left(error))
       if (error.kind === 'AuthenticationFailed' && credentials !== undefined) {
@@ -114,10 +130,11 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail(error)
     }
     const refused = refusedLeadFields(error.refusal)
+    const reopened = isAwaited(sent) ? refusedAddress(refused) : null
     const ofCustomer = credentials === undefined ? null : saidOfCustomer(refused)
     const message = error.refusal.formError ?? ofCustomer
-    if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused)
-    if (refused.length > 0) return yield* fail(null, refused)
+    if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused, reopened)
+    if (refused.length > 0) return yield* fail(null, refused, reopened)
     report({ tag: 'LEAD', about: 'refused without a word' })
     return yield* fail({ kind: 'FormRefused', message: null })
   }
@@ -138,18 +155,18 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   function* send(sent: Sent, city: City | null) {
-    const { url, enquiry, geoRegionId, context } = sent
+    const { enquiry, geoRegionId, context } = sent
     const taken = yield* within(
       limits.requestDeadline,
       needs.requestSpotCallback(enquiry, geoRegionId, context),
     )
-    if (E.isLeft(taken)) return yield* failCall(taken.left, sent.context)
+    if (E.isLeft(taken)) return yield* failCall(taken.left, sent)
     const refutation = yield* refuted(sent)
     if (refutation === 'unconfirmed') {
       report({ tag: 'LEAD', about: 'LeadUnconfirmed' })
       return yield* fail({ kind: 'LeadUnconfirmed' })
     }
-    if (refutation !== null) return yield* failCall(refutation, sent.context)
+    if (refutation !== null) return yield* failCall(refutation, sent)
 
     const { callback, redirectUrl } = taken.right
     if (city !== null) {
@@ -165,8 +182,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail({ kind: 'LinkRefused' })
     }
     yield* put(leadTaken())
-    // Whoever has gone to another page meanwhile is not fetched back from it.
-    if (needs.readPage().url === url) {
+    if (isAwaited(sent)) {
       yield* openResults(leadLink(link.right)(enquiry, geoRegionId, callback))
     }
     return yield* put(leadSettled())

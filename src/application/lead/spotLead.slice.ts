@@ -79,11 +79,6 @@ const edit = (
     ? { form, requestId }
     : { form: edited(change)(form), requestId: null }
 
-const refusedAddress = (refused: ReadonlyArray<RefusedField<LeadForm>>): Waypoint | null => {
-  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
-  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
-}
-
 /** After one refused address the other one, if that was refused as well. */
 const reopenedNext = ({ form, reopened }: Filling, chosen: Waypoint): Waypoint | null => {
   if (reopened !== chosen) return reopened
@@ -118,16 +113,14 @@ const slice = createSlice({
     leadFailed: (
       state,
       {
-        payload: { failure, refused },
+        payload: { failure, refused, reopened },
       }: PayloadAction<{
         failure: LeadFailure | null
         refused: ReadonlyArray<RefusedField<LeadForm>>
+        reopened: Waypoint | null
       }>,
     ): SpotLead =>
-      filling(state, ({ form }) => ({
-        form: failed(failure, refused)(form),
-        reopened: refusedAddress(refused),
-      })),
+      filling(state, ({ form }) => ({ form: failed(failure, refused)(form), reopened })),
     /** Whatever the submit comes to, it is nobody's any more. */
     leadAbandoned: (state): SpotLead => filling(state, ({ form }) => ({ form: abandoned(form) })),
     reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),

@@ -23,6 +23,13 @@ export const useReopenedAddress = ({ form: { input }, reopened }: Filling): (() 
   useEffect(() => {
     if (reopened !== null) open(reopened)
   }, [reopened])
+  // What was not answered here is not asked wherever the form stands next.
+  useEffect(
+    () => () => {
+      dispatch(reopenedDismissed())
+    },
+    [dispatch],
+  )
   return () => {
     if (reopened !== null) dispatch(reopenedDismissed())
   }

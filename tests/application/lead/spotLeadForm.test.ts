@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
+import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { selectSpotLead } from '../../../src/application/lead/spotLead.selectors.ts'
 import {
   leadEdited,
@@ -17,6 +18,7 @@ import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { asha } from '../../support/account.ts'
 import { india, marketIn } from '../../support/fares.ts'
+import { makePending } from '../../support/pending.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { sendLead, visitLead } from './visitLead.ts'
@@ -29,18 +31,19 @@ const openForm = (ports: Partial<LeadNeeds> = {}) => {
   return visit
 }
 
-const refusing = (
-  fieldErrors: ReadonlyArray<readonly [fieldName: string, message: string]>,
-  formError: string | null = null,
-): Partial<LeadNeeds> => ({
-  requestSpotCallback: () =>
-    TE.left({
-      kind: 'FormRefused',
-      refusal: {
-        fieldErrors: fieldErrors.map(([fieldName, message]) => ({ fieldName, message })),
-        formError,
-      },
-    }),
+type Said = ReadonlyArray<readonly [fieldName: string, message: string]>
+
+const refused = (fieldErrors: Said, formError: string | null = null) =>
+  TE.left<LeadCallError>({
+    kind: 'FormRefused',
+    refusal: {
+      fieldErrors: fieldErrors.map(([fieldName, message]) => ({ fieldName, message })),
+      formError,
+    },
+  })
+
+const refusing = (fieldErrors: Said, formError: string | null = null): Partial<LeadNeeds> => ({
+  requestSpotCallback: () => refused(fieldErrors, formError),
 })
 
 describe('the lead form', () => {
@@ -240,10 +243,32 @@ describe('an address that the service refuses', () => {
     expect(problems().drop).toEqual({ kind: 'Refused', message: 'Too wet.' })
   })
 
-  it('is not opened for what is wrong with a person', async () => {
-    const { reopened } = await sendLead(refusing([['mobile', 'Blocked.']]))
-    expect(reopened()).toBeNull()
+  it.each([
+    [['drop', 'pickup'], 'pickup'],
+    [['name', 'drop', 'pickup'], 'pickup'],
+    [['name', 'drop'], 'drop'],
+    [['mobile'], null],
+  ] as const)('is the first of what was wrong with %j', async (fields, first) => {
+    const { reopened } = await sendLead(refusing(fields.map((field) => [field, 'No.'])))
+    expect(reopened()).toBe(first)
   })
+
+  it.each([null, 'Sorry! No service is available'])(
+    'is told at its field, and opens nothing on a page that its visitor has gone on to: %s',
+    async (formError) => {
+      let url = 'https://hathi.example/en-IN/services'
+      const service = makePending<LeadCallError, never>()
+      const { reopened, problems } = await sendLead({
+        readPage: () => ({ url, isDeviceMobile: true }),
+        requestSpotCallback: () => service.task,
+      })
+      url = 'https://hathi.example/en-IN/support'
+      service.answer(await refused([['drop', 'Too wet.']], formError)())
+      await settle()
+      expect(reopened()).toBeNull()
+      expect(problems().drop).toEqual({ kind: 'Refused', message: 'Too wet.' })
+    },
+  )
 
   it('is not opened any more once the lead is sent again', async () => {
     let calls = 0

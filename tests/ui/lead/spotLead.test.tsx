@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { useState } from 'react'
 import type {
   LeadCallError,
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { selectModal } from '../../../src/application/store/createAppStore.ts'
@@ -304,14 +306,14 @@ describe('a lead that came to nothing', () => {
 })
 
 describe('what the service says of the fields', () => {
-  const said = (...names: readonly string[]): Ports =>
-    refusing({
-      kind: 'FormRefused',
-      refusal: {
-        fieldErrors: names.map((fieldName) => ({ fieldName, message: `Wrong ${fieldName}` })),
-        formError: null,
-      },
-    })
+  const refusal = (...names: readonly string[]): LeadCallError => ({
+    kind: 'FormRefused',
+    refusal: {
+      fieldErrors: names.map((fieldName) => ({ fieldName, message: `Wrong ${fieldName}` })),
+      formError: null,
+    },
+  })
+  const said = (...names: readonly string[]): Ports => refusing(refusal(...names))
 
   it('stands at a person’s fields until the form is edited', async () => {
     const visited = await visitLead(said('name', 'mobile', 'requirement'))
@@ -337,5 +339,40 @@ describe('what the service says of the fields', () => {
     await visited.user.click(within(drop).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(address('Drop')).toHaveAccessibleDescription('Wrong drop')
+  })
+
+  it('does not reopen an address where the form stands next, if nobody was asked for it before', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const Pages = () => {
+      const [isThere, setThere] = useState(true)
+      return (
+        <>
+          {isThere && <LazySpotLead code={4} />}
+          <button type="button" onClick={() => setThere(!isThere)}>
+            Another page
+          </button>
+          <Modals />
+        </>
+      )
+    }
+    const visited = await visit(<Pages />, {
+      path: '/en-IN/services',
+      ports: { requestSpotCallback: () => service.task },
+    })
+    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await fill(visited)
+    await visited.user.click(submit())
+    // Over the form as its answer comes.
+    await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
+    service.answer(E.left(refusal('pickup')))
+    await visited.happen()
+    await visited.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    for (let page = 0; page < 2; page += 1) {
+      await visited.user.click(screen.getByRole('button', { name: 'Another page' }))
+    }
+    expect(address('Pickup')).toHaveAccessibleDescription('Wrong pickup')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(visited.store.getState().locationPicker.status).toBe('closed')
   })
 })
