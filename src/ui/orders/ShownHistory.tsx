@@ -108,17 +108,20 @@ const NoHistory = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
   return (
-    <EmptyState
-      level={1}
-      picture={<NoOrders />}
-      title={t('orders.history.empty.title')}
-      text={t('orders.history.empty.text')}
-      action={
-        <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
-          {t('orders.history.empty.action')}
-        </Link>
-      }
-    />
+    <div className={css.history}>
+      <EmptyState
+        level={1}
+        picture={<NoOrders />}
+        title={t('orders.history.empty.title')}
+        text={t('orders.history.empty.text')}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+            {t('orders.history.empty.action')}
+          </Link>
+        }
+      />
+      <AppCall />
+    </div>
   )
 }
 

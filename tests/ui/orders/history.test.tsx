@@ -147,13 +147,15 @@ describe('the order history', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('leads to the app where there is one', async () => {
+  it.each<[string, ReadonlyArray<typeof pastOrder>]>([
+    ['orders', [pastOrder]],
+    ['none yet', []],
+  ])('leads who has %s to the app where there is one', async (_, past) => {
     const appLinks = { android: 'https://a.example', ios: 'https://i.example' }
-    const { user } = await visitHistory({
-      ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) },
+    await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf([], past)) },
       surroundings: { appLinks },
     })
-    expect(user).toBeDefined()
     const link = screen.getByRole('link', { name: 'Get the app' })
     expect(link.getAttribute('href')).toMatch(/^\/en-IN\/app\?/)
     expect(link.getAttribute('href')).toContain('feature_source=order_history_banner')
