@@ -23,7 +23,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { AttachVehicleDialog } from './AttachVehicleDialog.tsx'
 import css from './PartnersPage.module.css'
-import { OpenRegistration } from './RegisterButton.tsx'
+import { OpenRegistration, RegisterButton } from './RegisterButton.tsx'
 import { ShownPartnersPage } from './ShownPartnersPage.tsx'
 
 const partners = { kind: 'content', name: 'Partners' } as const
@@ -61,6 +61,10 @@ const Outcome = ({ state, onRetry }: OutcomeProps) => {
         <>
           <h1>{t('content.page.partners')}</h1>
           <PageFailure error={state.error} onRetry={onRetry} />
+          {/* Registering needs none of the words that did not come. */}
+          <div className={css.ways}>
+            <RegisterButton>{t('partner.register')}</RegisterButton>
+          </div>
         </>
       )
     case 'shown':

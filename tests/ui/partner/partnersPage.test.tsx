@@ -87,4 +87,18 @@ describe('the partners landing page', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
   })
+
+  it('registers whoever came where its words did not', async () => {
+    const { user } = await visitPage({
+      ports: { loadPartnersPage: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
+    })
+    expect(await problemsOnPage()).toEqual([])
+    const register = screen.getByRole('button', { name: 'REGISTER' })
+    await user.click(register)
+    const dialog = screen.getByRole('dialog', { name: 'Attach Vehicle Now' })
+    expect(within(dialog).getByRole('form', { name: 'Attach a vehicle' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(register).toHaveFocus()
+  })
 })
