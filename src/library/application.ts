@@ -257,7 +257,11 @@ export type { RegistrationDraftNeeds } from '../application/partner/registration
 
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
-export { type CityPickerNeeds, cityPicked } from '../application/picker/cityPicker.saga.ts'
+export {
+  type CityPickerNeeds,
+  cityPicked,
+  cityPickerLeft,
+} from '../application/picker/cityPicker.saga.ts'
 export {
   selectCities,
   selectOffered as selectOfferedServices,

@@ -339,6 +339,22 @@ test.describe('the city picker', () => {
     await expect(page).toHaveURL(/\/en-IN\/city\/kochi$/)
   })
 
+  test('leads nowhere when it is closed right after a choice', async ({ page }) => {
+    await page.goto('/en-IN/fare-estimate')
+    await city(page).click()
+    // In one breath, however slow the machine is.
+    await cities(page)
+      .getByRole('button', { name: 'Pune' })
+      .evaluate((card: HTMLElement) => {
+        card.click()
+        history.back()
+      })
+    await expect(cities(page)).toBeHidden()
+    await expect(city(page)).toHaveAccessibleName('City: Bengaluru')
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+    expect(await page.evaluate(() => localStorage.getItem('user_city'))).toBeNull()
+  })
+
   test('names Dubai in the Emirates', async ({ page }) => {
     await page.goto('/en-AE')
     await expect(city(page)).toHaveAccessibleName('City: Dubai')

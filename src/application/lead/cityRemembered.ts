@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The visitor's city is known from now on, as `userCity` names it (spec 2 §3). */
-export const cityRemembered = createAction<string>('userCity/remembered')
+/** The visitor's city from now on, as `userCity` names it; null where none is known (spec 2 §3). */
+export const cityRemembered = createAction<string | null>('userCity/remembered')

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { delay, put, select, takeLeading } from 'typed-redux-saga'
+import { delay, put, race, select, take, takeLeading } from 'typed-redux-saga'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
 import { userCity } from '../../domain/lead/userCity.ts'
@@ -11,6 +11,7 @@ import type { RecallCity } from '../lead/recallCity.port.ts'
 import type { RememberCity } from '../lead/rememberCity.port.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
+import type { UserCity } from './userCity.slice.ts'
 
 /**
  * A city was chosen in the picker, by its key, on the page of a path (spec 2 §2).
@@ -24,6 +25,18 @@ export const cityPicked = createAction<{ readonly key: City['key']; readonly pat
   'cityPicker/picked',
 )
 
+/**
+ * The city picker was closed by its visitor, which calls off a choice that it has not led on from yet
+ * (spec 2 §2).
+ *
+ * @example
+ * guestStore.dispatch(modalOpened({ kind: 'citySelector' }))
+ * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
+ * guestStore.dispatch(cityPickerLeft())
+ * guestStore.getState().userCity // → null
+ */
+export const cityPickerLeft = createAction('cityPicker/left')
+
 /** What choosing a city needs of the world. */
 export type CityPickerNeeds<State> = {
   readonly market: Market
@@ -33,6 +46,7 @@ export type CityPickerNeeds<State> = {
   readonly rememberCity: RememberCity
   readonly goTo: GoTo
   readonly selectModal: (state: State) => Modal
+  readonly selectUserCity: (state: State) => UserCity
 }
 
 /** Another city's page of the same kind; from any other page the one about the city. */
@@ -42,17 +56,28 @@ const pageIn = (here: SitePage, city: City): SitePage => ({
   city,
 })
 
-/** Choosing a city (spec 2 §2, §3): it is remembered, and its page opens as the picker closes. */
+/**
+ * Choosing a city (spec 2 §2, §3): it is remembered, and its page opens as the picker closes. Whoever
+ * closes the picker before that has chosen none.
+ */
 export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
   const { market, limits, site, goTo } = needs
 
   function* pick({ payload: { key, path } }: ReturnType<typeof cityPicked>) {
     const city = site.cities.find((candidate) => candidate.key === key)
     if (city === undefined) return
-    needs.rememberCity(userCity(city))
+    const before = yield* select(needs.selectUserCity)
     yield* put(cityRemembered(userCity(city)))
-    // The choice is seen before the picker goes.
-    yield* delay(limits.modalCloseDelay)
+    const { left } = yield* race({
+      // The choice is seen before the picker goes.
+      seen: delay(limits.modalCloseDelay),
+      left: take(cityPickerLeft.type),
+    })
+    if (left !== undefined) {
+      yield* put(cityRemembered(before))
+      return
+    }
+    needs.rememberCity(userCity(city))
     const { kind } = yield* select(needs.selectModal)
     if (kind !== 'citySelector') return
     const page = pathOf(site)(market.locale)(pageIn(sitePageOf(site)(path), city))

@@ -29,6 +29,9 @@ const citiesOf = rememberingLast(({ site }: Catalogue, { locale }: Market) =>
 export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
   catalogue === undefined ? noCities : citiesOf(catalogue, market)
 
+/** What this browser remembers; nothing before the pickers are there. */
+export const selectUserCity = ({ userCity }: AppState): UserCity => userCity ?? null
+
 const visitorsCity = (
   cities: readonly City[],
   { country }: Market,
@@ -44,7 +47,7 @@ const visitorsCity = (
  * selectVisitorsCity(guestStore.getState())?.key // → 'pune'
  */
 export const selectVisitorsCity = (state: AppState): City | null =>
-  visitorsCity(selectCities(state), state.market, state.userCity ?? null)
+  visitorsCity(selectCities(state), state.market, selectUserCity(state))
 
 const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number | null) =>
   servicesIn(services)(geoRegionId),

@@ -1,7 +1,7 @@
 import type { Service } from '../../domain/fare/service.ts'
 import type { AppState, Feature } from '../store/createAppStore.ts'
 import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
-import { selectOffered, selectServiceForm } from './picker.selectors.ts'
+import { selectOffered, selectServiceForm, selectUserCity } from './picker.selectors.ts'
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
 import { serviceFormReducer } from './serviceForm.slice.ts'
 import { userCityReducer } from './userCity.slice.ts'
@@ -35,7 +35,7 @@ export const makePickerFeature = (needs: PickerNeeds): Feature => {
       root.inject({ reducerPath: 'serviceForm', reducer: serviceFormReducer })
     },
     flows: [
-      { name: 'cityPicker', run: makeCityPickerSaga({ ...needs, selectModal }) },
+      { name: 'cityPicker', run: makeCityPickerSaga({ ...needs, selectModal, selectUserCity }) },
       {
         name: 'serviceForm',
         run: makeServiceFormSaga({

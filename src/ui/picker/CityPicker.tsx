@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
-import { cityPicked } from '../../application/picker/cityPicker.saga.ts'
+import { cityPicked, cityPickerLeft } from '../../application/picker/cityPicker.saga.ts'
 import { selectCities, selectVisitorsCity } from '../../application/picker/picker.selectors.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
@@ -23,12 +23,16 @@ export const CityPicker = () => {
   const { isLeaving, leave } = useLeaving(() => {
     dispatch(modalClosed())
   })
-  useBackCloses(!isLeaving, leave)
+  const callOff = () => {
+    dispatch(cityPickerLeft())
+    leave()
+  }
+  useBackCloses(!isLeaving, callOff)
   return (
     <Dialog
       open
       leaving={isLeaving}
-      onClose={leave}
+      onClose={callOff}
       title={t('picker.city.title')}
       closeLabel={t('app.action.close')}
       placement="full"

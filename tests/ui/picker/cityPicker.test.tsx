@@ -118,6 +118,36 @@ describe('the city picker', () => {
     expect(went).toEqual([])
   })
 
+  it.each<[string, () => void]>([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['Back', () => fireEvent.popState(window)],
+  ])('calls a choice off when it is closed right after it, by %s', async (_, close) => {
+    const { user, remembered, went } = await visitCities({ recallCity: () => 'mumbai' })
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(card('Pune'))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
+    close()
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(picker()).toBeNull()
+    expect(city()).toHaveAccessibleName('City: Mumbai')
+    expect(remembered).toEqual([])
+    expect(went).toEqual([])
+  })
+
+  it('is as it was before a choice that was called off where no city was known', async () => {
+    const { user, store } = await visitCities()
+    await user.click(city())
+    await screen.findByRole('dialog')
+    fireEvent.click(card('Pune'))
+    expect(city()).toHaveAccessibleName('City: Pune')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(city()).toHaveAccessibleName('City: Bengaluru')
+    expect(store.getState().userCity).toBeNull()
+  })
+
   it('closes without a choice in half a second, and gives the focus back', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
