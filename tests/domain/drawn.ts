@@ -82,10 +82,10 @@ export const anyQuery = (...names: readonly string[]): fc.Arbitrary<Query> =>
   fc.array(fc.tuple(fc.oneof(anyText, fc.constantFrom('', ...names)), anyText), { maxLength: 8 })
 
 export const anyOutcome: fc.Arbitrary<CallbackOutcome> = fc.record({
-  result: anyText,
-  prevCallbackReqIdPresent: fc.boolean(),
+  result: fc.option(anyText),
+  prevCallbackReqIdPresent: fc.option(fc.boolean()),
   callbackRequestId: fc.option(anyText),
-  isExistingCust: fc.boolean(),
+  isExistingCust: fc.option(fc.boolean()),
   leadEntryCreated: fc.boolean(),
   sendUnregisteredEvent: fc.boolean(),
 })

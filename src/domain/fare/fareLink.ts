@@ -52,7 +52,7 @@ export const hasCallback = (query: Query): boolean =>
   (firstOf(query)('callback_request_id') ?? '') !== ''
 
 /**
- * What became of a callback request, as the results page reads it (spec 1 §2).
+ * What became of a callback request, as the results page reads it; nothing of what nobody said (spec 1 §2).
  *
  * @example
  * const query = callbackQuery({
@@ -66,15 +66,16 @@ export const hasCallback = (query: Query): boolean =>
  * firstOf(query)('callback_request_id') // → '42'
  * firstOf(query)('is_existing_cust') // → 'true'
  */
-export const callbackQuery = (callback: CallbackOutcome): Query => [
-  ['result', callback.result],
-  ['prev_callback_req_id_present', String(callback.prevCallbackReqIdPresent)],
-  ...(callback.callbackRequestId === null
-    ? []
-    : [['callback_request_id', callback.callbackRequestId] as const]),
-  ['is_existing_cust', String(callback.isExistingCust)],
-  ['lead_entry_created', String(callback.leadEntryCreated)],
-]
+export const callbackQuery = (callback: CallbackOutcome): Query =>
+  (
+    [
+      ['result', callback.result],
+      ['prev_callback_req_id_present', callback.prevCallbackReqIdPresent],
+      ['callback_request_id', callback.callbackRequestId],
+      ['is_existing_cust', callback.isExistingCust],
+      ['lead_entry_created', callback.leadEntryCreated],
+    ] as const
+  ).flatMap(([name, said]) => (said === null ? [] : [[name, String(said)] as const]))
 
 /**
  * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the

@@ -1,19 +1,22 @@
 import type { Place } from '../place/address.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What became of a callback request; without a consent it has no id. */
+/** What became of a callback request; null where the service says nothing of it. Without a consent it has no id. */
 export type CallbackOutcome = {
-  readonly result: string
-  readonly prevCallbackReqIdPresent: boolean
+  readonly result: string | null
+  readonly prevCallbackReqIdPresent: boolean | null
   readonly callbackRequestId: string | null
-  readonly isExistingCust: boolean
+  readonly isExistingCust: boolean | null
   readonly leadEntryCreated: boolean
   readonly sendUnregisteredEvent: boolean
 }
 
 /** What became of the callback request that an estimate makes (spec 1 §3). */
 export type CallbackRequest = CallbackOutcome & {
+  readonly result: string
+  readonly prevCallbackReqIdPresent: boolean
   readonly callbackRequestId: string
+  readonly isExistingCust: boolean
   readonly brand: string
 }
 

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { type Profile, unknownProfile } from '../../domain/session/profile.ts'
-
-const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined])
+import { orNothing } from '../http/orNothing.ts'
 
 /** A customer's profile (spec 1 §3): whose it is must be said, the rest has defaults. */
 export const WireProfile = t.intersection([

@@ -133,12 +133,15 @@ describe('the link to the results', () => {
 })
 
 describe('what became of a callback', () => {
-  it('has a number only where there is one', () => {
+  it.each([
+    ['callback_request_id', { callbackRequestId: null }],
+    ['result', { result: null }],
+    ['prev_callback_req_id_present', { prevCallbackReqIdPresent: null }],
+    ['is_existing_cust', { isExistingCust: null }],
+  ])('has a %s only where there is one', (name, change) => {
     const all = callbackQuery(callback)
     expect(all).toHaveLength(5)
-    expect(callbackQuery({ ...callback, callbackRequestId: null })).toEqual(
-      all.filter(([name]) => name !== 'callback_request_id'),
-    )
+    expect(callbackQuery({ ...callback, ...change })).toEqual(all.filter(([said]) => said !== name))
   })
 })
 

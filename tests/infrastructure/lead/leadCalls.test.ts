@@ -285,6 +285,38 @@ describe('confirming a lead', () => {
   })
 })
 
+describe('an answer that says no more of the callback than it must', () => {
+  const promised = { lead_entry_created: true, send_unregistered_event: false }
+  const nothing = {
+    result: null,
+    prev_callback_req_id_present: null,
+    callback_request_id: null,
+    is_existing_cust: null,
+  }
+
+  it.each([promised, { ...promised, ...nothing }])('is a lead that was taken: %j', async (data) => {
+    await sandbox.fault({
+      call: 'spotCallback',
+      fault: 'answer',
+      status: 200,
+      body: { callback_request_data: data, redirect_url: '/x' },
+    })
+    expect(await ask(guestLead())).toEqual(
+      E.right({
+        callback: {
+          result: null,
+          prevCallbackReqIdPresent: null,
+          callbackRequestId: null,
+          isExistingCust: null,
+          leadEntryCreated: true,
+          sendUnregisteredEvent: false,
+        },
+        redirectUrl: '/x',
+      }),
+    )
+  })
+})
+
 describe('an answer that is none', () => {
   const data = {
     result: 'success',
