@@ -14,7 +14,11 @@ import {
   partFareQuery,
 } from '../../../src/domain/fare/fareLink.ts'
 import { attributionQuery, type FarePage, fareQuery } from '../../../src/domain/fare/fareQuery.ts'
-import { type AddressErrorType, refusedFields } from '../../../src/domain/fare/fareRefusal.ts'
+import {
+  type AddressErrorType,
+  refusedFields,
+  saidOfCustomer,
+} from '../../../src/domain/fare/fareRefusal.ts'
 import {
   fareRequirements,
   knownRequirement,
@@ -257,6 +261,16 @@ describe('what the service refuses', () => {
             expect(named).toEqual(expect.arrayContaining([...refused]))
         },
       ),
+    )
+  })
+
+  it('is said of a customer where it is not of the route, the first of it', () => {
+    const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
+    fc.assert(
+      fc.property(fc.array(fc.record({ field: anyField, message: anyText })), (refused) => {
+        const ofThem = refused.filter(({ field }) => !['pickup', 'drop'].includes(field))
+        expect(saidOfCustomer(refused)).toBe(ofThem[0]?.message ?? null)
+      }),
     )
   })
 
