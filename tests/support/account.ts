@@ -12,6 +12,7 @@ export const asha: Customer = {
   authToken: 'token-of-asha',
   mobile: '9876543210',
   name: 'Asha Rao',
+  firstName: 'Asha',
   email: 'asha@example.in',
   requirement: 'personal',
   whatsappConsent: true,

@@ -15,6 +15,7 @@ import { knownRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { splitFullName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
@@ -222,9 +223,18 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
     const profile = yield* call(loadProfile, credentials, requestId)
     // A profile that does not come does not lock anybody out: the code was right.
+    const given = newcomer?.applicant ?? { name: '', email: '' }
     const known = E.isRight(profile)
-      ? { name: fullName(profile.right), email: profile.right.email.address }
-      : { name: newcomer?.applicant.name ?? '', email: newcomer?.applicant.email ?? '' }
+      ? {
+          name: fullName(profile.right),
+          firstName: profile.right.firstName,
+          email: profile.right.email.address,
+        }
+      : {
+          name: given.name,
+          firstName: splitFullName(given.name).firstName,
+          email: given.email,
+        }
     yield* put(
       customerRecognised({
         ...credentials,

@@ -69,6 +69,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       customerRecognised({
         ...kept,
         name: fullName(profile.right),
+        firstName: profile.right.firstName,
         email: profile.right.email.address,
         requirement: knownRequirement(null),
         whatsappConsent: true,

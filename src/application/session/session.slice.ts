@@ -5,8 +5,10 @@ import type { Credentials } from './customer.port.ts'
 
 /** A customer as the session knows them (spec 1 §3). */
 export type Customer = Credentials & {
-  /** Empty where the profile has none. */
+  /** In full; empty where the profile has none. */
   readonly name: string
+  /** What they are called by, which may be several words; empty where the profile has none. */
+  readonly firstName: string
   readonly email: string
   readonly requirement: Requirement
   readonly whatsappConsent: boolean

@@ -20,21 +20,29 @@ export const unknownProfile: Profile = Object.freeze({
 })
 
 /**
- * The first name to show: `Profile` when missing (spec 1 §3).
+ * The first name to show: `Profile` when missing, or what another language says there (spec 1 §3).
  *
  * @example
  * shownFirstName({ ...unknownProfile, firstName: 'Asha' }) // → 'Asha'
  * shownFirstName(unknownProfile) // → 'Profile'
+ * shownFirstName(unknownProfile, 'Profil') // → 'Profil'
  */
-export const shownFirstName = ({ firstName }: Profile): string => firstName.trim() || 'Profile'
+export const shownFirstName = (
+  { firstName }: Pick<Profile, 'firstName'>,
+  missing = 'Profile',
+): string => firstName.trim() || missing
 
 /**
- * The e-mail to show: `N.A.` when missing (spec 1 §3).
+ * The e-mail to show: `N.A.` when missing, or what another language says there (spec 1 §3).
  *
  * @example
  * shownEmail(unknownProfile) // → 'N.A.'
+ * shownEmail({ email: { address: 'asha@example.in' } }) // → 'asha@example.in'
  */
-export const shownEmail = ({ email }: Profile): string => email.address.trim() || 'N.A.'
+export const shownEmail = (
+  { email }: { readonly email: { readonly address: string; readonly isVerified?: boolean } },
+  missing = 'N.A.',
+): string => email.address.trim() || missing
 
 /**
  * First and last name in one, empty when both are missing (spec 1 §3).

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { shownFirstName } from '../../domain/session/profile.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -77,7 +78,7 @@ export const AccountMenu = () => {
           </Button>
         )
       case 'customer': {
-        const name = account.firstName || t('header.account.unnamed')
+        const name = shownFirstName(account, t('header.account.unnamed'))
         return (
           <Button
             key="account"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { shownEmail, shownFirstName } from '../../domain/session/profile.ts'
 import css from './WhoIsThere.module.css'
 
 /** The customer's first name and e-mail, in words where they are missing (spec 1 §3). */
@@ -12,8 +13,10 @@ export const WhoIsThere = ({
   const { t } = useTranslation()
   return (
     <div className={css.who}>
-      <p className={css.name}>{firstName || t('header.account.unnamed')}</p>
-      <p className={css.email}>{email.trim() || t('header.account.noEmail')}</p>
+      <p className={css.name}>{shownFirstName({ firstName }, t('header.account.unnamed'))}</p>
+      <p className={css.email}>
+        {shownEmail({ email: { address: email } }, t('header.account.noEmail'))}
+      </p>
     </div>
   )
 }

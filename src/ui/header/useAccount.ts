@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
-import { splitFullName } from '../../domain/person/personName.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
@@ -30,8 +29,8 @@ export const useAccount = () => {
       case 'restoring':
         return { kind: 'restoring' }
       case 'customer': {
-        const { firstName } = splitFullName(session.customer.name)
-        return { kind: 'customer', firstName, email: session.customer.email }
+        const { firstName, email } = session.customer
+        return { kind: 'customer', firstName, email }
       }
     }
   }

@@ -603,7 +603,12 @@ describe('entering the code', () => {
     expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })
     expect(visit.session()).toMatchObject({
       status: 'customer',
-      customer: { name: 'Ravi Kumar', email: 'ravi@example.in', mobile: '9812345678' },
+      customer: {
+        name: 'Ravi Kumar',
+        firstName: 'Ravi',
+        email: 'ravi@example.in',
+        mobile: '9812345678',
+      },
     })
   })
 

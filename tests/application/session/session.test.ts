@@ -67,7 +67,7 @@ describe('when the page begins', () => {
     await settle()
     expect(visit.session()).toEqual({
       status: 'customer',
-      customer: { ...asha, name: '', email: '' },
+      customer: { ...asha, name: '', firstName: '', email: '' },
     })
   })
 

@@ -38,6 +38,8 @@ describe('a customer’s profile', () => {
     expect(shownEmail(unknownProfile)).toBe('N.A.')
     expect(shownFirstName({ ...kiran, firstName: '  ' })).toBe('Profile')
     expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } })).toBe('N.A.')
+    expect(shownFirstName(unknownProfile, 'Profil')).toBe('Profil')
+    expect(shownEmail(unknownProfile, 'Yok')).toBe('Yok')
   })
 
   it('has the full name of whatever part is known', () => {

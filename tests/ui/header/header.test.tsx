@@ -9,7 +9,7 @@ import {
   tabReturned,
 } from '../../../src/application/session/session.slice.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
-import { asha } from '../../support/account.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -197,9 +197,26 @@ describe('the account', () => {
 
   it('says Profile and N.A. where nothing is known', async () => {
     const { user, happen } = await visitHeader()
-    await happen(customerRecognised({ ...asha, name: '', email: '' }))
+    await happen(customerRecognised({ ...asha, name: '', firstName: '', email: '' }))
     await user.click(screen.getByRole('button', { name: 'Your account: Profile' }))
     expect(screen.getByText('N.A.')).toBeVisible()
+  })
+
+  it.each([
+    [{ firstName: '', lastName: 'Rao' }, 'Profile'],
+    [{ firstName: ' ', lastName: '' }, 'Profile'],
+    [{ firstName: 'Mary Ann', lastName: 'Rao' }, 'Mary Ann'],
+  ])('calls whoever has the names %j %s', async (names, shown) => {
+    const { user } = await visitHeader({
+      ports: {
+        credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
+        loadProfile: () => TE.right({ ...profileOfAsha, ...names }),
+      },
+    })
+    const button = await screen.findByRole('button', { name: `Your account: ${shown}` })
+    expect(button).toHaveTextContent(new RegExp(`^${shown}$`))
+    await user.click(button)
+    expect(screen.getAllByText(shown)).toHaveLength(2)
   })
 
   it('is there in a country without the login, and can be left', async () => {
