@@ -37,15 +37,18 @@ const Results = () => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const results = useAppSelector(({ fareResults }) => fareResults.results)
-  const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? null)
+  const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? '')
+  const description = useAppSelector(
+    ({ fareResults }) => fareResults.content?.meta.description ?? '',
+  )
   const opened = resultsOpened({ path: pathname, query: parseQuery(search) })
-  useTitle(title ?? t('results.title'))
+  useTitle(title || t('results.title'))
   useEffect(() => {
     dispatch(resultsOpened({ path: pathname, query: parseQuery(search) }))
   }, [dispatch, pathname, search])
   return (
     <div className={css.page}>
-      <meta name="description" content={t('results.description')} />
+      <meta name="description" content={description || t('results.description')} />
       <Outcome results={results} onRetry={() => dispatch(opened)} />
     </div>
   )

@@ -3,16 +3,37 @@ import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { orderEstimate } from '../../support/booking.ts'
-import { visit } from '../../support/visit.tsx'
+import { content } from '../../support/fares.ts'
+import { type Visit, visit } from '../../support/visit.tsx'
+
+const openLink = (ports: Visit['ports'] = {}) =>
+  visit(<FareResultsPage />, {
+    path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4',
+    ports: { recallEstimate: () => TE.right(orderEstimate), ...ports },
+  })
+
+const descriptions = () =>
+  [...document.querySelectorAll('meta[name="description"]')].map((tag) =>
+    tag.getAttribute('content'),
+  )
+
+const ownWords = 'The fare of every vehicle for this route, from two-wheelers to trucks.'
 
 it('says in a few words what an estimate is about to whoever is sent its link', async () => {
-  await visit(<FareResultsPage />, {
-    path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4',
-    ports: { recallEstimate: () => TE.right(orderEstimate) },
-  })
+  await openLink()
   expect(screen.getByRole('heading', { name: 'Your fare estimate' })).toBeVisible()
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'The fare of every vehicle for this route, from two-wheelers to trucks.',
-  )
+  expect(descriptions()).toEqual([ownWords])
+})
+
+it('says it in the words of the content, where there are any', async () => {
+  await openLink({ loadFareContent: () => TE.right(content) })
+  expect(document.title).toBe('Fares')
+  expect(descriptions()).toEqual(['Compare fares'])
+})
+
+it('says it in its own words where the content has none', async () => {
+  const meta = { title: '', description: '' }
+  await openLink({ loadFareContent: () => TE.right({ ...content, meta }) })
+  expect(document.title).toBe('Fare Estimate Result · Hathi')
+  expect(descriptions()).toEqual([ownWords])
 })
