@@ -5,7 +5,7 @@ import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 import { type AddressEntry, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -46,10 +46,10 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const { market, limits, memory } = needs
   const loadContent = makeLoadContent(needs)
 
-  /** A link with a mobile that is none was tampered with or cut off (spec 1 §5). */
+  /** A link with a mobile of another length was tampered with or cut off (spec 1 §5). */
   const isWhole = (query: Query): boolean => {
     const mobile = firstOf(query)('customer_mobile')
-    return mobile === null || E.isRight(parseMobile(market.country.phone)(mobile))
+    return mobile === null || isMobileWhole(market.country.phone)(mobile)
   }
 
   function* recall(token: string) {

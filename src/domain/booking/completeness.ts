@@ -1,8 +1,8 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
+import { hasLengthOf } from '../phone/mobileLength.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
-import type { PhoneRule } from '../phone/phoneRule.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
@@ -31,9 +31,6 @@ export type CompleteOrder = Omit<OrderDraft, 'pickup' | 'drop' | 'vehicleId'> & 
   readonly drop: LocatedStop
   readonly vehicleId: number
 }
-
-const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
-  national.length === rule.digits && /^[0-9]+$/.test(national)
 
 const located = (stop: DraftStop): LocatedStop | null =>
   stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null

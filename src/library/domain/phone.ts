@@ -1,3 +1,4 @@
+export { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 export {
   type MobileError,
   type MobileNumber,

@@ -157,7 +157,7 @@ describe('a link that says who and where', () => {
     expect(kept.params).toEqual([])
   })
 
-  it.each(['98765', '1234567890', '98765432101', 'x', ''])(
+  it.each(['98765', '98765432101', 'x', 'abcdefghij', ''])(
     'with the mobile %j is broken, and stays so when the page opens in its stead',
     async (mobile) => {
       const { tell, went, asked, kept, results } = visitStore()
@@ -175,12 +175,28 @@ describe('a link that says who and where', () => {
     },
   )
 
-  it('is judged by the phone rule of its market', async () => {
-    const { tell, results } = visitStore({ market: marketIn('en-AE') })
-    tell(opened('?customer_mobile=501234567&fare_estimate_token=token-1'))
+  it.each([
+    ['en-IN', '5555555555'],
+    ['en-IN', '1234567890'],
+    ['en-IN', '%2B91 98765 43210'],
+    ['en-AE', '501234567'],
+    ['en-AE', '0501234567'],
+    ['en-AE', '911234567'],
+    ['tr-TR', '00905321234567'],
+    ['bn-BD', '1712345678'],
+  ])('is whole in %s with a mobile as long as %s', async (locale, mobile) => {
+    const { tell, results } = visitStore({ market: marketIn(locale) })
+    tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1`))
     await settle()
     expect(results().status).toBe('shown')
-    tell(opened('?customer_mobile=9812345678&fare_estimate_token=token-1'))
+  })
+
+  it.each([
+    ['en-AE', '9812345678'],
+    ['tr-TR', '532123456'],
+  ])('is broken in %s with a mobile as long as %s', async (locale, mobile) => {
+    const { tell, results } = visitStore({ market: marketIn(locale) })
+    tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1`))
     await settle()
     expect(results()).toEqual(incomplete)
   })

@@ -1,0 +1,23 @@
+import { nationalForm } from './mobileNumber.ts'
+import type { PhoneRule } from './phoneRule.ts'
+
+/**
+ * Whether a number in its national form has as many digits as those of its market: 10, or 9 in the
+ * United Arab Emirates (spec 1 §4, §5). Whether one of that length can exist is for `parseMobile` to
+ * say.
+ */
+export const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
+  national.length === rule.digits && /^[0-9]+$/.test(national)
+
+/**
+ * Whether what a link says is as long as a mobile number of the market, however it is written
+ * (spec 1 §5). Whether there is such a number is for `parseMobile` to say.
+ *
+ * @example
+ * isMobileWhole(india.phone)('5555555555') // → true
+ * isMobileWhole(india.phone)('98765') // → false
+ */
+export const isMobileWhole = (rule: PhoneRule): ((mobile: string) => boolean) => {
+  const toNational = nationalForm(rule)
+  return (mobile) => hasLengthOf(rule, toNational(mobile))
+}

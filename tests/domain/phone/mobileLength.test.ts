@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { isMobileWhole } from '../../../src/domain/phone/mobileLength.ts'
+import { parseMobile } from '../../../src/domain/phone/mobileNumber.ts'
+import { india, marketIn } from '../../support/fares.ts'
+import { anyMarket, anyText } from '../drawn.ts'
+
+describe('a mobile number that was not cut off', () => {
+  it.each([
+    ['en-IN', '5555555555', true],
+    ['en-IN', '+91 98765-43210', true],
+    ['en-IN', '555555555', false],
+    ['en-IN', '55555555555', false],
+    ['en-IN', 'abcdefghij', false],
+    ['en-IN', '', false],
+    ['en-AE', '911234567', true],
+    ['en-AE', '9112345678', false],
+    ['bn-BD', '1712345678', true],
+  ])('in %s %s is one: %s', (locale, mobile, isWhole) => {
+    expect(isMobileWhole(marketIn(locale).country.phone)(mobile)).toBe(isWhole)
+  })
+
+  it('is every one that its market knows', () => {
+    fc.assert(
+      fc.property(
+        anyMarket,
+        fc.oneof(anyText, fc.stringMatching(/^\+?[0-9 ]{8,14}$/)),
+        ({ country: { phone } }, typed) => {
+          if (E.isRight(parseMobile(phone)(typed))) {
+            expect(isMobileWhole(phone)(typed)).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+
+  it('has as many digits as its market’s, whichever they are', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{0,14}$/), (digits) => {
+        const { phone } = india.country
+        expect(isMobileWhole(phone)(digits)).toBe(digits.length === phone.digits)
+      }),
+    )
+  })
+})
