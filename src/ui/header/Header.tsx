@@ -18,7 +18,6 @@ import { HeaderCity } from './HeaderCity.tsx'
 import { LiveOrders } from './LiveOrders.tsx'
 import { loadMenu } from './loadMenu.ts'
 import { ToolsFailure } from './ToolsFailure.tsx'
-import { useAccount } from './useAccount.ts'
 
 const HomeLink = () => {
   const { t } = useTranslation()
@@ -49,7 +48,6 @@ const prepareMenu = () => void loadMenu().catch(() => undefined)
 /** A phone's menu: following a link in it and the browser's Back close it. */
 const useMenu = () => {
   const { pathname } = useLocation()
-  const { account, expectLogin } = useAccount()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isDesktop = useIsDesktop()
   const isOpen = openAt === pathname && !isDesktop
@@ -57,10 +55,7 @@ const useMenu = () => {
   useBackCloses(isOpen, close)
   return {
     isOpen,
-    open: () => {
-      setOpenAt(pathname)
-      if (account.kind === 'guest') expectLogin()
-    },
+    open: () => setOpenAt(pathname),
     close,
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
@@ -78,7 +78,13 @@ const Links = () => {
 export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
+  const { features } = useSurroundings()
   const { account, logIn, logOut } = useAccount()
+  const isGuest = account.kind === 'guest'
+  useEffect(() => {
+    // They may want to log in. Here and not in the header, which is in every page's first scripts.
+    if (isGuest) features.account().catch(() => undefined)
+  }, [isGuest, features])
   const footer = () => {
     switch (account.kind) {
       case 'none':

@@ -27,11 +27,9 @@ export const useAccount = () => {
       case 'guest':
         return { kind: offersLogin(market, pathname) ? 'guest' : 'none' }
       case 'restoring':
-        return { kind: 'restoring' }
-      case 'customer': {
-        const { firstName, email } = session.customer
-        return { kind: 'customer', firstName, email }
-      }
+        return { kind: session.status }
+      case 'customer':
+        return { kind: session.status, ...session.customer }
     }
   }
 
