@@ -100,6 +100,9 @@ type Made = {
 // What React puts before the page itself: the tags that it would put into the head.
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
+// Whoever leaves the page takes these tags away by it; a title makes room by itself, as the next one stands before it.
+const sentMark = 'data-sent=""'
+
 const marketIn = (locale: Locale): Market => {
   const market = marketOf(markets)(locale)
   if (market === null) throw new Error(`The locale ${locale} has no country`)
@@ -183,7 +186,7 @@ export const makePage = async ({
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new AggregateError(failures, `${address} could not be made`)
   const [head = ''] = headTags.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  return { head: head.replaceAll('/>', ` ${sentMark}/>`), body: html.slice(head.length) }
 }
 
 /** Makes what every page says when its scripts do not come; unseen until then. */

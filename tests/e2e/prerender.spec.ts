@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asha, expectLoggedIn } from './support/account.ts'
 import { keepDraft } from './support/draft.ts'
-import { expect, isPhone, test } from './support/estimate.ts'
+import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
@@ -476,4 +476,50 @@ test.describe('a page whose script does not come', () => {
     await again.press('Enter')
     await expect(again).toBeVisible()
   })
+})
+
+/** What the head says of the page: its one address, as it is for those who are sent a link, and in how many words. */
+const expectHead = async (page: Page, address: string | null) => {
+  const own = address === null ? [] : [address]
+  const valuesOf = (tag: string, attribute: string) => () =>
+    page
+      .locator(`head ${tag}`)
+      .evaluateAll((tags, name) => tags.map((each) => each.getAttribute(name)), attribute)
+  await expect.poll(valuesOf('link[rel="canonical"]', 'href')).toEqual(own)
+  await expect.poll(valuesOf('meta[property="og:url"]', 'content')).toEqual(own)
+  await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
+}
+
+test('what the head says of the form goes with it, though its script has not come yet', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
+  const letGo = await holdBack(page, '**/assets/flow-head.*.js')
+  await openFilled(page, site)
+  await expectHead(page, `${site.url}${estimate}`)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).vehicles.first()).toBeVisible()
+  await expectHead(page, null)
+  await expect(page).toHaveTitle('Your fare estimate')
+  await page.getByRole('link', { name: 'Hathi home' }).click()
+  await expectHead(page, `${site.url}/en-IN`)
+  letGo()
+  await page.goBack()
+  await page.goBack()
+  await expectHead(page, `${site.url}${estimate}`)
+})
+
+test('what the head says of the home page goes with it, though its content has not come yet', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
+  const letGo = await holdBack(page, '**/assets/home-content.*.js')
+  await page.goto('/en-IN', { waitUntil: 'commit' })
+  await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  await expectHead(page, `${site.url}/en-IN`)
+  await page.getByRole('banner').getByRole('link', { name: 'Enterprise' }).click()
+  await expectHead(page, `${site.url}/en-IN/enterprise`)
+  // Of the same visit: a page that is loaded anew has its own head.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+    `${site.url}/en-IN`,
+  )
+  letGo()
 })

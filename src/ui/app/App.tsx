@@ -129,6 +129,12 @@ const Pages = ({ onShown }: Shown) => {
 const Screen = memo(({ onShown }: Shown) => {
   const { pathname } = useLocation()
   const { tries, retry } = useTries()
+  const [first] = useState(pathname)
+  useEffect(() => {
+    if (pathname === first) return
+    // React takes away with a page what the head says of it, but nothing of a part whose script had not come yet.
+    for (const tag of document.querySelectorAll('[data-sent]')) tag.remove()
+  }, [pathname, first])
   return (
     <ErrorBoundary
       key={`${pathname} ${tries}`}
