@@ -8,6 +8,7 @@ import { useBackCloses } from '../app/useBackCloses.ts'
 import { useFormats } from '../app/useFormats.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
+import { CapacityIcon } from '../design/CapacityIcon.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { VehiclePicture } from '../orders/VehiclePicture.tsx'
@@ -33,7 +34,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
     <tr className={css.row}>
       <th scope="row" className={css.vehicle}>
         <span className={css.picture}>
-          <VehiclePicture id={vehicle.id} />
+          <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} />
         </span>
         <span className={css.words}>
           <span className={css.name}>{vehicle.name}</span>
@@ -44,7 +45,10 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
           )}
         </span>
       </th>
-      <td data-label={t('booking.compare.capacity')}>{vehicle.capacity}</td>
+      <td data-label={t('booking.compare.capacity')}>
+        {vehicle.capacity !== '' && <CapacityIcon compact />}
+        {vehicle.capacity}
+      </td>
       <td data-label={t('booking.compare.size')}>{vehicle.size}</td>
       <td data-label={t('booking.compare.fare')} className={css.fare}>
         {money(vehicle.fare)}

@@ -51,7 +51,9 @@ const Choice = ({
           return (
             <VehicleCard
               key={`${vehicle.id} ${vehicle.type}`}
-              picture={<VehiclePicture id={vehicle.id} />}
+              picture={
+                <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
+              }
               name={vehicle.name}
               capacity={vehicle.capacity}
               size={vehicle.size}

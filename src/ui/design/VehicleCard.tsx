@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { CapacityIcon } from './CapacityIcon.tsx'
 import { classes } from './classes.ts'
 import css from './VehicleCard.module.css'
 
@@ -74,7 +75,12 @@ export const VehicleCard = ({
         </h3>
         {[capacity, size].some(Boolean) && (
           <p className={css.load}>
-            {capacity && <span>{capacity}</span>}
+            {capacity && (
+              <span>
+                <CapacityIcon />
+                {capacity}
+              </span>
+            )}
             {size && <span>{size}</span>}
           </p>
         )}

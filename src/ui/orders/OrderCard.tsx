@@ -32,7 +32,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
     <article className={css.card} aria-labelledby={`${id}-vehicle ${id}-number`}>
       <div className={css.head}>
         <div className={css.picture}>
-          <VehiclePicture id={service.vehicleId} />
+          <VehiclePicture id={service.vehicleId} image={service.iconUrl} />
         </div>
         <div className={css.about}>
           <StatusBadge status={status} />

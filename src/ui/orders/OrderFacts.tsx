@@ -30,7 +30,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
       </h2>
       <div className={css.vehicle}>
         <div className={css.picture}>
-          <VehiclePicture id={service.vehicleId} />
+          <VehiclePicture id={service.vehicleId} image={service.iconUrl} />
         </div>
         <dl className={css.main}>
           <Fact name={t('orders.track.details.vehicle')}>{service.name}</Fact>

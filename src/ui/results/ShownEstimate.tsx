@@ -17,11 +17,11 @@ import { Card } from '../design/Card.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
-import { vehicleIllustration } from '../design/illustrations/vehicles/vehicleIllustration.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
+import { VehiclePicture } from '../orders/VehiclePicture.tsx'
 import css from './ShownEstimate.module.css'
 
 type Props = { readonly estimate: FareEstimate }
@@ -84,12 +84,13 @@ const Vehicles = ({ estimate }: Props) => {
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle, rank) => {
-        const Picture = vehicleIllustration(vehicle.id)
         const goods = bestFor?.find(({ vehicleId }) => vehicleId === vehicle.id)?.goods ?? []
         return (
           <li key={`${vehicle.id} ${vehicle.type}`}>
             <VehicleCard
-              picture={<Picture />}
+              picture={
+                <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
+              }
               name={vehicle.name}
               capacity={vehicle.capacity}
               size={vehicle.size}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '../../../src/ui/design/Announcer.tsx'
 import { Badge } from '../../../src/ui/design/Badge.tsx'
 import { Button } from '../../../src/ui/design/Button.tsx'
+import { CapacityIcon } from '../../../src/ui/design/CapacityIcon.tsx'
 import { Card } from '../../../src/ui/design/Card.tsx'
 import { Dialog } from '../../../src/ui/design/Dialog.tsx'
 import { EmptyState } from '../../../src/ui/design/EmptyState.tsx'
@@ -85,6 +86,16 @@ const Cards = () => {
           name="Tata Ace"
           choice={{ group: 'vehicles', onChoose: nothing }}
         />
+      </Kind>
+      <Kind title="what a vehicle carries" as="row">
+        <span>
+          <CapacityIcon />
+          750 kg
+        </span>
+        <small>
+          <CapacityIcon compact />
+          750 kg
+        </small>
       </Kind>
       <Kind title="a word" as="row">
         {tones.map((tone) => (

@@ -24,6 +24,9 @@ const byId: ReadonlyMap<number, ComponentType<PictureProps>> = new Map([
   [4, Truck17ft],
 ])
 
+/** Whether a vehicle is drawn here. */
+export const isDrawn = (id: number): boolean => byId.has(id)
+
 /** The picture of a vehicle by its id (spec 2 §3); a vehicle without one of its own is a truck. */
 export const vehicleIllustration = (id: number): ComponentType<PictureProps> =>
   byId.get(id) ?? Tata407
