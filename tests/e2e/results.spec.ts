@@ -178,3 +178,47 @@ test('until the fares come their shape stands in for them', async ({ page, site 
   await page.request.get(`${site.url}/sandbox/order/website/fare_estimates/other`)
   await expect(fareResults(page).heading).toBeVisible()
 })
+
+test('a vehicle that is not drawn is shown in the picture of the service, where that may come', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expectRefusal(/elsewhere.example/)
+  const pictures = new Map([
+    ['Tata Ace', '/sandbox/content/vehicles/4.svg'],
+    ['Tata 407', 'https://elsewhere.example/tata-407.png'],
+  ])
+  await page.route('**/fare_estimates/*', async (route) => {
+    const answer = await route.fetch()
+    const estimate = Object(await answer.json())
+    for (const vehicle of estimate.vehicles) {
+      const image = pictures.get(String(vehicle.display_name))
+      if (image === undefined) continue
+      vehicle.vehicle_id += 5_000
+      vehicle.image_url = image
+      vehicle.image_alt_text = `${vehicle.display_name}, seen from its side`
+    }
+    await route.fulfill({ response: answer, json: estimate })
+  })
+  await page.goto(await sharedLink(page, site))
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+  const boxOf = async (name: string, picture: string) => {
+    await card(name).scrollIntoViewIfNeeded()
+    const box = await card(name).locator(picture).first().boundingBox()
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
+  }
+  const drawn = 'svg[viewBox="0 0 228 94"]'
+  const room = await boxOf('E Loader', drawn)
+  expect(await boxOf('Tata Ace', 'img')).toEqual(room)
+  await expect
+    .poll(() =>
+      card('Tata Ace')
+        .getByRole('img', { name: 'Tata Ace, seen from its side' })
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    )
+    .toBe(true)
+  // What the policy refuses is drawn, and takes the same room.
+  expect(await boxOf('Tata 407', drawn)).toEqual(room)
+  await expect(card('Tata 407').getByRole('img')).toHaveCount(0)
+})
