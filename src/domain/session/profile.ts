@@ -38,9 +38,10 @@ export const shownFirstName = (
  * @example
  * shownEmail(unknownProfile) // → 'N.A.'
  * shownEmail({ email: { address: 'asha@example.in' } }) // → 'asha@example.in'
+ * @param profile By its address alone.
  */
 export const shownEmail = (
-  { email }: { readonly email: { readonly address: string; readonly isVerified?: boolean } },
+  { email }: { readonly email: Pick<Profile['email'], 'address'> },
   missing = 'N.A.',
 ): string => email.address.trim() || missing
 
