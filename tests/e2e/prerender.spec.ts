@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asha, expectLoggedIn } from './support/account.ts'
 import { keepDraft } from './support/draft.ts'
-import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { whitefield } from './support/enquiries.ts'
+import { expect, fareForm, fareResults, isPhone, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
@@ -495,7 +496,9 @@ test('what the head says of the form goes with it, though its script has not com
   tag: '@any-size',
 }, async ({ page, site }) => {
   const letGo = await holdBack(page, '**/assets/flow-head.*.js')
-  await openFilled(page, site)
+  await keepDraft(page, site)
+  await page.goto(estimate, { waitUntil: 'commit' })
+  await fareForm(page).expectAddress('drop', whitefield.landmark)
   await expectHead(page, `${site.url}${estimate}`)
   await fareForm(page).submit.click()
   await expect(fareResults(page).vehicles.first()).toBeVisible()
