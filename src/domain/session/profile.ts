@@ -41,7 +41,7 @@ export const shownFirstName = (
  * @param profile By its address alone.
  */
 export const shownEmail = (
-  { email }: { readonly email: Pick<Profile['email'], 'address'> },
+  { email }: { readonly email: { readonly address: string; readonly isVerified?: boolean } },
   missing = 'N.A.',
 ): string => email.address.trim() || missing
 
