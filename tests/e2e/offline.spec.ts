@@ -192,7 +192,11 @@ test.describe('switched off', { tag }, () => {
 test.describe('after a deploy', { tag }, () => {
   test.use({ settings: {} })
 
-  test('a page of yesterday’s build comes to today’s, once', async ({ page, consoleErrors }) => {
+  test('a page of yesterday’s build comes to today’s once somebody waits for it, and only once', async ({
+    page,
+    network,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(/status of 404/)
     let opened = 0
     page.on('request', (request) => {
@@ -208,12 +212,16 @@ test.describe('after a deploy', { tag }, () => {
     const guard = page.waitForResponse(/\/for-later\.\w+\.js/)
     await page.goto(form)
     await guard
-    const anew = page.waitForEvent('load')
-    // What the field leads to is loaded already then: before anything is typed.
+    // What the field leads to is asked for already then: nobody is interrupted for it.
     await fareForm(page).address('pickup').focus()
+    await network.quiet()
+    expect(opened).toBe(1)
+    const anew = page.waitForEvent('load')
+    await look()
     await anew
     await untilAwake(page)
     expect(opened).toBe(2)
+    await fareForm(page).expectAddress('pickup', koramangala.landmark)
     await look()
     await expect(around.getByRole('alert')).toContainText('Failed to load Google Maps API')
     expect(opened).toBe(2)

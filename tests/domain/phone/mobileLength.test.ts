@@ -13,6 +13,8 @@ describe('a mobile number that was not cut off', () => {
     ['en-IN', '555555555', false],
     ['en-IN', '55555555555', false],
     ['en-IN', 'abcdefghij', false],
+    ['en-IN', 'a555555555', false],
+    ['en-IN', '555555555a', false],
     ['en-IN', '', false],
     ['en-AE', '911234567', true],
     ['en-AE', '9112345678', false],
