@@ -11,6 +11,7 @@ import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
@@ -79,11 +80,6 @@ type Sent = {
 
 type Refused = ReturnType<typeof refusedLeadFields>
 
-const refusedAddress = (refused: Refused): Waypoint | null => {
-  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
-  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
-}
-
 /**
  * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
  * input is kept whatever happens; a second submit while one runs is not one, and one that is
@@ -130,7 +126,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail(error)
     }
     const refused = refusedLeadFields(error.refusal)
-    const reopened = isAwaited(sent) ? refusedAddress(refused) : null
+    const reopened = isAwaited(sent) ? refusedWaypoint(refused) : null
     const ofCustomer = credentials === undefined ? null : saidOfCustomer(refused)
     const message = error.refusal.formError ?? ofCustomer
     if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused, reopened)

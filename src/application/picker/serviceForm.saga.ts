@@ -1,11 +1,10 @@
 import { delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
-import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
-import type { RefusedField } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { otherEnd, placeOf } from '../../domain/place/address.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { makeAskCategory } from '../fare/askCategory.ts'
 import {
   enquiryRejected,
@@ -53,13 +52,6 @@ export type ServiceFormNeeds<State> = {
 
 const fareOver = [enquiryRejected.type, quotingFailed.type, fareFormSettled.type]
 const leadOver = [leadRejected.type, leadFailed.type, leadSettled.type]
-
-type Refused = ReadonlyArray<RefusedField<FareForm>>
-
-const refusedWaypoint = (refused: Refused): Waypoint | null => {
-  if (refused.some(({ field }) => field === 'pickup')) return 'pickup'
-  return refused.some(({ field }) => field === 'drop') ? 'drop' : null
-}
 
 /**
  * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,

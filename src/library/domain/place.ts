@@ -23,3 +23,4 @@ export {
   rounded,
   unresolvedLatitude,
 } from '../../domain/place/coordinates.ts'
+export { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'

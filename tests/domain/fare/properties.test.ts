@@ -264,10 +264,12 @@ describe('what the service refuses', () => {
     )
   })
 
+  const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
+  const anyRefused = fc.array(fc.record({ field: anyField, message: anyText }))
+
   it('is said of a customer where it is not of the route, the first of it', () => {
-    const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
     fc.assert(
-      fc.property(fc.array(fc.record({ field: anyField, message: anyText })), (refused) => {
+      fc.property(anyRefused, (refused) => {
         const ofThem = refused.filter(({ field }) => !['pickup', 'drop'].includes(field))
         expect(saidOfCustomer(refused)).toBe(ofThem[0]?.message ?? null)
       }),
