@@ -19,5 +19,5 @@ export const contentCalls = ({
     isOnline,
     report,
   })
-  return { loadPage: makeHttpLoadPage(content, report), loadCities: makeHttpLoadCities(content) }
+  return { loadPage: makeHttpLoadPage(content), loadCities: makeHttpLoadCities(content) }
 }

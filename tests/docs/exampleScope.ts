@@ -148,7 +148,7 @@ export const stopStores = (): void => {
 const answersWith = (status: number, body: object): Http => {
   const ask = <Answer>({ path, answer }: Question<Answer>) =>
     TE.fromEither(readAnswer(path, answer)({ status, text: JSON.stringify(body) }))
-  return { get: ask, post: ask }
+  return { get: ask, post: ask, tellBreach: () => undefined }
 }
 
 const makeStorage = () => {

@@ -249,7 +249,9 @@ test.describe('the order history', { tag: '@phone' }, () => {
       site.fault({ call: 'orderHistory', fault: 'answer', body: unreadable })
     })
     await expect(page.getByRole('main')).toContainText('Order CRN0000000042 could not be read.')
-    await reports.expect(/^\[API_ERROR_CONTRACT\] orderHistory OrderValueUnknown /)
+    await reports.expect(
+      /^\[API_ERROR_CONTRACT\] \/sandbox\/order\/order-history\/orders OrderValueUnknown /,
+    )
     await orderHistory(page).retry.click()
     await expect(orderHistory(page).live.getByRole('article')).toHaveCount(1)
   })

@@ -9,7 +9,6 @@ import type {
   LoadOrderHistoryError,
 } from '../../src/application/orders/loadOrderHistory.port.ts'
 import { refreshRequested } from '../../src/application/orders/tracking.slice.ts'
-import type { Report } from '../../src/application/ports/reporter.port.ts'
 import { customerRecognised } from '../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../src/domain/orders/order.ts'
 import type { OrderHistory } from '../../src/domain/orders/orderHistory.ts'
@@ -54,13 +53,6 @@ const wordsOf =
         return wordless
     }
   }
-
-const reportOf =
-  (about: string) =>
-  (error: CancelOrderError): Report | null =>
-    error.kind === 'OrderFieldMalformed' || error.kind === 'OrderValueUnknown'
-      ? { tag: 'API_ERROR_CONTRACT', about, details: [error.kind, error.field] }
-      : reporting('ORDERS', about)(error)
 
 const needsLogin = ({ kind }: CancelOrderError): boolean => kind === 'AuthenticationFailed'
 
@@ -129,7 +121,7 @@ export const ordersRows = {
       patience: requests,
       ask: (port) => visitHistory({ ports: { loadOrderHistory: pageAsks(port, 0) } }),
       tells: wordsOf('Failed to fetch order history'),
-      reports: reportOf('orderHistory'),
+      reports: reporting('ORDERS', 'orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
       keeps: null,
       arrives: () => expect(listed()).toBe(10),
@@ -145,7 +137,7 @@ export const ordersRows = {
         return visited
       },
       tells: wordsOf('Failed to fetch order history'),
-      reports: reportOf('orderHistory'),
+      reports: reporting('ORDERS', 'orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
       keeps: null,
       arrives: () => expect(listed()).toBe(13),
@@ -161,7 +153,7 @@ export const ordersRows = {
         return visited
       },
       tells: nothing,
-      reports: reportOf('liveOrders'),
+      reports: reporting('ORDERS', 'liveOrders'),
       again: nothing,
       keeps: null,
       arrives: () => expect(screen.getByRole('link', { name: '1 live order' })).toBeVisible(),
@@ -180,7 +172,7 @@ export const ordersRows = {
       patience: requests,
       ask: (port) => visitOrder({ ports: { loadOrder: () => port } }),
       tells: orderWords,
-      reports: reportOf('order'),
+      reports: reporting('ORDERS', 'order'),
       again: (error) => (needsLogin(error) || error.kind === 'OrderUnknown' ? null : 'Retry'),
       keeps: null,
       arrives: () => expect(heading('Looking for a driver')).toBeVisible(),
@@ -196,7 +188,7 @@ export const ordersRows = {
       patience: requests,
       ask: followed,
       tells: (error) => (needsLogin(error) ? orderWords(error) : 'This may be out of date.'),
-      reports: reportOf('order'),
+      reports: reporting('ORDERS', 'order'),
       again: (error) => (needsLogin(error) ? null : 'Try again'),
       keeps: null,
       arrives: () => expect(heading('Goods on the way')).toBeVisible(),
@@ -215,7 +207,7 @@ export const ordersRows = {
       patience: requests,
       ask: callOff,
       tells: wordsOf('Something went wrong'),
-      reports: reportOf('cancelOrder'),
+      reports: reporting('ORDERS', 'cancelOrder'),
       again: (error) =>
         needsLogin(error) || error.kind === 'TooLateToCancel' ? null : 'Cancel order',
       keeps: isReasonKept,

@@ -364,9 +364,7 @@ describe('the adapters of the website', () => {
     if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
     expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
     expect(E.isRight(await makeHttpLoadFareContent(content)('en-IN')())).toBe(true)
-    expect(E.isRight(await makeHttpLoadPage(content, () => undefined)('home', 'tr-TR')())).toBe(
-      true,
-    )
+    expect(E.isRight(await makeHttpLoadPage(content)('home', 'tr-TR')())).toBe(true)
     expect(E.isRight(await makeHttpLoadCities(content)('bn-BD')())).toBe(true)
     await joinAndLeave(
       makeHttpCustomerService(reach(`${sandbox().url}/sandbox/customer`).http),

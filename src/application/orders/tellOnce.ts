@@ -4,9 +4,8 @@ import { tellFault } from '../ports/tellFault.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
 /**
- * Tells the operators of a question about orders that came to nothing (spec 2 §4, §8): of an answer
- * that is no order by the place where it is none, and of a fault. Each once, however often it is
- * asked for: these questions are asked again by themselves. Whose order it is they are not told.
+ * Tells the operators of a question about orders that came to nothing (spec 2 §8), each fault once:
+ * these questions are asked again by themselves.
  */
 export const makeTellOnce = (report: ReportProblem) => {
   const told = new Set<string>()
@@ -17,8 +16,6 @@ export const makeTellOnce = (report: ReportProblem) => {
     report(problem)
   }
   return (about: string, error: CancelOrderError): void => {
-    if (error.kind === 'OrderFieldMalformed' || error.kind === 'OrderValueUnknown') {
-      once({ tag: 'API_ERROR_CONTRACT', about, details: [error.kind, error.field] })
-    } else tellFault(once, 'ORDERS', E.left(error), `${about}: `)
+    tellFault(once, 'ORDERS', E.left(error), `${about}: `)
   }
 }

@@ -1,6 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadPage, LoadPageError } from '../../application/content/loadPage.port.ts'
-import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Locale } from '../../domain/market/market.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
@@ -27,21 +26,21 @@ const pageErrorOf = (failure: CallFailure): LoadPageError =>
  * @example
  * const meta_data = { title: 'Trucks', description: 'By the hour' }
  * const page = answering({ data: { attributes: { meta_data, blocks: [{ type: 'carousel' }] } } })
- * await makeHttpLoadPage(page, reportNothing)('trucks', 'en-IN')()
+ * await makeHttpLoadPage(page)('trucks', 'en-IN')()
  * // → right: { meta: { title: 'Trucks', description: 'By the hour' }, blocks: [] }
- * await makeHttpLoadPage(refusing(404, {}), reportNothing)('lorries', 'en-IN')()
+ * await makeHttpLoadPage(refusing(404, {}))('lorries', 'en-IN')()
  * // → left: { kind: 'PageUnknown' }
  */
 export const makeHttpLoadPage =
-  (content: Http, report: ReportProblem): LoadPage =>
+  (content: Http): LoadPage =>
   (slug, locale) =>
     F.pipe(
       content.get({ ...pageQuestion(slug, locale), answer: WirePage }),
       TE.bimap(pageErrorOf, (page) => {
         const unknown = unknownBlocks(page)
         if (unknown.length > 0) {
-          const details = unknown.map((name) => name.slice(0, longestName))
-          report({ tag: 'API_ERROR_CONTRACT', about: `${path}: unknown blocks`, details })
+          const names = unknown.map((name) => name.slice(0, longestName))
+          content.tellBreach(path, ['unknown blocks', ...names])
         }
         return toContentPage(page)
       }),

@@ -33,6 +33,12 @@ export type Http = {
   readonly post: <Answer>(
     question: Question<Answer> & { readonly body: object },
   ) => TE.TaskEither<CallFailure, Answer>
+  /**
+   * Tells the operators of an answer that its codec took and that breaks the contract all the same:
+   * `path` as the contract writes it, `details` where (spec 2 §8). Each breach once, however often
+   * its question is asked: some ask again by themselves.
+   */
+  readonly tellBreach: (path: string, details: readonly string[]) => void
 }
 
 /** What `makeHttp` needs to know of a service, and of the device. */
@@ -92,6 +98,14 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
  * // → left: { kind: 'Unreachable', because: 'offline' }
  */
 export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
+  const told = new Set<string>()
+  const tellBreach: Http['tellBreach'] = (path, details) => {
+    const breach = JSON.stringify([path, details])
+    if (told.has(breach)) return
+    told.add(breach)
+    // The path as the contract writes it: a filled one may name an estimate or a customer.
+    report({ tag: 'API_ERROR_CONTRACT', about: `${baseUrl}${path}`, details })
+  }
   const ask = <Answer>(
     method: Sent['method'],
     question: Question<Answer>,
@@ -110,10 +124,7 @@ export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpN
       ),
       TE.chainEitherKW(readAnswer(path, answer)),
       TE.mapLeft((failure) => {
-        if (failure.kind === 'ContractBroken') {
-          // The path as the contract writes it: a filled one may name an estimate or a customer.
-          report({ tag: 'API_ERROR_CONTRACT', about: `${baseUrl}${path}`, details: failure.paths })
-        }
+        if (failure.kind === 'ContractBroken') tellBreach(path, failure.paths)
         return failure
       }),
     )
@@ -121,5 +132,6 @@ export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpN
   return {
     get: (question) => ask('GET', question, null),
     post: (question) => ask('POST', question, JSON.stringify(question.body)),
+    tellBreach,
   }
 }

@@ -6,6 +6,9 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
 import { cancelOrderErrorOf } from './cancelOrderError.ts'
+import { readOrders } from './readOrders.ts'
+
+const path = '/website/orders/{crn}/cancel'
 
 /**
  * Calls off one of the customer's own orders, once per request id (spec 2 §4). Fails with
@@ -23,13 +26,13 @@ export const makeHttpCancelOrder =
     isPathSegment(crn)
       ? F.pipe(
           order.post({
-            path: '/website/orders/{crn}/cancel',
+            path,
             segments: { crn },
             headers: orderHeaders(context),
             body: { reason },
             answer: t.UnknownRecord,
           }),
           TE.mapLeft(cancelOrderErrorOf),
-          TE.chainEitherKW(parseTrackedOrder),
+          TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
         )
       : TE.left({ kind: 'OrderUnknown' })

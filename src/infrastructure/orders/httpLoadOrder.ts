@@ -6,6 +6,9 @@ import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { isPathSegment } from '../http/pathSegment.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'
+import { readOrders } from './readOrders.ts'
+
+const path = '/website/orders/{crn}'
 
 /**
  * One of the customer's own orders. An answer that is an object, but no order, says where it is
@@ -21,12 +24,12 @@ export const makeHttpLoadOrder =
     isPathSegment(crn)
       ? F.pipe(
           order.get({
-            path: '/website/orders/{crn}',
+            path,
             segments: { crn },
             headers: orderHeaders(context),
             answer: t.UnknownRecord,
           }),
           TE.mapLeft(loadOrderErrorOf),
-          TE.chainEitherKW(parseTrackedOrder),
+          TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
         )
       : TE.left({ kind: 'OrderUnknown' })

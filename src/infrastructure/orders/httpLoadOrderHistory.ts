@@ -5,6 +5,9 @@ import { parseOrderHistory } from '../../domain/orders/orderHistory.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
+import { readOrders } from './readOrders.ts'
+
+const path = '/order-history/orders'
 
 /**
  * Order history (spec 2 §7). An answer that is an object, but no page of orders, says where it is
@@ -20,7 +23,7 @@ export const makeHttpLoadOrderHistory =
   ({ limit, offset }, context) =>
     F.pipe(
       order.get({
-        path: '/order-history/orders',
+        path,
         query: [
           ['limit', String(limit)],
           ['offset', String(offset)],
@@ -29,5 +32,5 @@ export const makeHttpLoadOrderHistory =
         answer: t.UnknownRecord,
       }),
       TE.mapLeft(customerCallErrorOf),
-      TE.chainEitherKW(parseOrderHistory),
+      TE.chainEitherKW(readOrders(order, path, parseOrderHistory)),
     )

@@ -206,22 +206,13 @@ describe('what is under way, when it cannot be told', () => {
     expect(asked.pages).toHaveLength(2)
   })
 
-  it('for an order that cannot be read is told to operators once', async () => {
-    const unreadable: LoadOrderHistoryError = {
-      kind: 'OrderFieldMalformed',
-      crn: 'CRN2000001',
-      field: 'live_orders.0.type',
-    }
-    const { asked, reports } = await visit({ loadOrderHistory: () => TE.left(unreadable) })
+  it('is told to operators once, however often it is asked for', async () => {
+    const { asked, reports } = await visit({
+      loadOrderHistory: () => TE.left({ kind: 'NetworkError', status: 503, message: null }),
+    })
     await pass(day)
     expect(asked.pages.length).toBeGreaterThan(100)
-    expect(reports).toEqual([
-      {
-        tag: 'API_ERROR_CONTRACT',
-        about: 'liveOrders',
-        details: ['OrderFieldMalformed', 'live_orders.0.type'],
-      },
-    ])
+    expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
   })
 
   it('because the customer is not believed any more ends the session and the asking', async () => {

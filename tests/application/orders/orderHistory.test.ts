@@ -154,25 +154,15 @@ describe('order history', () => {
     expect(page()).toMatchObject({ error: { kind: 'Unreachable', because: 'timeout' } })
   })
 
-  it('with an order that cannot be read is told to operators once, without its number', async () => {
-    const { tell, questions, reports } = await open()
-    questions.fail(0, unreadable)
-    await settle()
-    tell(historyOpened())
-    questions.fail(1, unreadable)
-    await settle()
-    expect(reports).toEqual([
-      {
-        tag: 'API_ERROR_CONTRACT',
-        about: 'orderHistory',
-        details: ['OrderValueUnknown', 'past_orders.0.order_status'],
-      },
-    ])
-  })
-
-  it('that breaks the contract was reported where that was seen, and is not once more', async () => {
+  it.each<[string, LoadOrderHistoryError]>([
+    [
+      'breaks the contract',
+      { kind: 'ContractBroken', call: '/order-history/orders', paths: ['x'] },
+    ],
+    ['has an order that cannot be read', unreadable],
+  ])('that %s was reported where that was seen, and is not once more', async (_, error) => {
     const { questions, reports } = await open()
-    questions.fail(0, { kind: 'ContractBroken', call: '/order-history/orders', paths: ['x'] })
+    questions.fail(0, error)
     await settle()
     expect(reports).toEqual([])
   })

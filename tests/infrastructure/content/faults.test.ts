@@ -6,7 +6,7 @@ failsAsDocumented({
   call: 'page',
   path: '/api/website-pages/{slug}',
   service: 'content',
-  ask: (http) => makeHttpLoadPage(http, () => undefined)('about-us', 'en-IN'),
+  ask: (http) => makeHttpLoadPage(http)('about-us', 'en-IN'),
 })
 
 failsAsDocumented({

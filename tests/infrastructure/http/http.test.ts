@@ -150,6 +150,19 @@ describe('what is answered', () => {
     expect(JSON.stringify(reports)).not.toMatch(/Kiran|secret-token|9812345678/)
   })
 
+  it('is reported once for each breach, however often it is asked for', async () => {
+    const { http, reports } = order()
+    const asked = http.get({ path, segments: { fare_estimate_token: 'abc' }, answer: Answer })
+    for (const body of ['yes', 'yes', { vehicles: [{ id: 'x' }] }, 'yes']) {
+      await answerWith(body)
+      await asked()
+    }
+    expect(reports.map(({ details }) => details)).toEqual([
+      ['(whole)'],
+      ['vehicles/0/id', 'vehicles/0/base_fare'],
+    ])
+  })
+
   it('is wrong as a whole when it is another kind of value', async () => {
     const { outcome } = await ask('yes')
     expect(outcome).toEqual(E.left({ kind: 'ContractBroken', call: path, paths: ['(whole)'] }))

@@ -11,7 +11,7 @@ const asha: CallContext = {
 }
 
 const says = new Map([[401, { kind: 'AuthenticationFailed' }]])
-const malformed = { kind: 'OrderFieldMalformed', crn: null }
+const malformed = { kind: 'OrderFieldMalformed', crn: null } as const
 
 failsAsDocumented({
   call: 'orderHistory',

@@ -142,7 +142,13 @@ describe('order history', () => {
     expect(await makeHttpLoadOrderHistory(http)({ limit: 10, offset: 0 }, who)()).toEqual(
       E.left({ ...error, field: `past_orders.0.${path}` }),
     )
-    expect(reports).toEqual([])
+    expect(reports).toEqual([
+      {
+        tag: 'API_ERROR_CONTRACT',
+        about: `${sandbox.url}/sandbox/order/order-history/orders`,
+        details: [error.kind, `past_orders.0.${path}`],
+      },
+    ])
   })
 
   it.each([[], null, 'orders', 7])('breaks the contract with %j', async (body) => {

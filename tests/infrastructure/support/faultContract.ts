@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { CallName } from '../../../sandbox/http/calls.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { OrderError } from '../../../src/domain/orders/order.ts'
 import type { Http } from '../../../src/infrastructure/http/http.ts'
 import { type FaultOrder, runSandbox, type SandboxProcess } from './sandbox.ts'
 import { reach } from './services.ts'
@@ -16,7 +17,7 @@ type Subject = {
   /** What the port says of a status in words of its own. */
   readonly says?: ReadonlyMap<number, { readonly kind: string }>
   /** What the port says of an object of another shape, where it is not for the codec to say. */
-  readonly saysOfShape?: object
+  readonly saysOfShape?: OrderError
   readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
 }
 
@@ -143,7 +144,16 @@ export const failsAsDocumented = ({
     if (saysOfShape !== undefined) {
       it('an object of another shape says where it is none of what was asked for', async () => {
         await sandbox.fault({ call, fault: 'wrongShape' })
-        expect(await asked()).toMatchObject({ outcome: E.left(saysOfShape), reports: [] })
+        expect(await asked()).toMatchObject({
+          outcome: E.left(saysOfShape),
+          reports: [
+            {
+              tag: 'API_ERROR_CONTRACT',
+              about: `${sandbox.url}/sandbox/${service}${path}`,
+              details: [saysOfShape.kind, saysOfShape.field],
+            },
+          ],
+        })
       })
     }
 
