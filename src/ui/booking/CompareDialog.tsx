@@ -11,7 +11,7 @@ import { Button } from '../design/Button.tsx'
 import { CapacityIcon } from '../design/CapacityIcon.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { VehiclePicture } from '../orders/VehiclePicture.tsx'
+import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
 import { useBestFor } from './useBestFor.ts'
 

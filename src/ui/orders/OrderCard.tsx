@@ -11,11 +11,11 @@ import { useFormats } from '../app/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useMayRebook } from './useMayRebook.ts'
-import { VehiclePicture } from './VehiclePicture.tsx'
 
 /** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
 export const OrderCard = ({ order }: { readonly order: Order }) => {

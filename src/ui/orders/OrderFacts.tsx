@@ -4,8 +4,8 @@ import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { useFormats } from '../app/useFormats.ts'
 import { Card } from '../design/Card.tsx'
+import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './OrderFacts.module.css'
-import { VehiclePicture } from './VehiclePicture.tsx'
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={css.fact}>

@@ -21,7 +21,7 @@ import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
-import { VehiclePicture } from '../orders/VehiclePicture.tsx'
+import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './ShownEstimate.module.css'
 
 type Props = { readonly estimate: FareEstimate }
