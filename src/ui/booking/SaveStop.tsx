@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
+import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
-import { useLong } from '../place/useLong.ts'
 import css from './StopDialog.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLong } from '../app/useLong.ts'
 import { classes } from '../design/classes.ts'
-import { useLong } from '../place/useLong.ts'
 import css from './Coming.module.css'
 
 type Props = {

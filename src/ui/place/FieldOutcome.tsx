@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useLong } from '../app/useLong.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
-import { useLong } from './useLong.ts'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null

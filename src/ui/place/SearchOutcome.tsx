@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useLong } from '../app/useLong.ts'
 import { useRetryOnline } from '../app/useOffline.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -8,7 +9,6 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
 import { choiceProblemText, searchProblemText } from './placeProblems.ts'
 import css from './SearchOutcome.module.css'
-import { useLong } from './useLong.ts'
 import { useRetry } from './useRetry.ts'
 
 const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
-import { useLong } from '../place/useLong.ts'
 import css from './AuthDialog.module.css'
 
 type Props = {
