@@ -67,6 +67,11 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'ui-not-infrastructure',
   ],
   [
+    'src/ui/a/answer.ts',
+    `import { either } from 'fp-ts'; export const a = either.right(1)`,
+    'ui-asks-the-domain',
+  ],
+  [
     'src/ui/a/brand.ts',
     `import { brand } from '../../../config/brand/brand.ts'; export const a = brand`,
     'layers-are-handed-their-data',

@@ -1,7 +1,7 @@
-import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../application/session/session.slice.ts'
 import type { AppState } from '../../application/store/createAppStore.ts'
+import { isRight } from '../../domain/answer.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useFollowedText } from '../app/useFollowedText.ts'
@@ -55,7 +55,7 @@ const KnownContact = ({
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
   // Who logged in on another country's pages has a number of that country.
-  const isOfCountry = E.isRight(parseMobile(phone)(mobile))
+  const isOfCountry = isRight(parseMobile(phone)(mobile))
   return (
     <>
       {name === '' ? (

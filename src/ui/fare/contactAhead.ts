@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
+import { isLeft } from '../../domain/answer.ts'
 import { parseName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { Judge } from '../app/sayAhead.ts'
@@ -26,7 +27,7 @@ export const contactJudges = (page: Document): ReadonlyMap<string, Judge> => {
     (parse: (typed: string) => E.Either<{ readonly kind: string }, string>): Judge =>
     (typed) => {
       const parsed = parse(typed)
-      return E.isLeft(parsed) ? (said[keyOf(parsed.left.kind)] ?? null) : null
+      return isLeft(parsed) ? (said[keyOf(parsed.left.kind)] ?? null) : null
     }
   return new Map([
     ['name', judge(toName)],
