@@ -31,6 +31,23 @@ test('a search that fails says so, keeps its words and can be tried again', asyn
   await reports.expect(/^\[GEOCODE\] search: RefusalUnreadable$/)
   await way('Try again').click()
   await expect(option(koramangala)).toBeVisible()
+  // The button is gone with the failure, the focus is not.
+  await expect(page.locator('body')).not.toBeFocused()
+})
+
+test('the options of a field at the end of a row stay within a narrow window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto('/en-IN')
+  const { search, option } = picker(page, 'drop')
+  await search.fill(nameOf(whitefield))
+  await expect(option(whitefield)).toBeVisible()
+  await expect(option(whitefield)).toBeInViewport({ ratio: 1 })
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBe(0)
 })
 
 test('a search that is not reached, or answers in another shape, recovers with the next letter', async ({
