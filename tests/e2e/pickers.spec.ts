@@ -96,6 +96,22 @@ test.describe('the category picker', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
+    test('is closed by Esc from a field that is filled, too', async ({ page, site }) => {
+      const form = await openFilledForm(page, site)
+      await form.getByRole('combobox', { name: 'Pickup', exact: true }).focus()
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+    })
+
+    test('begins at the title of each view', async ({ page }) => {
+      await open(page)
+      const { card, form, dialog } = picker(page)
+      await card(/^Trucks/).press('Enter')
+      await expect(form.getByRole('heading', { name: 'Get a fare estimate' })).toBeFocused()
+      await form.getByRole('button', { name: 'Other services' }).press('Enter')
+      await expect(dialog.getByRole('heading', { name: 'What do you want to send?' })).toBeFocused()
+    })
+
     test('changes an address in the form’s own search, over the page’s', async ({ page, site }) => {
       const form = await openFilledForm(page, site)
       const drop = form.getByRole('combobox', { name: 'Drop', exact: true })

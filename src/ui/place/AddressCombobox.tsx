@@ -20,7 +20,13 @@ import { TextField } from '../design/TextField.tsx'
 import css from './AddressCombobox.module.css'
 import { AddressOptionRow } from './AddressOptionRow.tsx'
 import { type AddressOption, addressOptions, optionKey } from './addressOption.ts'
-import { addressBehaviour, focusField, hasFocus, keepCaretKeys } from './comboboxBehaviour.ts'
+import {
+  addressBehaviour,
+  focusField,
+  hasFocus,
+  keepCaretKeys,
+  keepCaretKeysAndEscape,
+} from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
 import { fieldProblem } from './fieldProblem.ts'
 import type { PinningPicker, SelectingPicker } from './pickerSteps.ts'
@@ -168,7 +174,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       type(currentTarget.value)
     },
-    onKeyDown: keepCaretKeys,
+    onKeyDown: isOpen ? keepCaretKeys : keepCaretKeysAndEscape,
     onFocus: () => {
       if (isLeft) onEnter?.()
       setLeft(false)

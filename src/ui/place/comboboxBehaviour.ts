@@ -28,7 +28,7 @@ export const keepCaretKeys = (event: KeyboardEvent): void => {
   if (event.key === 'Home' || event.key === 'End') leaveKey(event)
 }
 
-/** The same where the list is always open, so that Esc means what is around. */
+/** The same where there is no list to close, or it is always open: Esc means what is around. */
 export const keepCaretKeysAndEscape = (event: KeyboardEvent): void => {
   keepCaretKeys(event)
   if (event.key === 'Escape') leaveKey(event)
