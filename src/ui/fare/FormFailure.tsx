@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fareFormSettled } from '../../application/fare/fareForm.slice.ts'
+import { EmbeddingContext } from '../app/embedding.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -11,8 +13,9 @@ export const FormFailure = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const isEmbedded = use(EmbeddingContext) !== null
   if (phase.status !== 'failed' || phase.failure === null) return null
-  const { what, next, retry } = fareFailureTold(t, phase.failure)
+  const { what, next, retry } = fareFailureTold(t, phase.failure, !isEmbedded)
   return (
     <div className={css.failure}>
       <Notice

@@ -10,8 +10,15 @@ export type ToldFailure = {
   readonly retry: boolean
 }
 
-/** What a customer reads of a failed estimate (spec 1 §8). */
-export const fareFailureTold = (t: TFunction, failure: FareFailure): ToldFailure => {
+/**
+ * What a customer reads of a failed estimate (spec 1 §8). `reloads` says whether the page is loaded anew
+ * after a captcha that failed: somebody else's page is not ours to reload, and there it is tried again.
+ */
+export const fareFailureTold = (
+  t: TFunction,
+  failure: FareFailure,
+  reloads: boolean,
+): ToldFailure => {
   const kept = { next: t('fare.failure.kept'), retry: true }
   switch (failure.kind) {
     case 'NetworkError':
@@ -26,7 +33,9 @@ export const fareFailureTold = (t: TFunction, failure: FareFailure): ToldFailure
         retry: false,
       }
     case 'CaptchaFailed':
-      return { what: t('fare.failure.token'), next: t('fare.failure.reloading'), retry: false }
+      return reloads
+        ? { what: t('fare.failure.token'), next: t('fare.failure.reloading'), retry: false }
+        : { what: t('fare.failure.token'), ...kept }
     case 'TokenUnavailable':
       return { what: t('fare.failure.token'), ...kept }
     case 'TokenRefused':

@@ -48,7 +48,9 @@ export const EstimateError = ({ error, message }: Props) => {
     )
   }
   const told =
-    phase.status === 'failed' && phase.failure !== null ? fareFailureTold(t, phase.failure) : null
+    phase.status === 'failed' && phase.failure !== null
+      ? fareFailureTold(t, phase.failure, true)
+      : null
   return (
     <ErrorModalDialog
       title={t('app.crash.title')}

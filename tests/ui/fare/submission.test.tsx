@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
@@ -11,8 +12,15 @@ import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const details = fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
 
-const visitFilled = async (ports: Partial<WorldNeeds>) => {
-  const visited = await visit(<FareEstimatePage />, { ports })
+/** As in a shadow tree of a partner's page. */
+const embedded = (
+  <EmbeddingContext value={window}>
+    <FareEstimatePage />
+  </EmbeddingContext>
+)
+
+const visitFilled = async (ports: Partial<WorldNeeds>, page = <FareEstimatePage />) => {
+  const visited = await visit(page, { ports })
   await visited.happen(...withRoute, details)
   return visited
 }
@@ -152,6 +160,24 @@ describe('when there is no estimate', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(3000))
     expect(reloads).toEqual([1])
+  })
+
+  it('is tried again on somebody else’s page, which is not ours to reload', async () => {
+    let solved = 0
+    const { went, user } = await visitFilled(
+      {
+        solveCaptcha: async () => {
+          solved += 1
+          return solved === 1 ? E.left({ kind: 'CaptchaFailed' }) : E.right('proof')
+        },
+      },
+      embedded,
+    )
+    await user.click(submitButton())
+    expect(screen.getByRole('alert')).toHaveTextContent(token)
+    expect(screen.getByRole('alert')).not.toHaveTextContent('reload')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(went).toHaveLength(1)
   })
 
   it('asks again at Retry, and goes on when the service answers', async () => {
