@@ -12,10 +12,10 @@ import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/useFormats.ts'
+import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
-import { useLong } from '../place/useLong.ts'
 import css from './BookBar.module.css'
 import { offerFailureText } from './offerFailureText.ts'
 import type { Reviewing } from './reviewing.ts'
@@ -69,22 +69,27 @@ const useFare = (vehicleId: number | null): string | null => {
   return vehicle === undefined ? null : money(vehicle.fare)
 }
 
-/** What is to be done next, or waited for, before there is something to book. */
-const useHint = ({ draft, tried }: Reviewing): string | null => {
+/** What is to be done next, before there is something to book. */
+const useHint = (vehicleId: number | null): string | null => {
   const { t } = useTranslation()
   const offered = useFeatureSelector(selectOffered)
-  if (draft.vehicleId === null) {
-    const isChoice = offered.status === 'offered' && offered.vehicles.length > 0
-    return isChoice ? t('booking.action.chooseVehicle') : null
-  }
-  return tried && offered.status === 'loading' ? t('booking.action.wait') : null
+  const isChoice = vehicleId === null && offered.status === 'offered' && offered.vehicles.length > 0
+  return isChoice ? t('booking.action.chooseVehicle') : null
+}
+
+/** What is to be waited for first, once somebody wanted to book; it is heard as well. */
+const Wait = ({ draft, tried }: Reviewing) => {
+  const { t } = useTranslation()
+  const isLoading = useFeatureSelector((state) => selectOffered(state).status === 'loading')
+  const isWaiting = tried && draft.vehicleId !== null && isLoading
+  return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }
 
 const Note = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const problem = useProblem(review.tried)
   const fare = useFare(review.draft.vehicleId)
-  const hint = useHint(review)
+  const hint = useHint(review.draft.vehicleId)
   return (
     <>
       <div role="alert">
@@ -102,6 +107,7 @@ const Note = ({ review }: { readonly review: Reviewing }) => {
         </p>
       )}
       {hint !== null && <p>{hint}</p>}
+      <Wait {...review} />
     </>
   )
 }

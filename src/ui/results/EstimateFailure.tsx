@@ -36,7 +36,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<NotFound />}
           title={t('results.unknown.title')}
-          text={t('results.unknown.text')}
+          text={<p role="alert">{t('results.unknown.text')}</p>}
           action={
             <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
               {t('app.action.home')}
@@ -50,7 +50,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<NoResults />}
           title={t('results.expired.title')}
-          text={t('results.expired.text')}
+          text={<p role="alert">{t('results.expired.text')}</p>}
           action={anew}
         />
       )
@@ -60,7 +60,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<CallBack />}
           title={t('results.received.title')}
-          text={t('results.received.text')}
+          text={<p role="alert">{t('results.received.text')}</p>}
           action={anew}
         />
       ) : (
@@ -68,7 +68,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<NoResults />}
           title={t('results.incomplete.title')}
-          text={t('results.incomplete.text')}
+          text={<p role="alert">{t('results.incomplete.text')}</p>}
           action={anew}
         />
       )
@@ -82,10 +82,10 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           picture={isOffline(error) ? <Offline /> : <SomethingWrong />}
           title={t('results.failed.title')}
           text={
-            <>
+            <div role="alert">
               <p>{t('results.failed.text')}</p>
               <p>{remoteErrorText(t, error)}</p>
-            </>
+            </div>
           }
           action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
         />

@@ -124,7 +124,10 @@ describe('the primary action', () => {
     })
     expect(primary()).toHaveTextContent('Book Now')
     await user.click(primary())
-    expect(screen.getByText('Wait for the fares to book.')).toBeVisible()
+    const wait = screen.getByText('Wait for the fares to book.')
+    expect(wait).toBeVisible()
+    // Heard as well: the button alone says nothing of it.
+    expect(wait.closest('[role="status"]')).not.toBeNull()
   })
 })
 

@@ -39,7 +39,7 @@ describe('an estimate that cannot be shown', () => {
     })
     expect(await heading('Something went wrong!')).toBeVisible()
     expect(screen.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
-    expect(screen.getByText(why)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(why)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
@@ -47,7 +47,7 @@ describe('an estimate that cannot be shown', () => {
   it('because nobody knows it leads home', async () => {
     await visitResults({ ports: failing({ kind: 'EstimateUnknown' }) })
     expect(await heading('Data Not Found')).toBeVisible()
-    expect(screen.getByText('Please redirect to home.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please redirect to home.')
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/en-IN',
