@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 
 export type FieldNotesProps = {
   readonly errorId: string
-  readonly hintId: string
+  readonly hintId?: string
   readonly error?: string | null | undefined
   readonly hint?: ReactNode
 }

@@ -16,8 +16,8 @@ const DocumentLink = ({ document, children }: LinkProps) => {
   const locale = useAppSelector(({ market }) => market.locale)
   const address = document.byLocale.get(locale) ?? `/${locale}${document.path}`
   return (
-    <a href={address} target="_blank" rel="noreferrer">
-      {children} <VisuallyHidden>{t('session.newTab')}</VisuallyHidden>
+    <a className={css.document} href={address} target="_blank" rel="noreferrer">
+      <span>{children}</span> <VisuallyHidden>{t('session.newTab')}</VisuallyHidden>
     </a>
   )
 }

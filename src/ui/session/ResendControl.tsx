@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Resending, resendRequested } from '../../application/session/auth.slice.ts'
 import type { Resend, Sendings } from '../../domain/session/resend.ts'
@@ -56,6 +57,7 @@ export const ResendControl = ({ sendings, resending, onChooseChannel }: Props) =
     ready: t('session.resend.readySpoken'),
     exhausted: t('session.resend.exhausted'),
   }
+  const noteId = useId()
   return (
     <div className={css.resend}>
       <ResendAction
@@ -69,7 +71,7 @@ export const ResendControl = ({ sendings, resending, onChooseChannel }: Props) =
       <Announcer message={spoken[resend.kind]} />
       <div role="alert">
         {resending.status === 'failed' && (
-          <FieldNotes errorId="" hintId="" error={remoteErrorText(t, resending.error)} />
+          <FieldNotes errorId={noteId} error={remoteErrorText(t, resending.error)} />
         )}
       </div>
     </div>
