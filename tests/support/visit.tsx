@@ -129,7 +129,8 @@ export const visit = async (
               ...surroundings,
             }}
           >
-            {screen}
+            {/* What stands around every page takes the focus that a button leaves. */}
+            <div tabIndex={-1}>{screen}</div>
           </SurroundingsContext>
         </I18nextProvider>
       </Provider>

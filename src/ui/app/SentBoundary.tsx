@@ -40,8 +40,6 @@ export const SentBoundary = ({ children, Failure }: Props) => {
       },
   )
   const retry = (again: () => void) => {
-    // The button goes, and the focus would go with it.
-    document.getElementById('content')?.focus({ preventScroll: true })
     setLost(null)
     again()
   }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { firstProblem, focusIn, submitButton } from './focusIn.ts'
 
 type Submitted = { readonly phase: { readonly status: string } }
 
 /** The button may stand at the foot of the form's dialog. */
 const around = (form: Element | null) => form?.closest('dialog') ?? form
-
-const isLost = () => document.activeElement === document.body
 
 /**
  * Keeps the focus of a form where it helps: at what must be mended, once a submit that was asked for
@@ -30,7 +29,8 @@ export const useProblemFocus = (form: Submitted) => {
   const hasFailed = form.phase.status === 'failed'
   const hadFailed = useRef(false)
   useEffect(() => {
-    if (hadFailed.current && !hasFailed && isLost()) focusIn(around(element.current), submitButton)
+    if (hadFailed.current && !hasFailed && isFocusLost())
+      focusIn(around(element.current), submitButton)
     hadFailed.current = hasFailed
   }, [hasFailed])
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
@@ -57,12 +57,6 @@ const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) =
 
 /** What stands under a page's first screen: its blocks, what they will look like, or why they are not there. */
 export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
-  const part = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes with the failure: the focus stays where it was.
-    part.current?.focus({ preventScroll: true })
-    onRetry()
-  }
   const blocks = numberedBlocks(shown)
   const firstFaq = blocks.findIndex(({ block }) => block.kind === 'faq')
   const questionsAt = firstFaq === -1 ? blocks.length : firstFaq
@@ -72,8 +66,8 @@ export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
   const isLong = parts.length >= longText
   return (
     <div className={isLong ? css.long : undefined}>
-      <div ref={part} className={css.lower} tabIndex={-1}>
-        <InsteadOfBlocks shown={shown} onRetry={retry} />
+      <div className={css.lower} tabIndex={-1}>
+        <InsteadOfBlocks shown={shown} onRetry={onRetry} />
         <Blocks blocks={blocks.slice(0, questionsAt)} cityPage={cityPage} />
         {/* In one place whatever comes of the content: what is being typed there is not begun anew. */}
         {extra}

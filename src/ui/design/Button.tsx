@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import css from './Button.module.css'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
+import { leavesFocus } from './leavesFocus.ts'
 import { Spinner } from './Spinner.tsx'
 
 type Content = { readonly icon?: ReactNode; readonly iconEnd?: ReactNode }
@@ -23,6 +24,7 @@ export const Button = ({
   children,
   onClick,
   type = 'button',
+  ref = leavesFocus,
   ...rest
 }: ButtonProps) => {
   // A disabled button drops the focus; a busy one keeps it and refuses the click, and with it the submit.
@@ -33,6 +35,7 @@ export const Button = ({
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       className={buttonClass({ variant, block, compact })}
       aria-busy={busy || undefined}

@@ -10,6 +10,7 @@ import {
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { focusFirst, waysBack } from './leavesFocus.ts'
 import { shieldFrom } from './tapShield.ts'
 
 export type DialogProps = {
@@ -18,7 +19,6 @@ export type DialogProps = {
   readonly onClose: () => void
   /** Its heading and its accessible name. */
   readonly title: string
-  readonly titleHidden?: boolean | undefined
   readonly closeLabel: string
   /** Below 560px: risen from the bottom, or the whole screen. Above: a centred card. */
   readonly placement?: 'sheet' | 'full' | undefined
@@ -58,16 +58,6 @@ const hide = (dialog: HTMLDialogElement) => {
   else dialog.removeAttribute('open')
 }
 
-/** What the focus may go back to: what opened the dialog, and what that stood in, outwards. */
-const waysBack = (opener: Element | null): readonly HTMLElement[] => {
-  const ways: HTMLElement[] = []
-  for (let place = opener; place !== null; place = place.parentElement) {
-    const isWay = place === opener || place.hasAttribute('tabindex')
-    if (isWay && place instanceof HTMLElement) ways.push(place)
-  }
-  return ways
-}
-
 /**
  * The second tap of a double tap must not act on what the first one brought to light: when the
  * dialog closes or shows another view under a tap, the spot is covered for a moment.
@@ -102,10 +92,23 @@ const useTapShield = (dialog: RefObject<HTMLDialogElement | null>, view: string)
   }, [view])
 }
 
+/** What has the focus may go with the view that it was in: another one is begun at its title. */
+const useFocusKept = (
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+  view: string,
+) => {
+  const shown = useRef(view)
+  useLayoutEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    if (dialog.current?.matches(':focus-within') === false) heading.current?.focus()
+  }, [dialog, heading, view])
+}
+
 const OpenDialog = ({
   onClose,
   title,
-  titleHidden,
   closeLabel,
   placement = 'sheet',
   width = 'regular',
@@ -125,12 +128,12 @@ const OpenDialog = ({
   })
 
   useTapShield(dialog, title)
+  useFocusKept(dialog, heading, title)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    const opener = document.activeElement
-    const ways = waysBack(opener)
+    const ways = waysBack(document.activeElement)
     const release = holdPage()
     show(element)
     const first = element.querySelector('[data-autofocus]')
@@ -140,8 +143,7 @@ const OpenDialog = ({
       hide(element)
       release()
       // A button that is gone with what it asked for leaves the focus with what it stood in.
-      const way = ways.find(({ isConnected }) => isConnected)
-      way?.focus({ preventScroll: way !== opener })
+      focusFirst(ways)
     }
   }, [])
 
@@ -203,17 +205,14 @@ const OpenDialog = ({
       <div className={css.panel}>
         <header className={classes(css.header, flush && css.ruled)}>
           {back && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
-          <h2
-            id={titleId}
-            ref={heading}
-            tabIndex={-1}
-            className={classes(css.title, titleHidden && css.unseen)}
-          >
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div className={classes(css.content, flush && css.flush)}>{children}</div>
+        <div tabIndex={-1} className={classes(css.content, flush && css.flush)}>
+          {children}
+        </div>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './IconButton.module.css'
+import { leavesFocus } from './leavesFocus.ts'
 
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
@@ -15,9 +16,17 @@ export type IconButtonProps = Omit<
 }
 
 /** A 44px button that shows a pictogram alone. */
-export const IconButton = ({ icon, label, raised, type = 'button', ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  icon,
+  label,
+  raised,
+  type = 'button',
+  ref = leavesFocus,
+  ...rest
+}: IconButtonProps) => (
   <button
     {...rest}
+    ref={ref}
     type={type}
     className={classes(css.button, raised && css.raised)}
     aria-label={label}

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { RoutePair } from '../design/RoutePair.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { LocationPicker } from '../place/LocationPicker.tsx'
@@ -116,7 +117,7 @@ const useFocusAfterMap = (picker: LocationPickerState) => {
   useEffect(() => {
     const confirmed = wasPinning.current && picker.status === 'closed'
     wasPinning.current = picker.status === 'pinning'
-    if (!confirmed || document.activeElement !== document.body) return
+    if (!confirmed || !isFocusLost()) return
     const next = nextToDo(form.current)
     if (next instanceof HTMLElement) next.focus()
   }, [picker])

@@ -1,9 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
-import { firstProblem, focusIn, submitButton } from '../app/focusIn.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useProblemFocus } from '../app/useProblemFocus.ts'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
 
@@ -23,32 +23,11 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
   // Each submit that is refused makes another one; a letter makes none.
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
   const submitting = phase.status === 'submitting'
-  const element = useRef<HTMLFormElement>(null)
-  const asked = useRef(false)
-
-  useEffect(() => {
-    if (!asked.current) return
-    // Disabled fields let the focus fall: it waits on the button.
-    if (phase.status === 'submitting') {
-      focusIn(element.current, submitButton)
-      return
-    }
-    asked.current = false
-    focusIn(element.current, firstProblem)
-  }, [phase])
-
-  const failed = phase.status === 'failed'
-  const hadFailed = useRef(false)
-  useEffect(() => {
-    // A failure that is dismissed takes the focus along.
-    const fell = hadFailed.current && !failed && document.activeElement === document.body
-    if (fell) focusIn(element.current, submitButton)
-    hadFailed.current = failed
-  }, [failed])
+  const { element, ask } = useProblemFocus(useMemo(() => ({ phase }), [phase]))
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    asked.current = true
+    ask()
     // A search or a map that is still open is given up: what the form holds is what counts.
     dispatch(pickerClosed())
     dispatch(estimateRequested())

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstProblem, focusIn, submitButton } from '../app/focusIn.ts'
 import { useAppSelector } from '../app/store.ts'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import css from './PhoneFields.module.css'
@@ -14,8 +15,7 @@ export const PhoneContact = () => {
   const attempted = useAppSelector(({ fareForm }) => fareForm.form.attempted)
   // Who pressed the button before these fields were here meant them: it has the focus still, or nothing has.
   const arrive = useEffectEvent(() => {
-    const focused = document.activeElement
-    const isWaiting = focused === document.body || focused?.matches(submitButton) === true
+    const isWaiting = isFocusLost() || document.activeElement?.matches(submitButton) === true
     if (attempted && isWaiting) focusIn(element.current, firstProblem)
   })
   useEffect(() => arrive(), [])

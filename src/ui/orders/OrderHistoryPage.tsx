@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
 import { Personal } from '../app/Personal.tsx'
@@ -43,21 +43,13 @@ const History = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const history = useFeatureSelector(({ orders }) => orders.history)
-  const content = useRef<HTMLDivElement>(null)
   useTitle(t('orders.history.title'))
   useEffect(() => {
     dispatch(historyOpened())
   }, [dispatch])
   return (
-    <div ref={content} className={css.page} tabIndex={-1}>
-      <Outcome
-        history={history}
-        onRetry={() => {
-          // The button goes with the failure: the focus stays on the page.
-          content.current?.focus({ preventScroll: true })
-          dispatch(historyOpened())
-        }}
-      />
+    <div className={css.page}>
+      <Outcome history={history} onRetry={() => dispatch(historyOpened())} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import {
@@ -78,7 +78,6 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
   const dispatch = useAppDispatch()
   const tracking = useFeatureSelector((state) => state.tracking)
   const given = useCancelReason(tracking)
-  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     dispatch(trackingOpened(crn))
     return () => {
@@ -86,16 +85,8 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
     }
   }, [dispatch, crn])
   return (
-    <div ref={content} className={css.page} tabIndex={-1}>
-      <Outcome
-        {...given}
-        tracking={tracking}
-        onRetry={() => {
-          // The button goes with the failure: the focus stays on the page.
-          content.current?.focus({ preventScroll: true })
-          dispatch(trackingOpened(crn))
-        }}
-      />
+    <div className={css.page}>
+      <Outcome {...given} tracking={tracking} onRetry={() => dispatch(trackingOpened(crn))} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store
 import { useProblemFocus } from '../app/useProblemFocus.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import css from './AttachVehicleDialog.module.css'
@@ -65,7 +66,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
   const { element, ask } = useProblemFocus(form)
   useEffect(() => {
     // Another vehicle: the button that asked for the form has gone.
-    if (document.activeElement === document.body) focusIn(element.current, 'input')
+    if (isFocusLost()) focusIn(element.current, 'input')
   }, [element])
   const { input } = form
   const isSubmitting = form.phase.status === 'submitting'

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   registrationEdited,
@@ -7,7 +6,6 @@ import {
   vehiclesRetried,
 } from '../../application/partner/partnerRegistration.slice.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
-import { focusIn } from '../app/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -51,30 +49,15 @@ const offeredIn = (vehicles: Vehicles): readonly PartnerVehicle[] => {
   }
 }
 
-/** The button that tried again goes with the failure: the focus stays with the vehicles. */
-const useFocusKept = (status: Vehicles['status']) => {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(status)
-  useEffect(() => {
-    const isNews = before.current !== status
-    before.current = status
-    if (isNews && document.activeElement === document.body) {
-      focusIn(place.current, 'select, [role="status"]')
-    }
-  }, [status])
-  return place
-}
-
 /** What the partner drives: the vehicles of the city, or the usual ones where its list does not come. */
 export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const place = useFocusKept(vehicles.status)
   const offered = offeredIn(vehicles)
   return (
-    <div ref={place} className={css.vehicle}>
+    <div className={css.vehicle} tabIndex={-1}>
       {vehicles.status === 'loading' ? (
-        <p role="status" tabIndex={-1} className={css.loading}>
+        <p role="status" className={css.loading}>
           <Spinner />
           <span>{t('partner.vehicles.loading')}</span>
         </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../../src/ui/design/Button.tsx'
 import { Checkbox } from '../../../src/ui/design/Checkbox.tsx'
 import { FieldButton } from '../../../src/ui/design/FieldButton.tsx'
@@ -78,6 +78,44 @@ describe('a button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(submits).toEqual([])
+  })
+
+  it('that goes with what it asked for leaves the focus with what it stood in', async () => {
+    const Failing = ({ field }: { readonly field?: ReactNode }) => {
+      const [failed, setFailed] = useState(true)
+      return (
+        <section tabIndex={-1}>
+          {failed ? <Button onClick={() => setFailed(false)}>Retry</Button> : field}
+        </section>
+      )
+    }
+    const { container, unmount } = render(<Failing />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(container.querySelector('section')).toHaveFocus()
+    unmount()
+    const Field = () => {
+      const input = useRef<HTMLInputElement>(null)
+      useEffect(() => input.current?.focus(), [])
+      return <input ref={input} aria-label="Name" />
+    }
+    render(<Failing field={<Field />} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
+  it('that goes without the focus leaves it where it is', async () => {
+    const Page = ({ failed }: { readonly failed: boolean }) => (
+      <section tabIndex={-1}>
+        <input aria-label="Name" />
+        {failed && <IconButton icon="close" label="Close" />}
+      </section>
+    )
+    const { rerender } = render(<Page failed />)
+    await userEvent.click(screen.getByLabelText('Name'))
+    rerender(<Page failed={false} />)
+    await act(async () => undefined)
+    expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
   it('is a link when it leads elsewhere', () => {

@@ -159,6 +159,31 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(closes).toEqual([])
   })
 
+  it('begins at its title anew where another view takes the place of what had the focus', async () => {
+    const Steps = () => {
+      const [isChosen, setChosen] = useState(false)
+      return (
+        <Dialog
+          open
+          onClose={() => undefined}
+          title={isChosen ? 'Trucks' : 'Services'}
+          closeLabel="Close"
+        >
+          {isChosen ? (
+            <p>From here to there</p>
+          ) : (
+            <button type="button" onClick={() => setChosen(true)}>
+              Choose trucks
+            </button>
+          )}
+        </Dialog>
+      )
+    }
+    render(<Steps />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose trucks' }))
+    expect(screen.getByRole('heading', { name: 'Trucks' })).toHaveFocus()
+  })
+
   it('leads back where it has a step before', async () => {
     const steps: string[] = []
     render(<Page back={{ label: 'Back', onBack: () => steps.push('back') }} />)
