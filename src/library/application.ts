@@ -175,6 +175,7 @@ export {
 // modal
 export {
   errorRetryRequested,
+  type FailedFlow,
   type Modal,
   modalClosed,
   modalOpened,

@@ -5,7 +5,7 @@ import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -33,6 +33,8 @@ import {
   lastIntent,
   orderPlaced,
   placedRecalled,
+  placingAwaited,
+  placingCalledOff,
   placingFailed,
   placingStarted,
 } from './placing.slice.ts'
@@ -54,6 +56,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
 
 const unservedAt = (waypoint: Waypoint): Modal => ({
   kind: 'error',
+  failed: 'order',
   error: refusedModal(waypoint),
   message: null,
 })
@@ -113,7 +116,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       case 'Unreachable':
       case 'ContractBroken': {
         const message = error.kind === 'NetworkError' ? error.message : null
-        yield* put(modalOpened({ kind: 'error', error: { kind: 'Generic' }, message }))
+        yield* put(
+          modalOpened({ kind: 'error', failed: 'order', error: { kind: 'Generic' }, message }),
+        )
       }
     }
   }
@@ -148,11 +153,14 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   function* book() {
     yield* put(bookingTried())
+    const { status } = yield* select(needs.selectSession)
+    if (status === 'restoring') yield* put(placingAwaited())
     // Whoever leaves meanwhile is not followed, by an order or by a login.
     const { credentials = null, left } = yield* race({
       credentials: call(awaitCustomer<State>, needs.selectSession),
       left: take([orderReviewClosed.type, draftOpening.type]),
     })
+    yield* put(placingCalledOff())
     if (left !== undefined) return
     if (credentials === null) {
       yield* relogin(bookingActionRequested())
@@ -176,11 +184,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     else yield* book()
   }
 
-  /** The error modal stood before the order, not before an edit of it. */
   function* retry() {
-    const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
-    if (review.status !== 'reviewing' || review.edit !== null || placing.status !== 'failed') return
+    if (placing.status !== 'failed') return
     yield* put(modalClosed())
     yield* act()
   }
@@ -189,11 +195,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const placing = yield* select(needs.selectPlacing)
     // Begun anew after a crash: nobody waits for the answer any more.
     if (placing.status === 'placing') yield* put(placingFailed(unanswered))
+    yield* put(placingCalledOff())
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeLeading(
-      [bookingActionRequested.type, errorRetryRequested.type],
+      [bookingActionRequested.match, isRetryOf('order')],
       function* (step: { readonly type: string }) {
-        yield* errorRetryRequested.match(step) ? retry() : act()
+        yield* bookingActionRequested.match(step) ? act() : retry()
       },
     )
   }

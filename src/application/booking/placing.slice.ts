@@ -20,6 +20,8 @@ export type BookingIntent = {
 export type PlacingState =
   /** `last` is what was sent before, whatever became of it; null while nothing was. */
   | { readonly status: 'idle'; readonly last: BookingIntent | null }
+  /** Asked for before it is known who asks: nothing of the order changes until then. */
+  | { readonly status: 'awaiting'; readonly last: BookingIntent | null }
   | { readonly status: 'placing'; readonly intent: BookingIntent }
   | {
       readonly status: 'failed'
@@ -62,6 +64,7 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
 export const lastIntent = (state: PlacingState): BookingIntent | null => {
   switch (state.status) {
     case 'idle':
+    case 'awaiting':
       return state.last
     case 'placing':
     case 'failed':
@@ -71,18 +74,36 @@ export const lastIntent = (state: PlacingState): BookingIntent | null => {
   }
 }
 
+/** Whether the order is being booked: nothing of it is to be changed meanwhile (spec 2 §7). */
+export const isBooking = ({ status }: PlacingState): boolean =>
+  status === 'awaiting' || status === 'placing'
+
 /** Whoever books once more what came to its end means another order. */
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
   const crn = lastIntent(state)?.crn ?? null
   if (crn === null || !crns.includes(crn)) return state
-  if (state.status === 'placing') return state
-  return state.status === 'placed' ? { ...state, isOver: true } : idle(null)
+  switch (state.status) {
+    case 'placing':
+      return state
+    case 'placed':
+      return { ...state, isOver: true }
+    case 'awaiting':
+      return { ...state, last: null }
+    case 'idle':
+    case 'failed':
+      return idle(null)
+  }
 }
 
 const slice = createSlice({
   name: 'placing',
   initialState: (): PlacingState => idle(null),
   reducers: {
+    /** The customer is waited for. */
+    placingAwaited: (state): PlacingState => ({ status: 'awaiting', last: lastIntent(state) }),
+    /** It is not booked after all. */
+    placingCalledOff: (state): PlacingState =>
+      state.status === 'awaiting' ? idle(state.last) : state,
     placingStarted: (_, { payload: intent }: PayloadAction<BookingIntent>): PlacingState => ({
       status: 'placing',
       intent,
@@ -124,5 +145,12 @@ const slice = createSlice({
 })
 
 export const placingReducer = slice.reducer
-export const { placingStarted, orderPlaced, placingFailed, placedRecalled, intentRecalled } =
-  slice.actions
+export const {
+  placingAwaited,
+  placingCalledOff,
+  placingStarted,
+  orderPlaced,
+  placingFailed,
+  placedRecalled,
+  intentRecalled,
+} = slice.actions

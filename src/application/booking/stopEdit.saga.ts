@@ -16,7 +16,7 @@ import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabi
 import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { errorRetryRequested, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
@@ -35,7 +35,7 @@ import {
   stopSaveRequested,
   vehicleFound,
 } from './orderReview.slice.ts'
-import type { PlacingState } from './placing.slice.ts'
+import { isBooking, type PlacingState } from './placing.slice.ts'
 
 /** What editing an end of the route needs of the world. */
 export type StopEditNeeds<State> = {
@@ -64,7 +64,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   function* open({ payload: waypoint }: ReturnType<typeof stopEditRequested>) {
     const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
-    if (review.status !== 'reviewing' || placing.status === 'placing') return
+    if (review.status !== 'reviewing' || isBooking(placing)) return
     if (review.edit?.waypoint !== waypoint) {
       yield* put(editOpened({ waypoint, initial: stopFormOf(waypoint)(review.draft) }))
     }
@@ -101,7 +101,9 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     if (E.isLeft(area)) {
       const message = area.left.kind === 'NetworkError' ? area.left.message : null
       yield* put(checkEnded())
-      yield* put(modalOpened({ kind: 'error', error: { kind: 'Generic' }, message }))
+      yield* put(
+        modalOpened({ kind: 'error', failed: 'stop', error: { kind: 'Generic' }, message }),
+      )
       return
     }
     const served = checkServed(area.right)(waypoint, named.stop.location)
@@ -110,7 +112,14 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
       return
     }
     yield* put(checkEnded())
-    yield* put(modalOpened({ kind: 'error', error: unservedModal(served.left), message: null }))
+    yield* put(
+      modalOpened({
+        kind: 'error',
+        failed: 'stop',
+        error: unservedModal(served.left),
+        message: null,
+      }),
+    )
   }
 
   function* isPicking() {
@@ -134,7 +143,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     })
   }
 
-  /** The error modal stood before what is being edited: back to it, and the check once more. */
+  /** Back to what is being edited, and the check once more. */
   function* retry() {
     const edit = yield* present()
     if (edit === null) return
@@ -152,7 +161,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     if ((yield* present())?.form.phase.status === 'submitting') yield* put(checkEnded())
     yield* takeEvery(stopEditRequested.match, open)
     yield* takeLatest(
-      [stopSaveRequested.type, errorRetryRequested.type],
+      [stopSaveRequested.match, isRetryOf('stop')],
       function* (step: { readonly type: string }) {
         yield* stopSaveRequested.match(step) ? save() : retry()
       },

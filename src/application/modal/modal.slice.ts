@@ -1,13 +1,21 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorModal } from '../../domain/booking/errorModal.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
+/** What failed under the error modal, and is tried again from there: an estimate, a stop's check, an order. */
+export type FailedFlow = 'estimate' | 'stop' | 'order'
+
 /** The modals of the product; one is open at a time, and closing returns to none (spec 1 §2). */
 export type Modal =
   | { readonly kind: 'none' }
-  /** `message` is the service's own words where it gave any. */
-  | { readonly kind: 'error'; readonly error: ErrorModal; readonly message: string | null }
+  /** `message` is the service's own words, where it gave any that are kept nowhere else. */
+  | {
+      readonly kind: 'error'
+      readonly failed: FailedFlow
+      readonly error: ErrorModal
+      readonly message: string | null
+    }
   | { readonly kind: 'vehicleEstimate' }
   | { readonly kind: 'citySelector' }
   | { readonly kind: 'address'; readonly waypoint: Waypoint }
@@ -20,7 +28,7 @@ export type Modal =
 const none: Modal = { kind: 'none' }
 
 /**
- * The button of the error modal that tries again; whoever opened the modal knows what (spec 2 §2).
+ * The button of the error modal that tries again what failed (spec 2 §2).
  *
  * @example
  * const failing = storeIn({ quoteFare: () => offline })
@@ -28,11 +36,18 @@ const none: Modal = { kind: 'none' }
  * failing.dispatch(fareEdited(filledForm))
  * failing.dispatch(estimateRequested())
  * await settled()
- * selectModal(failing.getState()) // → { kind: 'error', error: { kind: 'Generic' }, message: null }
- * failing.dispatch(errorRetryRequested())
+ * selectModal(failing.getState())
+ * // → { kind: 'error', failed: 'estimate', error: { kind: 'Generic' }, message: null }
+ * failing.dispatch(errorRetryRequested('estimate'))
  * selectModal(failing.getState()) // → { kind: 'categoryPicker', chosen: 'trucks' }
  */
-export const errorRetryRequested = createAction('modal/errorRetryRequested')
+export const errorRetryRequested = createAction<FailedFlow>('modal/errorRetryRequested')
+
+/** Knows the tries again of one flow from those of others. */
+export const isRetryOf =
+  (failed: FailedFlow) =>
+  (step: Action): boolean =>
+    errorRetryRequested.match(step) && step.payload === failed
 
 const slice = createSlice({
   name: 'modal',

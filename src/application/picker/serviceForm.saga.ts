@@ -24,7 +24,7 @@ import {
   leadStarted,
   leadTaken,
 } from '../lead/spotLead.slice.ts'
-import { errorRetryRequested, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -100,6 +100,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     yield* put(
       modalOpened({
         kind: 'error',
+        failed: 'estimate',
         error: waypoint === null ? { kind: 'Generic' } : refusedModal(waypoint),
         message,
       }),
@@ -168,7 +169,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     yield* takeEvery(codeFollowed.match, follow)
     yield* takeEvery(quotingFailed.match, fail)
     yield* takeEvery([quotingStarted.type, leadStarted.type], send)
-    yield* takeEvery(errorRetryRequested.match, retry)
+    yield* takeEvery(isRetryOf('estimate'), retry)
     yield* takeEvery(refusedAddressReopened.match, change)
     yield* takeLatest([quoted.type, leadTaken.type], leave)
     yield* takeEvery(modalClosed.match, forget)

@@ -10,13 +10,14 @@ import { useIsHydrated } from './useIsHydrated.ts'
 const PickerModals = fromChunk(loadPickers)
 
 const opensPicker = (state: AppState): boolean => {
-  switch (selectModal(state).kind) {
+  const modal = selectModal(state)
+  switch (modal.kind) {
     case 'categoryPicker':
     case 'citySelector':
     case 'requirement':
       return true
     case 'error':
-      return state.serviceForm?.status === 'failed'
+      return modal.failed === 'estimate'
     case 'none':
     case 'auth':
     case 'address':

@@ -8,6 +8,7 @@ import {
 } from '../../application/booking/orderReview.selectors.ts'
 import { bookingActionRequested } from '../../application/booking/orderReview.slice.ts'
 import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
+import { isBooking } from '../../application/booking/placing.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
@@ -117,7 +118,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const action = useFeatureSelector(selectBookingAction)
-  const isPlacing = useFeatureSelector(({ placing }) => placing.status === 'placing')
+  const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
   const isLong = useLong(isPlacing)
   const [tries, setTries] = useState(0)
 

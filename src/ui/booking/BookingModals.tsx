@@ -20,7 +20,7 @@ export const BookingModals = () => {
     case 'address':
       return edit === null ? null : <StopDialog key={edit.waypoint} edit={edit} onClose={close} />
     case 'error':
-      return <ErrorDialog error={modal.error} message={modal.message} onClose={close} />
+      return modal.failed === 'estimate' ? null : <ErrorDialog {...modal} onClose={close} />
     case 'goodsType':
       return <GoodsSheet onClose={close} />
     case 'vehicleEstimate':

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
-import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
-import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
+import { errorRetryRequested, type Modal } from '../../application/modal/modal.slice.ts'
+import { reopenedBy } from '../../domain/booking/errorModal.ts'
 import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { unserved } from './unserved.ts'
 
-type Props = {
-  readonly error: ErrorModal
-  /** The service's own words, where it gave any. */
-  readonly message: string | null
+type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error' | 'message'> & {
   readonly onClose: () => void
 }
 
 /** Why the order cannot go on as it is, and the one next step (spec 2 §2). */
-export const ErrorDialog = ({ error, message, onClose }: Props) => {
+export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const waypoint = reopenedBy(error)
@@ -22,7 +19,7 @@ export const ErrorDialog = ({ error, message, onClose }: Props) => {
     <ErrorModalDialog
       title={t('booking.error.generic.title')}
       action={t('app.action.retry')}
-      onAct={() => dispatch(errorRetryRequested())}
+      onAct={() => dispatch(errorRetryRequested(failed))}
       onClose={onClose}
     >
       <p>{message ?? t('booking.error.generic.text')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isBooking } from '../../application/booking/placing.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
@@ -11,7 +12,7 @@ import { Vehicles } from './Vehicles.tsx'
 /** The order to look through, to mend and to book. While it is on its way nothing of it is to mend. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const isPlacing = useFeatureSelector(({ placing }) => placing.status === 'placing')
+  const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
   return (
     <div className={css.review}>
       <fieldset className={css.trip} disabled={isPlacing}>

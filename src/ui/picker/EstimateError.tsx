@@ -55,7 +55,7 @@ export const EstimateError = ({ error, message }: Props) => {
     <ErrorModalDialog
       title={t('app.crash.title')}
       action={t('app.action.retry')}
-      onAct={() => dispatch(errorRetryRequested())}
+      onAct={() => dispatch(errorRetryRequested('estimate'))}
       onClose={close}
     >
       {told === null ? (

@@ -33,7 +33,9 @@ const OpenModal = () => {
     case 'requirement':
       return <SharedRequirement />
     case 'error':
-      return <EstimateError error={modal.error} message={modal.message} />
+      return modal.failed === 'estimate' ? (
+        <EstimateError error={modal.error} message={modal.message} />
+      ) : null
     case 'none':
     case 'auth':
     case 'address':

@@ -88,7 +88,7 @@ const play = async (taps: readonly Tap[]): Promise<readonly PlacedCall[]> => {
         visit.tell(bookingActionRequested())
         break
       case 'retry':
-        visit.tell(errorRetryRequested())
+        visit.tell(errorRetryRequested('order'))
         break
       case 'dismiss':
         visit.tell(modalClosed())

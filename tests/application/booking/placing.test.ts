@@ -17,7 +17,11 @@ import type {
   PlaceOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
-import { errorRetryRequested, modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import {
+  errorRetryRequested,
+  modalClosed,
+  modalOpened,
+} from '../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   codeEdited,
@@ -129,6 +133,25 @@ describe('the primary button', () => {
     expect(onAnother.placed).toEqual([])
   })
 
+  it('books what was on the page when it was tapped, also before it is known who is there', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, placed, placing, modal, review } = visitOrder({
+      ports: { loadProfile: () => profile.task },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    expect(placing()).toEqual({ status: 'awaiting', last: null })
+    tell(vehicleChosen(2), stopEditRequested('drop'), goodsTypeChosen('food'))
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(review().edit).toBeNull()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(placed.map(({ order }) => order)).toEqual([wholeDraft])
+    expect(placing().status).toBe('placed')
+  })
+
   it.each(['goodsType', 'vehicleEstimate'] as const)(
     'is confirmed with nothing lying over it: %s',
     async (kind) => {
@@ -203,15 +226,32 @@ describe('one order', () => {
     })
     tell(book)
     await settle()
-    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: null })
-    tell(errorRetryRequested())
+    expect(modal()).toEqual({
+      kind: 'error',
+      failed: 'order',
+      error: { kind: 'Generic' },
+      message: null,
+    })
+    tell(errorRetryRequested('order'))
     await settle()
-    tell(errorRetryRequested())
+    tell(errorRetryRequested('order'))
     await settle()
     expect(modal()).toEqual({ kind: 'none' })
     expect(placing().status).toBe('placed')
     expect(requestIds()).toHaveLength(3)
     expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is tried again where it failed itself, and not where something else did', async () => {
+    const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
+    tell(book)
+    await settle()
+    tell(modalClosed(), errorRetryRequested('estimate'), errorRetryRequested('stop'))
+    await settle()
+    expect(requestIds()).toHaveLength(1)
+    tell(errorRetryRequested('order'))
+    await settle()
+    expect(requestIds()).toHaveLength(2)
   })
 
   it('waits for the goods that it names, so that nothing which comes later makes it another one', async () => {
@@ -229,7 +269,7 @@ describe('one order', () => {
     await settle()
     tell(book)
     await pass(limits.requestDeadline)
-    tell(errorRetryRequested())
+    tell(errorRetryRequested('order'))
     await settle()
     expect(placed.map(({ order }) => order.goodsType)).toEqual([null, null])
     expect(new Set(requestIds()).size).toBe(1)
@@ -479,7 +519,7 @@ describe('a booking that the service refuses', () => {
     })
     tell(book)
     await settle()
-    expect(modal()).toEqual({ kind: 'error', error: { kind }, message: null })
+    expect(modal()).toEqual({ kind: 'error', failed: 'order', error: { kind }, message: null })
     tell(stopEditRequested(unserved))
     expect(review().edit?.waypoint).toBe(unserved)
   })
@@ -538,7 +578,12 @@ describe('a booking that the service refuses', () => {
     })
     tell(book)
     await settle()
-    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: 'Back at noon' })
+    expect(modal()).toEqual({
+      kind: 'error',
+      failed: 'order',
+      error: { kind: 'Generic' },
+      message: 'Back at noon',
+    })
   })
 })
 
@@ -555,7 +600,7 @@ describe('a booking that hangs', () => {
       status: 'failed',
       error: { kind: 'Unreachable', because: 'timeout' },
     })
-    tell(errorRetryRequested())
+    tell(errorRetryRequested('order'))
     await settle()
     expect(new Set(requestIds()).size).toBe(1)
     expect(requestIds()).toHaveLength(2)

@@ -204,7 +204,7 @@ describe('a point that is not served', () => {
       tell(stopEditRequested(waypoint))
       tell(stopEdited({ address: entryOf(mysuru), house: '7' }), stopSaveRequested())
       await settle()
-      expect(modal()).toEqual({ kind: 'error', error: { kind }, message: null })
+      expect(modal()).toEqual({ kind: 'error', failed: 'stop', error: { kind }, message: null })
       expect(draft()).toEqual(wholeDraft)
       tell(stopEditRequested(waypoint))
       expect(modal()).toEqual({ kind: 'address', waypoint })
@@ -278,9 +278,14 @@ describe('a check that waits', () => {
     })
     tell(moved, stopSaveRequested())
     await settle()
-    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: 'Try later' })
+    expect(modal()).toEqual({
+      kind: 'error',
+      failed: 'stop',
+      error: { kind: 'Generic' },
+      message: 'Try later',
+    })
     isDown = false
-    tell(errorRetryRequested())
+    tell(errorRetryRequested('stop'))
     await settle()
     expect(modal()).toEqual({ kind: 'none' })
     expect(draft().drop.landmark).toBe(indiranagar.landmark)
@@ -337,6 +342,11 @@ describe('a check that waits', () => {
     })
     tell(moved, stopSaveRequested())
     await pass(limits.requestDeadline)
-    expect(modal()).toEqual({ kind: 'error', error: { kind: 'Generic' }, message: null })
+    expect(modal()).toEqual({
+      kind: 'error',
+      failed: 'stop',
+      error: { kind: 'Generic' },
+      message: null,
+    })
   })
 })

@@ -96,7 +96,9 @@ const errorModals: readonly State[] = Object.keys(errors)
     name: `order-error-${kind.toLowerCase()}`,
     title: errors[kind],
     setting: ({ market }) =>
-      reviewed(market, {}, [modalOpened({ kind: 'error', error: { kind }, message: null })]),
+      reviewed(market, {}, [
+        modalOpened({ kind: 'error', failed: 'order', error: { kind }, message: null }),
+      ]),
   }))
 
 const nobody = { name: '', mobile: '' }

@@ -75,7 +75,7 @@ describe.each([
     const { happen } = await visitReview({ ...options, draft: { vehicleId: 555 } })
     expectNoEnglish(orderNames)
     for (const kind of ['PickupUnserviceable', 'DropUnserviceable'] as const) {
-      await happen(modalOpened({ kind: 'error', error: { kind }, message: null }))
+      await happen(modalOpened({ kind: 'error', failed: 'order', error: { kind }, message: null }))
       expect(screen.getByRole('dialog')).toBeVisible()
       expectNoEnglish(orderNames)
     }
