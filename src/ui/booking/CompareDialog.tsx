@@ -11,9 +11,9 @@ import { Button } from '../design/Button.tsx'
 import { CapacityIcon } from '../design/CapacityIcon.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
-import { useBestFor } from './useBestFor.ts'
 
 const nothing: readonly Vehicle[] = []
 

@@ -5,40 +5,27 @@ import { reviewAgainRequested } from '../../application/booking/orderReview.slic
 import type { PlacedOrder } from '../../application/booking/placeOrder.port.ts'
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import { useLocalePath } from '../app/localePath.ts'
+import { ShareButton } from '../app/ShareButton.tsx'
 import { useAppDispatch } from '../app/store.ts'
-import { useShareLink } from '../app/useShareLink.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { Booked } from '../design/illustrations/Booked.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import css from './Confirmation.module.css'
 
-const outcomes = {
-  copied: 'booking.placed.share.copied',
-  refused: 'booking.placed.share.refused',
-} as const
-
-/** Passes the order's page on, and says what came of it where the browser does not. */
+/** Passes the order's page on. */
 const Share = ({ path }: { readonly path: string }) => {
   const { t } = useTranslation()
-  const { share, outcome } = useShareLink()
-  const words = { title: t('booking.placed.share.title'), text: t('booking.placed.share.text') }
   return (
-    <div>
-      <Button
-        variant="secondary"
-        block
-        icon={<Icon name="share" />}
-        onClick={() => void share({ ...words, url: path })}
-      >
-        {t('booking.placed.share.action')}
-      </Button>
-      <p role="status" className={css.outcome}>
-        {outcome !== 'none' && t(outcomes[outcome])}
-      </p>
-    </div>
+    <ShareButton
+      path={path}
+      title={t('booking.placed.share.title')}
+      text={t('booking.placed.share.text')}
+      action={t('booking.placed.share.action')}
+      copied={t('booking.placed.share.copied')}
+      refused={t('booking.placed.share.refused')}
+    />
   )
 }
 

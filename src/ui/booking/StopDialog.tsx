@@ -12,6 +12,7 @@ import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from '../place/LazyPickerStep.tsx'
 import type { OpenPicker } from '../place/pickerSteps.ts'
+import { pickerTitles } from '../place/pickerTitles.ts'
 import { usePickerBack } from '../place/usePickerBack.ts'
 import { SaveStop } from './SaveStop.tsx'
 import css from './StopDialog.module.css'
@@ -20,10 +21,6 @@ import { StopFields } from './StopFields.tsx'
 const titles = {
   pickup: 'booking.address.title.pickup',
   drop: 'booking.address.title.drop',
-} as const
-const pickings = {
-  pickup: 'booking.address.picking.pickup',
-  drop: 'booking.address.picking.drop',
 } as const
 
 type Props = { readonly edit: StopEdit; readonly onClose: () => void }
@@ -82,7 +79,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
     <Dialog
       open
       onClose={onClose}
-      title={t(takesOver ? pickings[edit.waypoint] : titles[edit.waypoint])}
+      title={t(takesOver ? pickerTitles[edit.waypoint] : titles[edit.waypoint])}
       closeLabel={t('app.action.close')}
       placement="full"
       width={isPicking ? 'wide' : 'regular'}

@@ -6,39 +6,13 @@ import type { AppStore } from '../../application/store/createAppStore.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { type Embedding, EmbeddingContext } from '../app/embedding.ts'
 import { type Surroundings, SurroundingsContext } from '../app/surroundings.ts'
-import { RoutePair } from '../design/RoutePair.tsx'
-import { AddressSearch } from '../fare/AddressSearch.tsx'
-import { useFareAddresses } from '../fare/addressFields.ts'
 import { CategoryChoice } from '../fare/CategoryStrip.tsx'
-import { ConsentField } from '../fare/ConsentField.tsx'
-import { ContactFields } from '../fare/ContactFields.tsx'
+import { ColumnFields } from '../fare/ColumnFields.tsx'
 import { EstimateForm } from '../fare/EstimateForm.tsx'
 import { FormFailure } from '../fare/FormFailure.tsx'
-import { RequirementSelect } from '../fare/RequirementField.tsx'
 import { SubmitButton } from '../fare/SubmitButton.tsx'
 import { SubmitWait } from '../fare/SubmitWait.tsx'
-import { SwapButton } from '../fare/SwapButton.tsx'
 import css from './EmbeddedForm.module.css'
-
-const Fields = () => {
-  const addresses = useFareAddresses()
-  return (
-    <>
-      <CategoryChoice />
-      <RoutePair
-        holds="fields"
-        pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />}
-        drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />}
-        action={<SwapButton />}
-      />
-      <div className={css.contact}>
-        <ContactFields validates="onLeave" />
-      </div>
-      <RequirementSelect validates="onLeave" />
-      <ConsentField />
-    </>
-  )
-}
 
 type FrameProps = { readonly language: string; readonly children: ReactNode }
 
@@ -75,7 +49,7 @@ export const EmbeddedForm = ({
               <EstimateForm
                 className={css.form}
                 fieldsClassName={css.fields}
-                fields={<Fields />}
+                fields={<ColumnFields category={<CategoryChoice />} />}
                 action={
                   <div>
                     <SubmitButton />

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fareRequirements } from '../../domain/fare/requirement.ts'
 import { useAppSelector } from '../app/store.ts'
-import { FieldButton } from '../design/FieldButton.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { requirementProblemText } from './problemTexts.ts'
-import { needs, RequirementSheet } from './RequirementSheet.tsx'
+import { RequirementChoice } from './RequirementChoice.tsx'
 import { useFareField, type Validates } from './useFareField.ts'
 
 type FareRequirement = (typeof fareRequirements)[number]
@@ -19,37 +17,13 @@ const optionTexts = {
 export const RequirementButton = () => {
   const { t } = useTranslation()
   const { value, problem, edit, leave } = useFareField('requirement', 'onLeave')
-  const [open, setOpen] = useState(false)
-  const chosen = needs.find(({ requirement }) => requirement === value)
-  const error = requirementProblemText(t, problem)
-  const close = () => {
-    setOpen(false)
-    leave()
-  }
   return (
-    <>
-      <FieldButton
-        label={t('fare.requirement.label')}
-        placeholder={t('fare.requirement.placeholder')}
-        value={chosen === undefined ? '' : t(chosen.title)}
-        error={error}
-        sign="chevron-down"
-        data-problem={error === null ? undefined : ''}
-        onClick={() => setOpen(true)}
-        onBlur={() => {
-          if (!open) leave()
-        }}
-      />
-      <RequirementSheet
-        open={open}
-        chosen={value}
-        onChoose={(requirement) => {
-          edit(requirement)
-          close()
-        }}
-        onClose={close}
-      />
-    </>
+    <RequirementChoice
+      value={value}
+      error={requirementProblemText(t, problem)}
+      onChoose={edit}
+      onLeave={leave}
+    />
   )
 }
 

@@ -1,22 +1,11 @@
 import type { TFunction } from 'i18next'
-import type { FareProblems, FieldProblem } from '../../application/fare/fareForm.selectors.ts'
+import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
 import type { ConsentError } from '../../domain/fare/fareForm.ts'
 import type { RequirementError } from '../../domain/fare/requirement.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import type { AddressError, Waypoint } from '../../domain/place/address.ts'
-
-const inWords =
-  <Error>(words: (t: TFunction, error: Error) => string) =>
-  (t: TFunction, problem: FieldProblem<Error> | null): string | null => {
-    if (problem === null) return null
-    switch (problem.kind) {
-      case 'Refused':
-        return problem.message
-      case 'Wrong':
-        return words(t, problem.error)
-    }
-  }
+import { problemText } from '../app/problemText.ts'
 
 const addressWords =
   (waypoint: Waypoint) =>
@@ -40,10 +29,10 @@ export const addressProblemText = (
   t: TFunction,
   waypoint: Waypoint,
   problem: FareProblems[Waypoint],
-): string | null => inWords(addressWords(waypoint))(t, problem)
+): string | null => problemText(addressWords(waypoint))(t, problem)
 
 /** What a customer reads at the name (spec 1 §5). */
-export const nameProblemText = inWords<NameError>((t, error) => {
+export const nameProblemText = problemText<NameError>((t, error) => {
   switch (error.kind) {
     case 'NameMissing':
       return t('fare.problem.nameMissing')
@@ -57,7 +46,7 @@ export const nameProblemText = inWords<NameError>((t, error) => {
 })
 
 /** What a customer reads at the mobile number (spec 1 §5). */
-export const mobileProblemText = inWords<MobileError>((t, error) => {
+export const mobileProblemText = problemText<MobileError>((t, error) => {
   switch (error.kind) {
     case 'MobileMissing':
       return t('fare.problem.mobileMissing')
@@ -73,7 +62,7 @@ const requirementTexts = {
 } as const satisfies Record<RequirementError['kind'], string>
 
 /** What a customer reads at the requirement (spec 1 §5). */
-export const requirementProblemText = inWords<RequirementError>((t, { kind }) =>
+export const requirementProblemText = problemText<RequirementError>((t, { kind }) =>
   t(requirementTexts[kind]),
 )
 
@@ -82,4 +71,4 @@ const consentTexts = {
 } as const satisfies Record<ConsentError['kind'], string>
 
 /** What a customer reads at the consent. */
-export const consentProblemText = inWords<ConsentError>((t, { kind }) => t(consentTexts[kind]))
+export const consentProblemText = problemText<ConsentError>((t, { kind }) => t(consentTexts[kind]))

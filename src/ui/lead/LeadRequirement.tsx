@@ -1,10 +1,7 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import { selectModal } from '../../application/store/createAppStore.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { FieldButton } from '../design/FieldButton.tsx'
-import { needs, RequirementSheet } from '../fare/RequirementSheet.tsx'
+import { RequirementChoice } from '../fare/RequirementChoice.tsx'
 
 type Props = {
   /** The page's own sheet, or the modal that pages share (spec 2 §2). */
@@ -16,42 +13,9 @@ type Props = {
 }
 
 /** What the visitor sends goods for. */
-export const LeadRequirement = ({ opens, value, error, onChoose, onLeave }: Props) => {
-  const { t } = useTranslation()
+export const LeadRequirement = ({ opens, ...field }: Props) => {
   const dispatch = useAppDispatch()
-  const [isOpen, setOpen] = useState(false)
-  const isShared = useAppSelector((state) => selectModal(state).kind === 'requirement')
-  const chosen = needs.find(({ requirement }) => requirement === value)
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
-  return (
-    <>
-      <FieldButton
-        label={t('lead.field.requirement')}
-        placeholder={t('lead.field.requirementPlaceholder')}
-        value={chosen === undefined ? '' : t(chosen.title)}
-        error={error}
-        sign="chevron-down"
-        data-problem={error === null ? undefined : ''}
-        onClick={() => {
-          if (opens === 'sheet') setOpen(true)
-          else dispatch(modalOpened({ kind: 'requirement' }))
-        }}
-        onBlur={() => {
-          if (!isOpen && !isShared) onLeave()
-        }}
-      />
-      <RequirementSheet
-        open={isOpen}
-        chosen={value}
-        onChoose={(requirement) => {
-          onChoose(requirement)
-          close()
-        }}
-        onClose={close}
-      />
-    </>
-  )
+  const isOpen = useAppSelector((state) => selectModal(state).kind === 'requirement')
+  const modal = { isOpen, onOpen: () => dispatch(modalOpened({ kind: 'requirement' })) }
+  return <RequirementChoice {...field} {...(opens === 'modal' ? { modal } : {})} />
 }

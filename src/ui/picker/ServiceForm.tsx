@@ -3,44 +3,18 @@ import type { Service } from '../../domain/fare/service.ts'
 import { leadCategory } from '../../domain/lead/leadCategory.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
-import { RoutePair } from '../design/RoutePair.tsx'
-import { AddressSearch } from '../fare/AddressSearch.tsx'
-import { useFareAddresses } from '../fare/addressFields.ts'
 import { CategoryStrip } from '../fare/CategoryStrip.tsx'
-import { ConsentField } from '../fare/ConsentField.tsx'
-import { ContactFields } from '../fare/ContactFields.tsx'
+import { ColumnFields } from '../fare/ColumnFields.tsx'
 import { EstimateForm } from '../fare/EstimateForm.tsx'
 import { FormFailure } from '../fare/FormFailure.tsx'
 import { MapsGate } from '../fare/MapsGate.tsx'
 import { PhoneFields } from '../fare/PhoneFields.tsx'
-import { RequirementSelect } from '../fare/RequirementField.tsx'
 import { SubmitButton } from '../fare/SubmitButton.tsx'
 import { SubmitWait } from '../fare/SubmitWait.tsx'
-import { SwapButton } from '../fare/SwapButton.tsx'
 import { LeadSkeleton } from '../lead/LeadSkeleton.tsx'
 import { SpotLeadForm } from '../lead/SpotLeadForm.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import css from './ServiceForm.module.css'
-
-const WideFields = () => {
-  const addresses = useFareAddresses()
-  return (
-    <>
-      <CategoryStrip />
-      <RoutePair
-        holds="fields"
-        pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />}
-        drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />}
-        action={<SwapButton />}
-      />
-      <div className={css.contact}>
-        <ContactFields validates="onLeave" />
-      </div>
-      <RequirementSelect validates="onLeave" />
-      <ConsentField />
-    </>
-  )
-}
 
 const FareServiceForm = () => {
   const isDesktop = useIsDesktop()
@@ -49,7 +23,7 @@ const FareServiceForm = () => {
       <EstimateForm
         className={css.form}
         fieldsClassName={css.fields}
-        fields={isDesktop ? <WideFields /> : <PhoneFields />}
+        fields={isDesktop ? <ColumnFields category={<CategoryStrip />} /> : <PhoneFields />}
         action={
           <div>
             <SubmitButton />

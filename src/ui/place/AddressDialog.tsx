@@ -6,12 +6,8 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from './LazyPickerStep.tsx'
 import type { OpenPicker } from './pickerSteps.ts'
+import { pickerTitles } from './pickerTitles.ts'
 import { usePickerBack } from './usePickerBack.ts'
-
-const titles = {
-  pickup: 'place.title.pickup',
-  drop: 'place.title.drop',
-} as const
 
 type OpenProps = {
   readonly picker: OpenPicker
@@ -25,7 +21,7 @@ const OpenAddressDialog = ({ picker, notice, onClose }: OpenProps) => {
     <Dialog
       open
       onClose={onClose}
-      title={t(titles[picker.waypoint])}
+      title={t(pickerTitles[picker.waypoint])}
       closeLabel={t('app.action.close')}
       placement="full"
       width={picker.status === 'pinning' ? 'wide' : 'regular'}

@@ -4,11 +4,7 @@ import { useAppSelector } from '../app/store.ts'
 import { Icon } from '../design/Icon.tsx'
 import { LazyPickerStep } from './LazyPickerStep.tsx'
 import css from './LocationPicker.module.css'
-
-const titles = {
-  pickup: 'place.title.pickup',
-  drop: 'place.title.drop',
-} as const
+import { pickerTitles } from './pickerTitles.ts'
 
 const besides = {
   pickup: 'place.search.beside.pickup',
@@ -34,7 +30,7 @@ export const LocationPicker = ({ headingLevel = 2 }: LocationPickerProps) => {
   return (
     <section className={css.picker} aria-labelledby={titleId}>
       <Title id={titleId} className={css.title}>
-        {t(titles[picker.waypoint])}
+        {t(pickerTitles[picker.waypoint])}
       </Title>
       {isSearchedInField ? (
         <div className={css.beside}>

@@ -21,6 +21,7 @@ import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
+import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './ShownEstimate.module.css'
 
@@ -79,12 +80,12 @@ const Vehicles = ({ estimate }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormats()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
-  const bestFor = useAppSelector(({ fareResults }) => fareResults.content?.bestFor ?? null)
+  const bestFor = useBestFor()
   const vehicles = shownVehicles(estimate.vehicles).toSorted(byFare)
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle, rank) => {
-        const goods = bestFor?.find(({ vehicleId }) => vehicleId === vehicle.id)?.goods ?? []
+        const goods = bestFor(vehicle)
         return (
           <li key={`${vehicle.id} ${vehicle.type}`}>
             <VehicleCard
@@ -95,9 +96,7 @@ const Vehicles = ({ estimate }: Props) => {
               capacity={vehicle.capacity}
               size={vehicle.size}
               fare={money(vehicle.fare)}
-              {...(goods.length > 0
-                ? { bestForLabel: t('results.bestFor'), bestFor: goods.join(', ') }
-                : {})}
+              {...(goods === '' ? {} : { bestForLabel: t('results.bestFor'), bestFor: goods })}
               badge={
                 rank === 0 && vehicles.length > 1 ? <Badge>{t('results.cheapest')}</Badge> : null
               }

@@ -6,13 +6,14 @@ import {
   signupFieldLeft,
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
+import { problemText } from '../app/problemText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './AuthDialog.module.css'
-import { emailText, mobileText, nameText, problemText } from './authTexts.ts'
+import { emailText, mobileText, nameText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
 import { SignupFailure } from './SignupFailure.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -48,7 +49,7 @@ export const SignupStep = ({ id, form }: Props) => {
         isFirst
         readOnly={readOnly}
         value={input.name}
-        error={problemText(t, problems.name, nameText)}
+        error={problemText(nameText)(t, problems.name)}
         onEdit={(name) => dispatch(signupEdited({ name }))}
         onLeave={() => leave('name')}
       />
@@ -57,7 +58,7 @@ export const SignupStep = ({ id, form }: Props) => {
         enterKeyHint="next"
         readOnly={readOnly}
         value={input.mobile}
-        error={problemText(t, problems.mobile, mobileText)}
+        error={problemText(mobileText)(t, problems.mobile)}
         onEdit={(mobile) => dispatch(signupEdited({ mobile }))}
         onLeave={() => leave('mobile')}
       />
@@ -73,7 +74,7 @@ export const SignupStep = ({ id, form }: Props) => {
         required
         readOnly={readOnly}
         value={input.email}
-        error={problemText(t, problems.email, emailText)}
+        error={problemText(emailText)(t, problems.email)}
         onChange={({ target }) => dispatch(signupEdited({ email: target.value }))}
         onBlur={() => leave('email')}
       />

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import type { FieldProblem } from '../../application/fare/fareForm.selectors.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
@@ -33,21 +32,6 @@ export const nameText = (t: TFunction, error: NameError): string => {
       return t('session.problem.nameTooLong', { most: error.most })
     case 'NameMalformed':
       return t('session.problem.nameMalformed')
-  }
-}
-
-/** The words of a field's problem: the service's own, or ours. */
-export const problemText = <Error>(
-  t: TFunction,
-  problem: FieldProblem<Error> | null,
-  words: (t: TFunction, error: Error) => string,
-): string | null => {
-  if (problem === null) return null
-  switch (problem.kind) {
-    case 'Refused':
-      return problem.message
-    case 'Wrong':
-      return words(t, problem.error)
   }
 }
 

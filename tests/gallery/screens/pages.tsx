@@ -153,7 +153,7 @@ export const leads: Group = {
       title: 'What it is used for',
       setting: () => ({
         ...lead(route),
-        done: ({ press, t }) => press(t('lead.field.requirement')),
+        done: ({ press, t }) => press(t('fare.requirement.label')),
       }),
     },
   ],

@@ -97,7 +97,6 @@ const composed = new Map<string, readonly string[]>([
   ['orders.track.way.*', orderStatuses],
   ['orders.track.extra.*', valueAddedServices],
   ['orders.track.payment.*', ['cash', 'online']],
-  ['orders.track.share.*', ['copied', 'refused']],
   ['orders.track.cancel.reason.*', ['plans', 'slow', 'mistake', 'fare', 'other']],
   ['picker.category.*.name', ['two-wheeler', 'trucks', 'compact', 'courier']],
   ['picker.category.*.text', ['two-wheeler', 'trucks', 'compact', 'courier']],

@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next'
+import type { FieldProblem } from '../../application/fare/fareForm.selectors.ts'
+
+/** What a customer reads of a field's problem: the service's own words, or ours. */
+export const problemText =
+  <Error>(words: (t: TFunction, error: Error) => string) =>
+  (t: TFunction, problem: FieldProblem<Error> | null): string | null => {
+    if (problem === null) return null
+    switch (problem.kind) {
+      case 'Refused':
+        return problem.message
+      case 'Wrong':
+        return words(t, problem.error)
+    }
+  }

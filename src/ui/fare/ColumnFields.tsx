@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { RoutePair } from '../design/RoutePair.tsx'
+import { AddressSearch } from './AddressSearch.tsx'
+import { useFareAddresses } from './addressFields.ts'
+import css from './ColumnFields.module.css'
+import { ConsentField } from './ConsentField.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { RequirementSelect } from './RequirementField.tsx'
+import { SwapButton } from './SwapButton.tsx'
+
+/** The form's fields in one column, each address itself the search; `category` is what the fares are for. */
+export const ColumnFields = ({ category }: { readonly category: ReactNode }) => {
+  const addresses = useFareAddresses()
+  return (
+    <>
+      {category}
+      <RoutePair
+        holds="fields"
+        pickup={<AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />}
+        drop={<AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />}
+        action={<SwapButton />}
+      />
+      <div className={css.contact}>
+        <ContactFields validates="onLeave" />
+      </div>
+      <RequirementSelect validates="onLeave" />
+      <ConsentField />
+    </>
+  )
+}
