@@ -4,7 +4,7 @@ import { noContact } from '../../domain/fare/fareForm.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { placeAccepted } from '../place/placeAccepted.ts'
+import { isAddressEntered } from '../place/addressEntered.ts'
 import { makeFormDraft } from '../ports/formDraft.ts'
 import {
   addressesCleared,
@@ -40,7 +40,7 @@ export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) =>
     isSent,
     edits: [
       fareEdited.type,
-      placeAccepted.type,
+      isAddressEntered('fare'),
       addressesCleared.type,
       addressesSwapped.type,
       quotingStarted.type,

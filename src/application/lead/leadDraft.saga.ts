@@ -5,8 +5,7 @@ import { noContact } from '../../domain/fare/fareForm.ts'
 import { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { searchTyped } from '../place/locationPicker.slice.ts'
-import { placeAccepted } from '../place/placeAccepted.ts'
+import { isAddressEntered } from '../place/addressEntered.ts'
 import { makeFormDraft } from '../ports/formDraft.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import {
@@ -27,9 +26,6 @@ export type LeadDraftNeeds<State> = {
 
 const isSent = (action: Action): boolean => leadStarted.match(action) && action.payload !== null
 
-const isChosen = (action: Action): boolean =>
-  (placeAccepted.match(action) || searchTyped.match(action)) && action.payload.owner === 'lead'
-
 /** The draft of the lead form (spec 2 §4). */
 export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
   const { leadMemory, selectSpotLead } = needs
@@ -45,7 +41,7 @@ export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
     recalled: (kept, isStaying) =>
       leadRecalled({ ...leadDraftFor(needs)(kept), ...(isStaying ? {} : noContact) }),
     isSent,
-    edits: [leadEdited.type, leadStarted.type, isChosen],
+    edits: [leadEdited.type, leadStarted.type, isAddressEntered('lead')],
   })
 
   return function* leadDraftSaga() {

@@ -9,6 +9,7 @@ import {
   fareFieldLeft,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
+import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
@@ -216,6 +217,32 @@ describe('the draft of the fare form', () => {
       drop: entryOf(koramangala),
     })
     expect(cleared).toMatchObject({ pickup: { status: 'empty' }, drop: { status: 'empty' } })
+  })
+
+  it('comes back with the words that were typed over a place, and not with the place', async () => {
+    const visit = visitStore()
+    await settle()
+    const search = { owner: 'fare', waypoint: 'pickup', near: null, onChoice: 'accept' } as const
+    visit.tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
+    for (const text of ['I', 'In', 'Indira']) visit.tell(searchTyped({ ...search, text }))
+    const reloaded = visitStore(remembering(TE.right(visit.kept.drafts.at(-1) ?? null)))
+    await settle()
+    expect(reloaded.form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
+    visit.tell(searchTyped({ ...search, text: '' }))
+    expect(visit.kept.drafts.at(-1)?.form.pickup).toEqual({ status: 'empty' })
+  })
+
+  it('is not kept for an address of another form, nor for words that open the map', async () => {
+    const visit = visitStore()
+    await settle()
+    const search = { waypoint: 'drop', near: null, text: 'Indira' } as const
+    visit.tell(
+      placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
+      searchTyped({ ...search, owner: 'lead', onChoice: 'accept' }),
+      searchTyped({ ...search, owner: 'fare', onChoice: 'pin' }),
+    )
+    await pass(1000)
+    expect(visit.kept.drafts).toEqual([])
   })
 
   it('is not kept for merely leaving a field', async () => {
