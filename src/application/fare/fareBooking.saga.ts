@@ -5,6 +5,7 @@ import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { prefilledName } from '../../domain/person/personName.ts'
+import { linkedMobile } from '../../domain/phone/linkedMobile.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -41,7 +42,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const param = (...names: readonly string[]) => names.map(first).find(isGiven) ?? ''
     const contact: Known = {
       name: name === '' ? prefilledName(param('customer_name', 'sender_name')) : name,
-      mobile: mobile === '' ? param('customer_mobile', 'sender_mobile') : mobile,
+      mobile: mobile === '' ? linkedMobile(param('customer_mobile', 'sender_mobile')) : mobile,
       email: '',
       requirement: requirement === '' ? param('frequency') : requirement,
       whatsappConsent: true,

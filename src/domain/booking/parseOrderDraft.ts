@@ -1,5 +1,6 @@
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
+import { linkedMobile } from '../phone/linkedMobile.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
 import {
@@ -15,12 +16,6 @@ const nameOf = plainText(200)
 const landmarkOf = plainText(500)
 const houseOf = plainText(200)
 const shortText = plainText(60)
-
-// E.164 numbers have 11 digits and more with their calling code; a national form has fewer.
-const unencodedPlus = /^\s(?=(?:\D*\d){12})/
-
-/** A plus sign that nobody encoded arrives as a space: with the country's code behind it, it is one again. */
-const mobileOf = (raw: string): string => shortText(raw.replace(unencodedPlus, '+'))
 
 const idShape = /^[1-9][0-9]{0,8}$/
 const tokenShape = /^[\x21-\x7e]{1,4096}$/
@@ -43,7 +38,7 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     const name = nameOf(prefilledName(text(`${role}_name`)))
     return {
       name: isPresent(name) ? name : fallbackNames[role],
-      mobile: mobileOf(text(`${role}_mobile`)),
+      mobile: shortText(linkedMobile(text(`${role}_mobile`))),
     }
   }
   const stop = (end: 'from' | 'to'): DraftStop => ({

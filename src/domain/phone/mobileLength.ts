@@ -1,3 +1,4 @@
+import { linkedMobile } from './linkedMobile.ts'
 import { nationalForm } from './mobileNumber.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
@@ -10,14 +11,15 @@ export const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
   national.length === rule.digits && /^[0-9]+$/.test(national)
 
 /**
- * Whether what a link says is as long as a mobile number of the market, however it is written
- * (spec 1 §5). Whether there is such a number is for `parseMobile` to say.
+ * Whether what a link says is as long as a mobile number of the market, however it is written,
+ * also with a plus sign that nobody encoded (spec 1 §5). Whether there is such a number is for `parseMobile` to say.
  *
  * @example
  * isMobileWhole(india.phone)('5555555555') // → true
+ * isMobileWhole(india.phone)(' 919876543210') // → true
  * isMobileWhole(india.phone)('98765') // → false
  */
 export const isMobileWhole = (rule: PhoneRule): ((mobile: string) => boolean) => {
   const toNational = nationalForm(rule)
-  return (mobile) => hasLengthOf(rule, toNational(mobile))
+  return (mobile) => hasLengthOf(rule, toNational(linkedMobile(mobile)))
 }

@@ -122,6 +122,17 @@ describe('booking a vehicle of the results', () => {
     })
   })
 
+  it('asks a guest for no number that a link carried with a plus that nobody encoded', async () => {
+    const params = parseQuery('?customer_mobile=+919811122233')
+    const { tell, state } = await visitResults(remembering(params))
+    tell(book)
+    await settle()
+    expect(state().auth).toMatchObject({ step: 'login', known: { mobile: '+919811122233' } })
+    tell(loginSubmitted())
+    await settle()
+    expect(state().auth).toMatchObject({ step: 'otp' })
+  })
+
   it('takes the name of the fare where the profile has none', async () => {
     const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
     tell(customerRecognised({ ...asha, name: '' }), book)

@@ -10,6 +10,9 @@ describe('a mobile number that was not cut off', () => {
   it.each([
     ['en-IN', '5555555555', true],
     ['en-IN', '+91 98765-43210', true],
+    ['en-IN', ' 919876543210', true],
+    ['en-IN', ' 9876543210', true],
+    ['en-IN', '919876543210', false],
     ['en-IN', '555555555', false],
     ['en-IN', '55555555555', false],
     ['en-IN', 'abcdefghij', false],
@@ -18,6 +21,7 @@ describe('a mobile number that was not cut off', () => {
     ['en-IN', '', false],
     ['en-AE', '911234567', true],
     ['en-AE', '9112345678', false],
+    ['en-AE', ' 971501234567', true],
     ['bn-BD', '1712345678', true],
   ])('in %s %s is one: %s', (locale, mobile, isWhole) => {
     expect(isMobileWhole(marketIn(locale).country.phone)(mobile)).toBe(isWhole)
