@@ -162,6 +162,12 @@ const withDraft =
     }
   }
 
+/** Not what is dirty is kept for the next edit: what a check was told of was not taken by that. */
+const withUnsaved = ({ edit, unsaved }: Reviewing): Reviewing['unsaved'] =>
+  edit === null || edit.form.input === edit.form.initial
+    ? unsaved
+    : { ...unsaved, [edit.waypoint]: edit.form.input }
+
 const slice = createSlice({
   name: 'orderReview',
   initialState: (): OrderReviewState => absent,
@@ -187,21 +193,16 @@ const slice = createSlice({
     bookingTried: (state): OrderReviewState => reviewing(state, () => ({ tried: true })),
     /** An end is edited: from what was entered and not saved, else from what it is. */
     editOpened: (
-      state,
+      watched,
       { payload: { waypoint, initial } }: PayloadAction<{ waypoint: Waypoint; initial: StopForm }>,
     ): OrderReviewState =>
-      reviewing(state, ({ unsaved }) => ({
-        edit: { waypoint, form: newForm(unsaved[waypoint] ?? initial) },
-      })),
-    /** Without saving. Not what is dirty stays: what a check was told of was not taken by that. */
+      reviewing(original(watched), (state) => {
+        const unsaved = withUnsaved(state)
+        return { edit: { waypoint, form: newForm(unsaved[waypoint] ?? initial) }, unsaved }
+      }),
+    /** Without saving. */
     editClosed: (watched): OrderReviewState =>
-      reviewing(original(watched), ({ edit, unsaved }) => ({
-        edit: null,
-        unsaved:
-          edit === null || edit.form.input === edit.form.initial
-            ? unsaved
-            : { ...unsaved, [edit.waypoint]: edit.form.input },
-      })),
+      reviewing(original(watched), (state) => ({ edit: null, unsaved: withUnsaved(state) })),
     editSaved: (state): OrderReviewState =>
       reviewing(state, ({ edit, unsaved }) => ({
         edit: null,

@@ -161,6 +161,17 @@ describe('editing an end of the route', () => {
     expect(review().unsaved.drop).toBeNull()
   })
 
+  it('goes on with what was entered also where the other end was edited without closing it', async () => {
+    const { tell, review } = await editingDrop()
+    tell(stopEdited({ house: '12' }), stopEditRequested('pickup'))
+    await settle()
+    // Nothing was entered here.
+    tell(stopEditRequested('drop'))
+    await settle()
+    expect(review().edit).toMatchObject({ waypoint: 'drop', form: { input: { house: '12' } } })
+    expect(review().unsaved.pickup).toBeNull()
+  })
+
   it('goes on after a reload, with what was entered', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
