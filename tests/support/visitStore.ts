@@ -73,7 +73,7 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
   BookingNeeds
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
-export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
+export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstimating'>> = {}) => {
   const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
   const kept: Kept = { drafts: [], params: [], orders: [] }
   const events: AnalyticsEvent[] = []
@@ -166,7 +166,7 @@ export const visitStore = (ports: Partial<WorldNeeds> = {}) => {
   }
   const { store, add, stop } = createAppStore({
     ...needs,
-    loadEstimating: TE.of(makeEstimating(needs)),
+    loadEstimating: ports.loadEstimating ?? TE.of(makeEstimating(needs)),
   })
   stops.push(stop)
   add(makeAccountFeature(needs))

@@ -7,7 +7,9 @@ import { parseAddressPair } from '../../domain/place/address.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import type { Credentials } from '../session/customer.port.ts'
@@ -31,6 +33,7 @@ export type FareEstimateNeeds<State> = {
   readonly mintRequestId: MintRequestId
   /** What follows a valid submit; asked for when the form is first used. */
   readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
+  readonly report: ReportProblem
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectSession: (state: State) => Session
   readonly selectAsker: (state: State) => Asker
@@ -45,6 +48,12 @@ export type FareEstimateNeeds<State> = {
  */
 export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => {
   const { market, limits } = needs
+
+  function* awaitEstimating() {
+    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    tellFault(needs.report, 'FARE_ESTIMATE', estimating, 'script: ')
+    return estimating
+  }
 
   function* estimate() {
     // Read first: whoever goes on while they are waited for is not fetched back.
@@ -70,7 +79,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       ...(credentials === null ? {} : { credentials }),
     }
     yield* put(quotingStarted(context.requestId))
-    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) {
       return yield* estimating.right.estimate(enquiry.right, context, page)
     }
@@ -89,7 +98,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
 
   function* countClick({ payload: waypoint }: ReturnType<typeof addressFieldOpened>) {
     const { form } = yield* select(needs.selectFareForm)
-    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) estimating.right.countClick(waypoint, form.input.category)
   }
 
@@ -97,7 +106,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   function* reloadAfter(step: ReturnType<typeof quotingFailed | typeof quotingStarted>) {
     if (!quotingFailed.match(step) || step.payload.failure?.kind !== 'CaptchaFailed') return
     const { form } = yield* select(needs.selectFareForm)
-    const estimating = yield* within(limits.requestDeadline, needs.loadEstimating)
+    const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) yield* estimating.right.reloadLater(form.input)
   }
 

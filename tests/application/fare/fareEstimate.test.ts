@@ -27,7 +27,10 @@ import { makePending, pass, settle, unanswered, visitStore } from '../../support
 import { quietPorts } from '../../support/world.ts'
 
 /** A visit that fills in the form, asks for fares, and waits for what comes of it. */
-const askForFares = async (ports: Partial<WorldNeeds> = {}, change: Partial<FareForm> = {}) => {
+const askForFares = async (
+  ports: Parameters<typeof visitStore>[0] = {},
+  change: Partial<FareForm> = {},
+) => {
   const visit = visitStore(ports)
   await settle()
   visit.tell(fareEdited({ ...filledForm, ...change }), estimateRequested())
@@ -735,6 +738,28 @@ describe('a captcha that failed', () => {
     })
     await pass(3000)
     expect(visit.reloads).toHaveLength(1)
+  })
+})
+
+describe('a submit whose script does not come', () => {
+  it.each(['connection', 'timeout'] as const)(
+    'fails, and the operators hear of it: %s',
+    async (because) => {
+      const failure = { kind: 'Unreachable', because } as const
+      const visit = await askForFares({ loadEstimating: TE.left(failure) })
+      expect(visit.form()).toMatchObject({
+        input: filledForm,
+        phase: { status: 'failed', failure },
+      })
+      expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'script: Unreachable' }])
+    },
+  )
+
+  it('is no news to the operators without a network', async () => {
+    const offline = { kind: 'Unreachable', because: 'offline' } as const
+    const visit = await askForFares({ loadEstimating: TE.left(offline) })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: offline })
+    expect(visit.reports).toEqual([])
   })
 })
 
