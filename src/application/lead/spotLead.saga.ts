@@ -169,13 +169,14 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       needs.rememberCity(userCity(city))
       yield* put(cityRemembered(userCity(city)))
     }
-    if (callback.sendUnregisteredEvent) {
-      needs.track(unregisteredLead({ market, category: enquiry.category }))
-    }
     const link = needs.readLink(redirectUrl)
     if (E.isLeft(link)) {
       report({ tag: 'LINK_REFUSED', about: 'redirect_url' })
       return yield* fail({ kind: 'LinkRefused' })
+    }
+    // After all that may refuse it: a lead that is sent again is not another one.
+    if (callback.sendUnregisteredEvent) {
+      needs.track(unregisteredLead({ market, category: enquiry.category }))
     }
     yield* put(leadTaken())
     if (isAwaited(sent)) {

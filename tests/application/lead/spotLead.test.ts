@@ -430,6 +430,25 @@ describe('a lead that fails', () => {
     expect(visit.went).toEqual([])
   })
 
+  it('because its link may not be followed is counted once, when it is taken', async () => {
+    let calls = 0
+    const visit = await sendLead({
+      readLink: () => {
+        calls += 1
+        return calls < 3
+          ? E.left({ kind: 'LinkRefused' })
+          : E.right({ site: null, path: '/en-IN/results', query: [] })
+      },
+    })
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.events).toEqual([])
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.went).toHaveLength(1)
+    expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
+  })
+
   it('survives a service that throws: the form can be sent again', async () => {
     let calls = 0
     const visit = await sendLead({
