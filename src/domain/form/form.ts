@@ -78,7 +78,7 @@ export const edited =
 
 /**
  * Some values were taken out, and nobody is told that they are missing; a submit that is on its way
- * is nobody's any more (spec 1 §4).
+ * is nobody's any more, and neither is why the last one failed (spec 1 §4).
  *
  * @example
  * const without = withdrawn({ name: '' })(rejected(newForm({ name: 'Asha' })))
@@ -91,7 +91,8 @@ export const withdrawn =
     form: Form<Input, Failure> & Takes<Input, Change>,
   ): Form<Input, Failure> => ({
     ...form,
-    phase: isBusy(form) ? { status: 'untouched' } : form.phase,
+    // What the service said, it may have said of whoever the values were of.
+    phase: isBusy(form) || form.phase.status === 'failed' ? { status: 'untouched' } : form.phase,
     input: { ...form.input, ...change },
     touched: form.touched.filter((field) => !Object.hasOwn(change, field)),
     attempted: false,

@@ -601,6 +601,20 @@ describe('fares of a customer who leaves while they are on their way', () => {
     expect(visit.results().status).not.toBe('shown')
   })
 
+  it('that were refused are told to nobody who comes next', async () => {
+    const visit = visitStore(
+      refusing({ fieldErrors: [{ fieldName: 'customer_mobile', message: 'Blocked.' }] }),
+    )
+    visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FormRefused', message: 'Blocked.' },
+    })
+    visit.tell(sessionEnded('left'))
+    expect(visit.form()).toMatchObject({ input: onlyRoute, phase: { status: 'untouched' } })
+  })
+
   it('can be asked for by whoever comes next', async () => {
     const validator = makePending<never, typeof quote>()
     const visit = visitStore({ quoteFare: () => validator.task })

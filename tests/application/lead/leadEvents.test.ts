@@ -74,6 +74,13 @@ describe('the lead form', () => {
     })
   })
 
+  it('does not tell whoever comes next why it failed', () => {
+    const failure = { kind: 'FormRefused', message: 'Blocked.' } as const
+    const blocked = leadFailed({ failure, refused: [], reopened: null })
+    const left = cameTo(spotLeadReducer, begun, started, blocked, sessionEnded('left'))
+    expect(left).toMatchObject({ form: { phase: { status: 'untouched' } } })
+  })
+
   it('stays as it is sent until it is answered', () => {
     for (const event of [
       leadEdited({ name: 'Other' }),

@@ -128,6 +128,11 @@ describe('a form', () => {
     expect(failing('No.')(sent).phase).toEqual({ status: 'untouched' })
   })
 
+  it('has no failure any more once values are taken out', () => {
+    const failed = goingThrough(typing({ name: 'Asha' }), submitted, failing('Blocked.'))
+    expect(withdrawing({ name: '' })(failed).phase).toEqual({ status: 'untouched' })
+  })
+
   it('goes back to how it began', () => {
     expect(
       goingThrough(
@@ -273,7 +278,7 @@ const withdraw = (change: Partial<Input>): FormCommand =>
     input: { ...now.input, ...change },
     touched: new Set([...now.touched].filter((field) => !(field in change))),
     attempted: false,
-    status: now.status === 'submitting' ? 'untouched' : now.status,
+    status: now.status === 'submitting' || now.status === 'failed' ? 'untouched' : now.status,
     refused: new Map([...now.refused].filter(([field]) => !(field in change))),
   }))
 const startOver = command('reset', reset, () => watchedAtFirst)
