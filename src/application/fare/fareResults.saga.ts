@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
@@ -69,7 +69,6 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   }
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
-    yield* fork(loadContent)
     const { taken, left } = partFareQuery(query)
     const named = firstOf(left)(tokenName)
     const token = named !== null && named !== '' && isWhole(query) ? named : null
@@ -99,6 +98,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
 
   return function* fareResultsSaga() {
     yield* takeLatest(resultsOpened.match, open)
+    // Not begun anew with the page, which opens again without what it keeps.
+    yield* takeLeading(resultsOpened.match, loadContent)
     yield* takeEvery(routeEditRequested.match, editRoute)
   }
 }

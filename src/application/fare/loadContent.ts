@@ -17,7 +17,7 @@ export type LoadContentNeeds<State> = {
   readonly selectFareResults: (state: State) => FareResultsState
 }
 
-/** Loads what content says of vehicles and fares, once; the screens do without it. */
+/** Loads what content says of vehicles and fares, unless it is there; the screens do without it. */
 export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
   function* loadContent() {
     const { content } = yield* select(needs.selectFareResults)

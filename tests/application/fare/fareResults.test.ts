@@ -237,6 +237,31 @@ describe('the content of the results page', () => {
     expect(state().fareResults.content).toEqual(content)
   })
 
+  it('is asked for once by a page that opens again without what it keeps', async () => {
+    const said = makePending<never, typeof content>()
+    const { tell, asked, went, state } = visitStore({ loadFareContent: () => said.task })
+    tell(opened('?customer_mobile=9812345678&fare_estimate_token=token-1'))
+    await settle()
+    tell(resultsOpened({ path, query: went[0]?.link.query ?? [] }))
+    await settle()
+    expect(went).toHaveLength(1)
+    while (said.count() > 0) said.answer(E.right(content))
+    await settle()
+    expect(asked.contents).toEqual(['en-IN'])
+    expect(state().fareResults.content).toEqual(content)
+  })
+
+  it('is asked for again with a page that opens after it failed', async () => {
+    const { tell, asked } = visitStore({
+      loadFareContent: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    tell(link)
+    await settle()
+    tell(link)
+    await settle()
+    expect(asked.contents).toEqual(['en-IN', 'en-IN'])
+  })
+
   it('is done without where it fails, and the operators hear of it', async () => {
     const { tell, reports, results, state } = visitStore({
       loadFareContent: () => TE.left({ kind: 'NetworkError', status: 404, message: null }),
