@@ -24,11 +24,11 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
   const tellOnce = makeTellOnce(needs.report)
   const tried = new Map<string, { readonly reason: string; readonly requestId: string }>()
 
-  const tryOf = (crn: string, reason: string) => {
+  const idOf = (crn: string, reason: string): string => {
     const last = tried.get(crn)
     const present = last?.reason === reason ? last : { reason, requestId: needs.mintRequestId() }
     tried.set(crn, present)
-    return present
+    return present.requestId
   }
 
   return function* callOff(typed: string, credentials: Credentials) {
@@ -36,11 +36,11 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
     const reason = typed.trim()
     if (tracking.status !== 'shown' || reason === '') return
     const { crn } = tracking.order
-    const present = tryOf(crn, reason)
-    yield* put(cancelStarted(present))
+    const requestId = idOf(crn, reason)
+    yield* put(cancelStarted({ reason }))
     const told = yield* within(
       needs.limits.requestDeadline,
-      needs.cancelOrder(crn, reason, contextOf(credentials, present.requestId)),
+      needs.cancelOrder(crn, reason, contextOf(credentials, requestId)),
     )
     if (E.isRight(told)) {
       yield* put(cancelled(told.right))

@@ -4,14 +4,13 @@ import { customerRecognised, restoringStarted, sessionEnded } from '../session/s
 import type { CancelOrderError } from './cancelOrder.port.ts'
 import type { LoadOrderError } from './loadOrder.port.ts'
 
-/** Calling the order off; `requestId` is one for as long as the reason is. */
+/** Calling the order off, for the reason that its customer gave. */
 export type Cancelling =
   | { readonly status: 'idle' }
-  | { readonly status: 'cancelling'; readonly reason: string; readonly requestId: string }
+  | { readonly status: 'cancelling'; readonly reason: string }
   | {
       readonly status: 'failed'
       readonly reason: string
-      readonly requestId: string
       readonly error: CancelOrderError
     }
 
@@ -131,11 +130,9 @@ const slice = createSlice({
     },
     cancelStarted: (
       state,
-      { payload: { reason, requestId } }: PayloadAction<{ reason: string; requestId: string }>,
+      { payload: { reason } }: PayloadAction<{ readonly reason: string }>,
     ): TrackingState =>
-      state.status === 'shown'
-        ? { ...state, cancelling: { status: 'cancelling', reason, requestId } }
-        : state,
+      state.status === 'shown' ? { ...state, cancelling: { status: 'cancelling', reason } } : state,
     cancelled: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'cancelling'
         ? { status: 'shown', order, stale: null, cancelling: idle }

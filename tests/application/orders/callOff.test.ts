@@ -53,11 +53,11 @@ const see = async () => {
 
 describe('calling an order off', () => {
   it('ends it, for the reason that the customer gave, and nobody asks after it any more', async () => {
-    const { cancel, cancels, asked, tracking, idOf } = await see()
+    const { cancel, cancels, asked, tracking } = await see()
     cancel('  Changed my mind ')
     expect(tracking()).toEqual({
       ...shown(),
-      cancelling: { status: 'cancelling', reason: 'Changed my mind', requestId: idOf(0) },
+      cancelling: { status: 'cancelling', reason: 'Changed my mind' },
     })
     expect(asked.cancels).toEqual([
       {
@@ -142,7 +142,6 @@ describe('calling an order off that fails', () => {
       cancelling: {
         status: 'failed',
         reason: 'Changed my mind',
-        requestId: idOf(0),
         error: busy,
       },
     })

@@ -145,7 +145,7 @@ describe('the page of past orders', () => {
 
 const { crn } = searchedOrder
 const told = [trackingOpened(crn), orderTold(searchedOrder)]
-const calling = [...told, cancelStarted({ reason: 'Plans changed', requestId: 'request-1' })]
+const calling = [...told, cancelStarted({ reason: 'Plans changed' })]
 
 const trackings = {
   absent: cameTo(trackingReducer),
@@ -167,7 +167,7 @@ describe('the page of an order', () => {
     [trackingNeedsLogin(), ['loading']],
     [orderTold(searchedOrder), asking],
     [orderUntold(offline), asking],
-    [cancelStarted({ reason: 'Plans changed', requestId: 'request-2' }), shownOnes],
+    [cancelStarted({ reason: 'Booked twice' }), shownOnes],
     [cancelled(orderAt('cancelled')), ['calling off']],
     [cancelFailed(offline), ['calling off']],
     [cancelDismissed(), ['not called off']],
