@@ -1,3 +1,4 @@
+import { linkedId } from '../link/linkedId.ts'
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
@@ -17,7 +18,6 @@ const landmarkOf = plainText(500)
 const houseOf = plainText(200)
 const shortText = plainText(60)
 
-const idShape = /^[1-9][0-9]{0,8}$/
 const tokenShape = /^[\x21-\x7e]{1,4096}$/
 
 /**
@@ -46,10 +46,7 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
     house: houseOf(text(`${end}_house`)),
   })
-  const id = (name: string): number | null => {
-    const digits = text(name).trim()
-    return idShape.test(digits) ? Number(digits) : null
-  }
+  const id = linkedId(query)
   const goods = shortText(text('goods_type'))
   const token = text('fare_estimate_token').trim()
   return {

@@ -1,4 +1,5 @@
 import type { Link } from '../link/link.ts'
+import { linkedId } from '../link/linkedId.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
 import { attributionQuery, type FarePage } from './fareQuery.ts'
@@ -16,10 +17,8 @@ const consentName = 'consent_for_callback'
  */
 export const geoRegionOf =
   (otherwise: number) =>
-  (query: Query): number => {
-    const id = Number(firstOf(query)('geo_region_id') ?? Number.NaN)
-    return Number.isInteger(id) && id > 0 ? id : otherwise
-  }
+  (query: Query): number =>
+    linkedId(query)('geo_region_id') ?? otherwise
 
 /**
  * Whether the team may call back, as the results page reads it, which announces the callback;
