@@ -83,7 +83,14 @@ const beginsWithLetter = (text: string): boolean => {
   return lowerCase > 0x60 && lowerCase < 0x7b
 }
 
-const hasLetter = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
+/**
+ * Whether a text can be a landmark: there is a letter in it (spec 1 §5).
+ *
+ * @example
+ * isLandmark('4th Block') // → true
+ * isLandmark('560034') // → false
+ */
+export const isLandmark = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
 
 const typedError = (text: string): AddressError =>
   beginsWithLetter(text) || text.trim() !== '' ? unchosen : missing
@@ -97,7 +104,7 @@ export const placeOrError = (entry: AddressEntry): Place | AddressError => {
   // Asked first: of a form that is being typed, one end at least is chosen most of the time.
   if (entry.status === 'resolved') {
     const { place } = entry
-    if (!hasLetter(place.landmark)) return malformed
+    if (!isLandmark(place.landmark)) return malformed
     return isResolved(place.location) ? place : unresolved
   }
   return entry.status === 'empty' ? missing : typedError(entry.text)

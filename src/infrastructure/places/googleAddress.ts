@@ -1,4 +1,4 @@
-import type { AddressDetails, Place } from '../../domain/place/address.ts'
+import { type AddressDetails, isLandmark, type Place } from '../../domain/place/address.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 import type {
   GoogleAddressPart,
@@ -7,7 +7,6 @@ import type {
   LegacyAddressPart,
   LegacyPlace,
 } from '../map/googleMapsApi.ts'
-import { isLandmark } from './landmark.ts'
 
 /** A part of an address, whichever service wrote it. */
 type Part = { readonly text: string; readonly types: readonly string[] }

@@ -9,7 +9,7 @@ import type {
 } from '../../application/place/places.port.ts'
 import { type Abandonment, awaited } from '../../application/ports/abandon.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
-import type { Place } from '../../domain/place/address.ts'
+import { isLandmark, type Place } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import { withinDeadline } from '../http/withinDeadline.ts'
 import type { GeocoderResult, GoogleMapsApi, SessionToken } from '../map/googleMapsApi.ts'
@@ -30,7 +30,6 @@ import {
   type GooglePrediction,
   legacyLookups,
 } from './googleLookups.ts'
-import { isLandmark } from './landmark.ts'
 import { makeLatest } from './latest.ts'
 
 /** What Google's places need of the world. */

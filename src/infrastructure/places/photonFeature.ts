@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { Prediction, ResolvePlaceError } from '../../application/place/places.port.ts'
-import type { AddressDetails, Place } from '../../domain/place/address.ts'
+import { type AddressDetails, isLandmark, type Place } from '../../domain/place/address.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
-import { distinct, isLandmark } from './landmark.ts'
+import { distinct } from './distinct.ts'
 import type { PhotonFeature } from './photon.codec.ts'
 
 type Properties = PhotonFeature['properties']

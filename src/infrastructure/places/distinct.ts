@@ -10,6 +10,3 @@ export const distinct = (texts: readonly string[]): readonly string[] => {
       return true
     })
 }
-
-/** Whether a text can be a landmark: there is a letter in it (spec 1 §5). */
-export const isLandmark = (text: string): boolean => /\p{L}/u.test(text)
