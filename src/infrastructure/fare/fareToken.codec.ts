@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-
-const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined])
+import { orNothing } from '../http/orNothing.ts'
 
 /** The secure call's answer, which says yes and no with the same status (spec 1 §3). */
 export const WireFareToken = t.intersection([

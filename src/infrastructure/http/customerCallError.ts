@@ -3,6 +3,9 @@ import { type CallFailure, remoteErrorOf, statusOf } from './callFailure.ts'
 
 const unauthorized = 401
 
+/** Whether a service does not believe who called, or not any more (spec 2 §8). */
+export const isUnbelieved = (failure: CallFailure): boolean => statusOf(failure) === unauthorized
+
 /**
  * Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed).
  *
@@ -13,4 +16,4 @@ const unauthorized = 401
  * // → { kind: 'NetworkError', status: 503, message: null }
  */
 export const customerCallErrorOf = (failure: CallFailure): CustomerCallError =>
-  statusOf(failure) === unauthorized ? { kind: 'AuthenticationFailed' } : remoteErrorOf(failure)
+  isUnbelieved(failure) ? { kind: 'AuthenticationFailed' } : remoteErrorOf(failure)

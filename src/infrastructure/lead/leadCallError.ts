@@ -1,15 +1,14 @@
 import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
 import { refusedForm } from '../fare/refusedForm.ts'
-import { type CallFailure, statusOf } from '../http/callFailure.ts'
-
-const unauthorized = 401
+import type { CallFailure } from '../http/callFailure.ts'
+import { isUnbelieved } from '../http/customerCallError.ts'
 
 /** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
 export const leadCallError =
   ({ credentials }: CallContext) =>
   (failure: CallFailure): LeadCallError => {
-    if (statusOf(failure) === unauthorized && credentials !== undefined) {
+    if (isUnbelieved(failure) && credentials !== undefined) {
       return { kind: 'AuthenticationFailed' }
     }
     // Stryker disable next-line ConditionalExpression: a form is refused by nothing but a refusal, which the compiler has to be told
