@@ -3,24 +3,27 @@ import type {
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
 import type { AddressErrorType } from '../../domain/fare/fareRefusal.ts'
-import type { FieldError } from '../../domain/form/fieldWords.ts'
+import { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
 import { readFareRefusal } from '../fare/fareRefusal.codec.ts'
 import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 
 type Part = RefusedOrderPart['part']
 
-/** The parts of an order by the names that the service has for their fields. */
-const partOfName: ReadonlyMap<string, Part> = new Map<string, Part>([
-  ['from_address', 'pickup'],
-  ['to_address', 'drop'],
-  ['sender_name', 'sender'],
-  ['sender_mobile', 'sender'],
-  ['receiver_name', 'receiver'],
-  ['receiver_mobile', 'receiver'],
-  ['vehicle_id', 'vehicle'],
-  ['goods_type', 'goodsType'],
-  ['fare_estimate_token', 'estimate'],
+/** A field of an order, and the part that shows what is said of it; several may be of one part. */
+const fieldIn = (part: Part) => ({ part })
+
+/** The fields of an order by the names that the service has for them. */
+const fieldOfName = new Map([
+  ['from_address', fieldIn('pickup')],
+  ['to_address', fieldIn('drop')],
+  ['sender_name', fieldIn('sender')],
+  ['sender_mobile', fieldIn('sender')],
+  ['receiver_name', fieldIn('receiver')],
+  ['receiver_mobile', fieldIn('receiver')],
+  ['vehicle_id', fieldIn('vehicle')],
+  ['goods_type', fieldIn('goodsType')],
+  ['fare_estimate_token', fieldIn('estimate')],
 ])
 
 /** The end that is not served; of two the pickup is mended first. */
@@ -37,10 +40,7 @@ const unservedBy = (type: AddressErrorType | null): 'pickup' | 'drop' | null => 
 }
 
 const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[] =>
-  errors.flatMap(({ fieldName, message }) => {
-    const part = partOfName.get(fieldName)
-    return part === undefined || message === '' ? [] : [{ part, message }]
-  })
+  Array.from(fieldWords(fieldOfName)(errors), ([{ part }, message]) => ({ part, message }))
 
 const refusedOrder = (failure: Refusal): PlaceOrderError => {
   // The validator's error object, whose words the service uses here too.

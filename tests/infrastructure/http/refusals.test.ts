@@ -192,6 +192,21 @@ describe('an order that was not taken', () => {
     })
   })
 
+  it('says of each field what was said first, also where two are of one part', () => {
+    const field_errors = [
+      { field_name: 'sender_mobile', message: 'Not in use.' },
+      { field_name: 'sender_mobile', message: 'Too long.' },
+      { field_name: 'sender_name', message: 'Too short.' },
+    ]
+    expect(placeOrderErrorOf(refused(422, { field_errors }))).toEqual({
+      ...nothingElse,
+      parts: [
+        { part: 'sender', message: 'Not in use.' },
+        { part: 'sender', message: 'Too short.' },
+      ],
+    })
+  })
+
   it('cannot be read where its properties have another shape', () => {
     expect(placeOrderErrorOf(refused(422, { field_errors: 'name' }))).toEqual(unreadable(422))
     expect(placeOrderErrorOf(unreadable(422))).toEqual(unreadable(422))
