@@ -34,8 +34,8 @@ export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageStat
   partnersPage ?? noPage
 
 const problemsOf = rememberingLast(
-  (partners: PartnerRules, registration: PartnerRegistration): RegistrationErrors => {
-    if (registration.status !== 'filling') return nothingWrong
+  (partners: PartnerRules | undefined, registration: PartnerRegistration): RegistrationErrors => {
+    if (partners === undefined || registration.status !== 'filling') return nothingWrong
     const { form } = registration
     const parsed = parseRegistration(partners)(form.input)
     if (E.isRight(parsed)) return nothingWrong
@@ -52,16 +52,15 @@ const problemsOf = rememberingLast(
 )
 
 /**
- * What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5).
+ * What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5); nothing
+ * before partners' part of the application is there.
  *
  * @example
- * const selectProblems = selectRegistrationProblems(partners)
  * guestStore.dispatch(registrationOpened())
- * selectProblems(guestStore.getState()) // → {}
+ * selectRegistrationProblems(guestStore.getState()) // → {}
  * guestStore.dispatch(registrationFieldLeft('name'))
- * selectProblems(guestStore.getState()) // → { name: { kind: 'NameMissing' } }
+ * selectRegistrationProblems(guestStore.getState())
+ * // → { name: { kind: 'NameMissing' } }
  */
-export const selectRegistrationProblems =
-  (partners: PartnerRules) =>
-  (state: AppState): RegistrationErrors =>
-    problemsOf(partners, selectRegistration(state))
+export const selectRegistrationProblems = (state: AppState): RegistrationErrors =>
+  problemsOf(state.partnerRules, selectRegistration(state))

@@ -288,7 +288,7 @@ export const registrationFailureDismissed = slice.actions.registrationFailureDis
  * @example
  * guestStore.dispatch(registrationOpened())
  * guestStore.dispatch(registrationFieldLeft('name'))
- * selectRegistrationProblems(partners)(guestStore.getState())
+ * selectRegistrationProblems(guestStore.getState())
  * // → { name: { kind: 'NameMissing' } }
  */
 export const registrationFieldLeft = slice.actions.registrationFieldLeft

@@ -61,7 +61,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const rules = useFeatureSelector(({ partnerRules }) => partnerRules)
-  const problems = useAppSelector(selectRegistrationProblems(rules))
+  const problems = useAppSelector(selectRegistrationProblems)
   const errors = registrationTexts(t, problems)
   const { element, ask } = useProblemFocus(form)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { partners } from '../../../config/market/partner.ts'
 import type { PartnerNeeds } from '../../../src/application/partner/partnerFeature.ts'
-import { selectRegistration } from '../../../src/application/partner/partnerRegistration.selectors.ts'
+import {
+  selectRegistration,
+  selectRegistrationProblems,
+} from '../../../src/application/partner/partnerRegistration.selectors.ts'
 import {
   cityChosen,
   registerMoreRequested,
@@ -86,6 +89,10 @@ describe('the registration form', () => {
     await settle()
     expect(form().input).toMatchObject(entered)
     expect(asked.vehicles).toHaveLength(1)
+  })
+
+  it('has nothing wrong in it before partners’ part of the application is there', () => {
+    expect(selectRegistrationProblems(visitStore().state())).toEqual({})
   })
 
   it('says nothing before a field was left', async () => {

@@ -1,5 +1,4 @@
 import { limits } from '../../../config/market/limits.ts'
-import { partners } from '../../../config/market/partner.ts'
 import {
   makePartnerFeature,
   type PartnerNeeds,
@@ -89,7 +88,7 @@ export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
     /** The form that is filled in, or an error where there is none. */
     form: () => filling().form,
     vehicles: () => filling().vehicles,
-    problems: () => selectRegistrationProblems(partners)(visit.state()),
+    problems: () => selectRegistrationProblems(visit.state()),
     partnersPage: () => selectPartnersPage(visit.state()),
   }
 }
