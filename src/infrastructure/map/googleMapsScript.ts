@@ -57,7 +57,13 @@ export const makeGoogleMapsScript = ({
       return maps !== undefined && areAllThere(maps) ? maps : null
     },
     onKeyRefused: (told) => {
-      Object.assign(globalThis, { gm_authFailure: told })
+      // The page around may have maps of its own, and listen as well.
+      const former: unknown = Reflect.get(globalThis, 'gm_authFailure')
+      const tellAll = () => {
+        told()
+        if (typeof former === 'function') Reflect.apply(former, globalThis, [])
+      }
+      Object.assign(globalThis, { gm_authFailure: tellAll })
     },
   }
 }

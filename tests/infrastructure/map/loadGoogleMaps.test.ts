@@ -273,4 +273,14 @@ describe('Google’s script on the page', () => {
     refuseGoogleMapsKey()
     expect(await loading).toEqual(mapsFailed)
   })
+
+  it('lets a page that listens for maps of its own hear of it as well', async () => {
+    let heard = 0
+    Object.assign(globalThis, { gm_authFailure: () => heard++ })
+    const load = await page(['silent'])
+    const loading = load()
+    refuseGoogleMapsKey()
+    expect(await loading).toEqual(mapsFailed)
+    expect(heard).toBe(1)
+  })
 })
