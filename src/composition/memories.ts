@@ -12,13 +12,15 @@ export type Memories = {
   readonly store: SecretStore
 }
 
-let made: Memories | null = null
+const made = new Map<string, Memories>()
 
-/** This tab's memories, with their codecs: a chunk of their own. Made once, for what is only remembered. */
+/** This tab's memories, with their codecs: a chunk of their own. Made once for a secret, for what is only remembered. */
 export const memories = (secret: string): Memories => {
-  if (made === null) {
-    const store = makeSecretStore({ storage: () => sessionStorage, crypto, secret })
-    made = { fare: makeFareMemory(store), order: makeParamsMemory(store, 'or_params'), store }
-  }
-  return made
+  const present = made.get(secret)
+  if (present !== undefined) return present
+  const store = makeSecretStore({ storage: () => sessionStorage, crypto, secret })
+  const order = makeParamsMemory(store, 'or_params')
+  const remembered = { fare: makeFareMemory(store), order, store }
+  made.set(secret, remembered)
+  return remembered
 }

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { memories } from '../../src/composition/memories.ts'
+
+const texts = new Map<string, string>()
+Object.defineProperty(globalThis, 'sessionStorage', {
+  value: {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  },
+})
+
+describe('what a tab remembers', () => {
+  it('is kept by the secret that was asked for, and made once for it', async () => {
+    const query = [['sender_name', 'Asha']] as const
+    await memories('one').order.keep(query)()
+    expect(memories('one')).toBe(memories('one'))
+    expect(await memories('one').order.recall()).toEqual(E.right(query))
+    expect(await memories('other').order.recall()).toEqual(E.right(null))
+  })
+})
