@@ -6,7 +6,10 @@ import type { LoadMapsError } from './loadMaps.port.ts'
 export type MapEvents = {
   readonly onDragStart: () => void
   readonly onDragEnd: (centre: Coordinates) => void
-  /** Whether anything of the picture has come; told once all that is to be seen has, or has not. */
+  /**
+   * Whether anything of the picture has come; told whenever all that is to be seen has, or has not. A
+   * map that does not know what of it came tells nothing: it counts as drawn.
+   */
   readonly onDrawn: (isDrawn: boolean) => void
 }
 

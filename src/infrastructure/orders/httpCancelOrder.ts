@@ -12,8 +12,8 @@ const path = '/website/orders/{crn}/cancel'
 
 /**
  * Calls off one of the customer's own orders, once per request id (spec 2 §4). Fails with
- * `OrderUnknown`, and where the service does not cancel, with its words; else as every call in a
- * customer's name does.
+ * `OrderUnknown`, and with `TooLateToCancel` where the service does not cancel any more, whatever it
+ * says of it; else as every call in a customer's name does.
  *
  * @example
  * const cancelOrder = makeHttpCancelOrder(refusing(401, {}))
