@@ -18,7 +18,10 @@ type Flow = { readonly every: string; readonly next: readonly string[] }
 const flowOf = (name: PersonalPage['name'], language: string): Flow => {
   switch (name) {
     case 'Fare Estimate Result':
-      return { every: 'fare-results', next: ['results', 'fare-calls', 'axios'] }
+      return {
+        every: 'fare-results',
+        next: ['results', `locale-${language}-results`, 'fare-calls', 'axios'],
+      }
     case 'Order Review':
       return {
         every: 'order-review',

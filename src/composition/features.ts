@@ -50,12 +50,15 @@ export const featuresOf = ({
       return accountFeature(page, brand, ports)
     }),
   ),
-  results: addedOnce(add, async () => {
-    const { makeResultsFeature } = await import(
-      /* webpackChunkName: "results" */ '../application/fare/resultsFeature.ts'
-    )
-    return makeResultsFeature(ports)
-  }),
+  results: addedOnce(
+    add,
+    withTexts(i18n, 'results', async () => {
+      const { makeResultsFeature } = await import(
+        /* webpackChunkName: "results" */ '../application/fare/resultsFeature.ts'
+      )
+      return makeResultsFeature(ports)
+    }),
+  ),
   orders: addedOnce(
     add,
     withTexts(i18n, 'orders', async () =>

@@ -7,6 +7,7 @@ import lead from '../../src/ui/locales/en/lead.json' with { type: 'json' }
 import orders from '../../src/ui/locales/en/orders.json' with { type: 'json' }
 import partner from '../../src/ui/locales/en/partner.json' with { type: 'json' }
 import picker from '../../src/ui/locales/en/picker.json' with { type: 'json' }
+import results from '../../src/ui/locales/en/results.json' with { type: 'json' }
 import session from '../../src/ui/locales/en/session.json' with { type: 'json' }
 
 /** Every text in English: those of the start, and those that come with the features. */
@@ -18,5 +19,6 @@ export const everyText = {
   orders,
   partner,
   picker,
+  results,
   session,
 } satisfies Texts & FeatureTexts

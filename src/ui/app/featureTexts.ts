@@ -63,6 +63,26 @@ const featureTexts = {
         })
       ).default,
   }),
+  results: inLanguage({
+    en: async () =>
+      (
+        await import(/* webpackChunkName: "locale-en-results" */ '../locales/en/results.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    bn: async () =>
+      (
+        await import(/* webpackChunkName: "locale-bn-results" */ '../locales/bn/results.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+    tr: async () =>
+      (
+        await import(/* webpackChunkName: "locale-tr-results" */ '../locales/tr/results.json', {
+          with: { type: 'json' },
+        })
+      ).default,
+  }),
   content: inLanguage({
     en: async () =>
       (

@@ -12,7 +12,7 @@ export const EstimateSkeleton = () => {
     <div className={css.estimate}>
       <div className={css.trip}>
         <Skeleton shape="title" width="medium" />
-        <WaitingCard title={t('results.recalling')} text={t('results.waiting')} />
+        <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />
       </div>
       <div className={css.vehicles}>
         <ul className={css.cards}>

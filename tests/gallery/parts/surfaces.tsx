@@ -147,7 +147,7 @@ const News = () => {
         <Skeleton width="long" />
       </Kind>
       <Kind title="what comes, told in words">
-        <WaitingCard title={t('results.recalling')} text={t('results.waiting')} />
+        <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />
       </Kind>
       <Kind title="for assistive technology alone">
         <Announcer message={t('session.resend.readySpoken')} />

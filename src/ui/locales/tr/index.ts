@@ -3,7 +3,6 @@ import fare from './fare.json' with { type: 'json' }
 import header from './header.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import place from './place.json' with { type: 'json' }
-import results from './results.json' with { type: 'json' }
 
 /** The Turkish texts that every visit needs, a file for each term; the others come with their features. */
-export const turkish = { app, fare, header, home, place, results }
+export const turkish = { app, fare, header, home, place }
