@@ -210,9 +210,7 @@ const OpenDialog = ({
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div tabIndex={-1} className={classes(css.content, flush && css.flush)}>
-          {children}
-        </div>
+        <div className={classes(css.content, flush && css.flush)}>{children}</div>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -1,9 +1,15 @@
+/** A dialog takes the focus at its title: what scrolls under that is for the browser to make a stop of. */
+const wayAt = (place: Element): Element | null => {
+  if (place.matches('dialog')) return place.querySelector('[tabindex="-1"]')
+  return place.hasAttribute('tabindex') ? place : null
+}
+
 /** Where the focus may go from an element: to itself, and to what it stands in, outwards. */
 export const waysBack = (from: Element | null): readonly HTMLElement[] => {
   const ways: HTMLElement[] = []
   for (let place = from; place !== null; place = place.parentElement) {
-    const isWay = place === from || place.hasAttribute('tabindex')
-    if (isWay && place instanceof HTMLElement) ways.push(place)
+    const way = place === from ? place : wayAt(place)
+    if (way instanceof HTMLElement) ways.push(way)
   }
   return ways
 }

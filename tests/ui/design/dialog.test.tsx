@@ -159,6 +159,20 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(closes).toEqual([])
   })
 
+  it('takes the focus that a button in it leaves', async () => {
+    const Failing = () => {
+      const [failed, setFailed] = useState(true)
+      return (
+        <Dialog open onClose={() => undefined} title="Places" closeLabel="Close">
+          {failed && <Button onClick={() => setFailed(false)}>Retry</Button>}
+        </Dialog>
+      )
+    }
+    render(<Failing />)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByRole('heading', { name: 'Places' })).toHaveFocus()
+  })
+
   it('begins at its title anew where another view takes the place of what had the focus', async () => {
     const Steps = () => {
       const [isChosen, setChosen] = useState(false)
