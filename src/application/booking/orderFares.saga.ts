@@ -4,7 +4,7 @@ import { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
-import type { Asker, FareEnquiry } from '../../domain/fare/fareForm.ts'
+import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { metresBetween } from '../../domain/place/coordinates.ts'
@@ -114,11 +114,10 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       yield* put(faresCleared())
       return
     }
-    const { name, mobile, requirement } = asker
     const vehicleId = review.draft.vehicleId ?? review.lastVehicleId
     const enquiry = enquiryOfRoute(market.twoWheelerId)(
       route,
-      { name, mobile, requirement },
+      knownContact(market)(asker),
       vehicleId,
     )
     const { region, locale } = market

@@ -52,9 +52,13 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     return mobile === null || isMobileWhole(market.country.phone)(mobile)
   }
 
-  function* recall(token: string) {
+  function* isShown(token: string | null) {
     const { results } = yield* select(needs.selectFareResults)
-    if (results.status === 'shown' && results.estimate.token === token) return
+    return results.status === 'shown' && results.estimate.token === token
+  }
+
+  function* recall(token: string) {
+    if (yield* isShown(token)) return
     yield* put(recallStarted(token))
     const estimate = yield* within(
       limits.requestDeadline,
@@ -71,7 +75,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const { taken, left } = partFareQuery(query)
     const named = firstOf(left)(tokenName)
-    const token = named !== null && named !== '' && isWhole(query) ? named : null
+    // What was just quoted needs no number: a customer's may be of another country, and is not told.
+    const isMeant = isWhole(query) || (yield* isShown(named))
+    const token = named !== null && named !== '' && isMeant ? named : null
     if (taken.length > 0) {
       if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.

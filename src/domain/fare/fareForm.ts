@@ -105,17 +105,39 @@ export const emptyFareForm = (
   category,
 })
 
+/**
+ * What a service is told of a customer, whom it knows by their credentials: of a name and a number what
+ * the market's rules take, nothing else. No form asks a customer for either, so nobody could mend one
+ * that it refuses: D'Souza, or a number of another country (spec 1 §6).
+ *
+ * @example
+ * const known = { name: "Maria D'Souza", mobile: '9876543210', requirement: 'business' } as const
+ * knownContact({ country: india })(known)
+ * // → { name: '', mobile: '9876543210', requirement: 'business' }
+ * knownContact({ country: emirates })(known).mobile // → ''
+ */
+export const knownContact =
+  ({ country }: Pick<Market, 'country'>) =>
+  ({
+    name,
+    mobile,
+    requirement,
+  }: Pick<Extract<Asker, { kind: 'customer' }>, keyof Contact>): FareEnquiry['contact'] => ({
+    name: isRight(parseName(country.name)(name)) ? name : '',
+    mobile: isRight(parseMobile(country.phone)(mobile)) ? mobile : '',
+    requirement,
+  })
+
 /** A customer's contact. A name that nobody knows may be given, and need not be (spec 1 §6). */
 const customerContact = (
   market: Pick<Market, 'country'>,
-  { name, mobile, requirement }: Extract<Asker, { kind: 'customer' }>,
+  asker: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
 ): E.Either<ContactErrors, FareEnquiry['contact']> => {
-  if (name !== '' || form.name.trim() === '') return right({ name, mobile, requirement })
-  const given = nameOrError(market.country.name)(form.name)
-  return typeof given === 'string'
-    ? right({ name: given, mobile, requirement })
-    : left({ name: given })
+  const known = knownContact(market)(asker)
+  if (asker.name !== '' || form.name.trim() === '') return right(known)
+  const name = nameOrError(market.country.name)(form.name)
+  return typeof name === 'string' ? right({ ...known, name }) : left({ name })
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

@@ -14,6 +14,7 @@ export {
   type FareField,
   type FareForm,
   type FareFormErrors,
+  knownContact,
   parseContact,
   parseFareEnquiry,
 } from '../../domain/fare/fareForm.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import {
+  estimateShown,
   resultsOpened,
   routeEditRequested,
 } from '../../../src/application/fare/fareResults.slice.ts'
@@ -174,6 +175,14 @@ describe('a link that says who and where', () => {
       expect(went).toHaveLength(1)
     },
   )
+
+  it('of fares that were just quoted needs no number: those of a customer abroad have none', async () => {
+    const { tell, results } = visitStore()
+    tell(estimateShown(estimate))
+    tell(opened(`?customer_mobile=&fare_estimate_token=${estimate.token}`))
+    await settle()
+    expect(results()).toEqual({ status: 'shown', estimate })
+  })
 
   it.each([
     ['en-IN', '5555555555'],

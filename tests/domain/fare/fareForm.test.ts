@@ -145,13 +145,23 @@ describe('the fare form', () => {
       E.right({
         ...filledEnquiry,
         asker: 'customer',
-        contact: { name: 'Asha', mobile: '9000000001', requirement: 'personal' },
+        // An Indian number is none in Türkiye.
+        contact: { name: 'Asha', mobile: '', requirement: 'personal' },
         consent: null,
       }),
     )
     expect(parseFareEnquiry(india)(customer)({ ...form, drop: noAddress })).toEqual(
       E.left({ drop: { kind: 'AddressMissing' } }),
     )
+  })
+
+  it.each([
+    ["Maria D'Souza", ''],
+    ['Al', ''],
+    ['Asha Rao', 'Asha Rao'],
+  ])('of a customer called %s tells the name %j, which nobody could mend', (name, told) => {
+    const enquiry = parseFareEnquiry(india)({ ...customer, name })(filledForm)
+    expect(enquiry).toMatchObject(E.right({ contact: { name: told, mobile: '9000000001' } }))
   })
 
   it('is never sent by a guest where no mobile number is valid', () => {

@@ -4,7 +4,12 @@ import { either as E } from 'fp-ts'
 import { cities } from '../../../config/market/cities.ts'
 import { services } from '../../../config/market/services.ts'
 import { utmNames } from '../../../src/domain/attribution/attribution.ts'
-import { emptyFareForm, parseContact, parseFareEnquiry } from '../../../src/domain/fare/fareForm.ts'
+import {
+  emptyFareForm,
+  knownContact,
+  parseContact,
+  parseFareEnquiry,
+} from '../../../src/domain/fare/fareForm.ts'
 import {
   allowsCallback,
   callbackQuery,
@@ -112,6 +117,24 @@ describe('a fare form, wherever it is', () => {
           E.right({ ...filledEnquiry, asker: 'customer', contact, consent: null }),
         )
       }),
+    )
+  })
+
+  it('tells of a customer what a guest might have said, and leaves out the rest', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText, fc.constant('Asha Rao')),
+        fc.oneof(anyText, fc.constant('9876543210')),
+        (name, mobile) => {
+          const guest = parseContact(india)({ name, mobile, requirement: 'personal' })
+          const wrong = E.isLeft(guest) ? guest.left : {}
+          expect(knownContact(india)({ name, mobile, requirement: 'personal' })).toEqual({
+            name: wrong.name === undefined ? name : '',
+            mobile: wrong.mobile === undefined ? mobile : '',
+            requirement: 'personal',
+          })
+        },
+      ),
     )
   })
 
