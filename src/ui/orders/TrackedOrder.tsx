@@ -103,7 +103,9 @@ export const TrackedOrder = ({
   useBackCloses(isAsking, stopAsking)
   useEffect(() => {
     // The button that opened the dialog is gone with the order.
-    if (asksToCancel && status === 'cancelled') heading.current?.focus()
+    if (!asksToCancel || status !== 'cancelled') return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [asksToCancel, status])
 
   const primary = () => {
@@ -185,7 +187,12 @@ export const TrackedOrder = ({
         <div className={css.actions}>
           <ShareOrder order={order} />
           {isCancellable(order) && (
-            <Button variant="text" block onClick={() => setAsksToCancel(true)}>
+            <Button
+              variant="text"
+              block
+              busy={cancelling.status === 'cancelling'}
+              onClick={() => setAsksToCancel(true)}
+            >
               {t('orders.track.cancel.open')}
             </Button>
           )}

@@ -82,6 +82,13 @@ describe('calling an order off', () => {
     expect(reasons).toHaveLength(1)
     expect(confirm()).toHaveAttribute('aria-busy', 'true')
     expect(reason('My plans have changed')).toBeDisabled()
+    // Whoever closes it meanwhile sees that it goes on.
+    await user.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   })
 
   it.each([
