@@ -162,13 +162,15 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
+      // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
+      const further = without(payload.past, history.past)
       return {
         live: payload.live,
         history: {
           status: 'shown',
-          // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
-          past: [...history.past, ...without(payload.past, history.past)],
-          more: moreAfter(payload),
+          past: [...history.past, ...further],
+          // A service that knows no pages tells the same again, and would for ever.
+          more: further.length === 0 ? { status: 'none' } : moreAfter(payload),
         },
       }
     },

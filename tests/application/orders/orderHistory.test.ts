@@ -313,6 +313,14 @@ describe('more past orders', () => {
     expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
   })
 
+  it('end where a service that knows no pages tells the same again', async () => {
+    const { tell, page, questions } = await openFull()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(10)))
+    await settle()
+    expect(page()).toEqual({ status: 'shown', past: pastOrders(10), more: { status: 'none' } })
+  })
+
   it('are nobody’s when the page was opened anew meanwhile, and can be asked for again', async () => {
     const { tell, page, questions, asked } = await openFull()
     tell(morePastRequested(), historyOpened())
