@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import { isRight } from '../../domain/answer.ts'
 import { fallbackNames } from '../../domain/booking/orderDraft.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
+import type { PhoneRule } from '../../domain/phone/phoneRule.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -15,6 +18,12 @@ import { type Prompt, usePrompts } from './usePrompts.ts'
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
 const unnamed = { sender: 'booking.route.sender', receiver: 'booking.route.receiver' } as const
 const edits = { pickup: 'booking.route.editPickup', drop: 'booking.route.editDrop' } as const
+
+/** As it is dialled from anywhere; what is no number of the country stands as it was given. */
+const wholeNumber = (rule: PhoneRule, mobile: string): string => {
+  const parsed = parseMobile(rule)(mobile)
+  return isRight(parsed) ? `+${rule.callingCode} ${parsed.right}` : mobile
+}
 
 type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
 
@@ -40,7 +49,7 @@ const PromptButton = ({
 const End = ({ review: { draft }, waypoint }: EndProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const callingCode = useAppSelector(({ market }) => market.country.phone.callingCode)
+  const phone = useAppSelector(({ market }) => market.country.phone)
   const { address, contact, refusals } = usePrompts(waypoint)
   const { landmark, house } = draft[waypoint]
   const role = waypoint === 'pickup' ? 'sender' : 'receiver'
@@ -58,7 +67,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
           {address !== null && <PromptButton prompt={address} onAct={edit} />}
           <p className={css.person}>
             <span>{name === fallbackNames[role] ? t(unnamed[role]) : name}</span>
-            {mobile !== '' && <span className={css.mobile}>{`+${callingCode} ${mobile}`}</span>}
+            {mobile !== '' && <span className={css.mobile}>{wholeNumber(phone, mobile)}</span>}
           </p>
           {contact.map((prompt) => (
             <PromptButton key={prompt.text} prompt={prompt} onAct={edit} />

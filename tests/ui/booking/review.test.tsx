@@ -23,6 +23,18 @@ import {
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 const offlineText = 'You are offline. Check your connection and try again.'
 
+describe('the number of whoever stands at an end', () => {
+  it.each([
+    ['+919812345670', '+91 9812345670'],
+    ['09812345670', '+91 9812345670'],
+    ['৯৮১২৩৪৫৬৭০', '+91 9812345670'],
+    ['12345', '12345'],
+  ])('given as %s reads %s', async (mobile, text) => {
+    await visitReview({ draft: { receiver: { name: 'Kiran Rao', mobile } } })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})
+
 const card = (name: string) => screen.getByRole('article', { name })
 
 describe('the order under review', () => {
@@ -221,7 +233,9 @@ describe('the vehicles', () => {
 
   it('are none where none takes the goods, and lead to the goods', async () => {
     const { user } = await visitReview({ draft: { goodsType: 'documents', vehicleId: null } })
-    expect(screen.getByText('No vehicle on this route takes Documents.')).toBeVisible()
+    expect(
+      screen.getByText('None of the vehicles that you asked fares for takes Documents.'),
+    ).toBeVisible()
     await user.click(press('Change the goods type'))
     expect(dialog('What are you sending?')).toBeVisible()
   })
