@@ -130,7 +130,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   }, [tries])
 
   return (
-    <StickyBar note={<Note review={review} />}>
+    <StickyBar untilWide note={<Note review={review} />}>
       <Button
         block
         busy={isPlacing}

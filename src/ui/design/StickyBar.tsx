@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import css from './StickyBar.module.css'
 
 export type StickyBarProps = {
   /** A line above the action: a total, or what is still missing. */
   readonly note?: ReactNode
+  /** Until the page has two columns, and not from 560px. */
+  readonly untilWide?: boolean | undefined
   /** The one primary action. */
   readonly children: ReactNode
 }
 
 /**
- * Holds the screen's one primary action within the thumb's reach; in the flow from 560px. Put it last
- * in a column padded by `--gutter`: it reaches through that padding to the screen's edges.
+ * Holds the screen's one primary action within the thumb's reach; in the flow from 560px, or once the page
+ * has two columns. Put it last in a column padded by `--gutter`: it reaches through that padding to the screen's edges.
  */
-export const StickyBar = ({ note, children }: StickyBarProps) => (
-  <div className={css.bar}>
+export const StickyBar = ({ note, untilWide, children }: StickyBarProps) => (
+  <div className={classes(css.bar, untilWide && css.untilWide)}>
     {note && <div className={css.note}>{note}</div>}
     {children}
   </div>
