@@ -178,9 +178,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   }
 
   function* act() {
-    if (!(yield* isReviewed())) return
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
     const action = yield* select(needs.selectBookingAction)
-    if (action.kind === 'SelectGoodsType') yield* put(modalOpened({ kind: 'goodsType' }))
+    // Whoever has chosen the goods already lacks a vehicle: that is said, as of everything that an order lacks.
+    const wantsGoods = action.kind === 'SelectGoodsType' && review.draft.goodsType === null
+    if (wantsGoods) yield* put(modalOpened({ kind: 'goodsType' }))
     else yield* book()
   }
 

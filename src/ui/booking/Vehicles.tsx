@@ -173,7 +173,12 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   return (
     <>
       <div ref={section} className={css.head}>
-        <h2 id="vehicles" className={css.heading}>
+        <h2
+          id="vehicles"
+          className={css.heading}
+          tabIndex={-1}
+          data-missing={review.tried && review.draft.vehicleId === null ? '' : undefined}
+        >
           {t('booking.vehicles.heading')}
         </h2>
         {count !== null && count > 1 && (

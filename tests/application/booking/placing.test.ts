@@ -64,6 +64,18 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
+  it('says that a vehicle lacks where the goods are chosen', async () => {
+    const { tell, modal, review, placed } = await reviewing(
+      {},
+      { ...wholeDraft, vehicleId: null, goodsType: 'furniture' },
+    )
+    tell(book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(review().tried).toBe(true)
+    expect(placed).toEqual([])
+  })
+
   it('books an order that lacks nothing', async () => {
     const { tell, placed, placing } = await reviewing()
     tell(book)

@@ -68,10 +68,12 @@ describe('what comes and is many cards', () => {
     expect(vehicle('Tata Ace')).toBeVisible()
     store.dispatch(goodsTypeChosen('documents'))
     await thisTask()
-    expect(screen.getByText(/^No vehicle on this route takes Documents/)).toBeVisible()
+    expect(
+      screen.getByText(/^None of the vehicles that you asked fares for takes Documents/),
+    ).toBeVisible()
     store.dispatch(goodsTypeChosen('furniture'))
     await thisTask()
-    expect(screen.queryByText(/^No vehicle on this route takes/)).toBeNull()
+    expect(screen.queryByText(/^None of the vehicles that you asked fares for takes/)).toBeNull()
     expect(vehicle('Tata 407')).toBeVisible()
   })
 })
