@@ -190,11 +190,15 @@ export const ShownEstimate = ({ estimate }: Props) => {
           </>
         )}
       </section>
-      <div className={css.notes}>
-        <CityNotes estimate={estimate} />
-        <FareNotes />
-      </div>
-      {count > 0 && <CallToBook />}
+      {count > 0 && (
+        <>
+          <div className={css.notes}>
+            <CityNotes estimate={estimate} />
+            <FareNotes />
+          </div>
+          <CallToBook />
+        </>
+      )}
     </div>
   )
 }
