@@ -27,6 +27,9 @@ import './ui/design/tokens.css'
 
 const tag = 'hathi-fare-estimate'
 
+const attributes = ['brand', 'country', 'locale', 'site'] as const
+type Attribute = (typeof attributes)[number]
+
 /** The build puts the styles of the parts here: a shadow tree sees no sheet of the page. */
 const styles = '__HATHI_STYLES__'
 
@@ -192,7 +195,7 @@ const define = (): void => {
   const home = new URL(import.meta.url).origin
 
   class FareEstimateElement extends HTMLElement implements HathiFareEstimate {
-    static readonly observedAttributes = ['brand', 'country', 'locale', 'site']
+    static readonly observedAttributes = attributes
 
     readonly #tree = this.attachShadow({ mode: 'open' })
     /** From the first time on the page until it is gone: what it is told before then counts when it begins. */
@@ -201,28 +204,28 @@ const define = (): void => {
     #ending: Promise<() => void> | null = null
 
     get brand(): string {
-      return this.getAttribute('brand') ?? hathi.id
+      return this.#told('brand') ?? hathi.id
     }
-    set brand(id: string) {
-      this.setAttribute('brand', id)
+    set brand(id: string | null | undefined) {
+      this.#tell('brand', id)
     }
     get country(): string {
-      return this.getAttribute('country') ?? ''
+      return this.#told('country') ?? ''
     }
-    set country(code: string) {
-      this.setAttribute('country', code)
+    set country(code: string | null | undefined) {
+      this.#tell('country', code)
     }
     get locale(): string {
-      return this.getAttribute('locale') ?? ''
+      return this.#told('locale') ?? ''
     }
-    set locale(locale: string) {
-      this.setAttribute('locale', locale)
+    set locale(locale: string | null | undefined) {
+      this.#tell('locale', locale)
     }
     get site(): string {
-      return this.getAttribute('site') ?? home
+      return this.#told('site') ?? home
     }
-    set site(address: string) {
-      this.setAttribute('site', address)
+    set site(address: string | null | undefined) {
+      this.#tell('site', address)
     }
 
     connectedCallback(): void {
@@ -242,6 +245,15 @@ const define = (): void => {
 
     attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
       if (this.#isHere && before !== now) this.#again()
+    }
+
+    #told(name: Attribute): string | undefined {
+      return this.getAttribute(name)?.trim()
+    }
+
+    #tell(name: Attribute, value: string | null | undefined): void {
+      if (value === null || value === undefined) this.removeAttribute(name)
+      else this.setAttribute(name, value)
     }
 
     #again(): void {

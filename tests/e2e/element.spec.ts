@@ -72,6 +72,18 @@ const formIn = (element: Locator) => {
 
 const elements = (page: Page): Locator => page.locator('hathi-fare-estimate')
 
+type Told = Partial<Record<'brand' | 'country' | 'locale', string | null | undefined>>
+
+/** Sets properties of the form, as a program of its page does. */
+const toldAs = (page: Page, told: Told) =>
+  page.evaluate((values) => {
+    const element: HathiFareEstimate | null = document.querySelector('hathi-fare-estimate')
+    if (element === null) throw new Error('The form is gone')
+    if ('brand' in values) element.brand = values.brand
+    if ('country' in values) element.country = values.country
+    if ('locale' in values) element.locale = values.locale
+  }, told)
+
 test('a visitor of a partner sees what it costs there, and goes on to the website', async ({
   page,
   site,
@@ -187,6 +199,22 @@ test('a form becomes another when its page asks for another country', async ({ p
     element.locale = 'en-AE'
   })
   await expect(elements(page)).toContainText('+971')
+})
+
+test('a form is told nothing any more by null and undefined, and nothing by spaces around a word', async ({
+  page,
+  partner,
+}) => {
+  await partner.open((html) =>
+    html.replace('country="IN"', 'country=" tr "').replace('locale="en-IN"', 'locale=" tr-TR "'),
+  )
+  const shown = elements(page).locator('[data-hathi]')
+  await expect(shown).toHaveAttribute('lang', 'tr-TR')
+  await toldAs(page, { locale: null })
+  await expect(shown).toHaveAttribute('lang', 'en-TR')
+  await toldAs(page, { country: undefined, brand: null })
+  await expect(shown).toHaveAttribute('lang', 'en-IN')
+  expect(await elements(page).evaluate((host) => host.getAttributeNames())).toEqual(['site'])
 })
 
 test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {

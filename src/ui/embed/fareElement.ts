@@ -13,16 +13,23 @@ export type FareRedirectEvent = CustomEvent<{ readonly url: string }>
 /** None came; null where the service spoke of fields alone, which say so themselves. */
 export type FareFailureEvent = CustomEvent<{ readonly failure: FareFailure | null }>
 
-/** `<hathi-fare-estimate>`: each attribute has a property of its name. */
+/**
+ * `<hathi-fare-estimate>`: each attribute has a property of its name, which null and undefined take
+ * away.
+ */
 export type HathiFareEstimate = HTMLElement & {
   /** Id of a brand of `hathi/brands`; an unknown one is Hathi. */
-  brand: string
+  get brand(): string
+  set brand(said: string | null | undefined)
   /** ISO 3166-1 alpha-2: `IN`. */
-  country: string
+  get country(): string
+  set country(said: string | null | undefined)
   /** One of the country's locales: `en-IN`; without it the visitor's language decides. */
-  locale: string
+  get locale(): string
+  set locale(said: string | null | undefined)
   /** Where the website is, whose services are asked: `https://hathi.example`. By default where the script came from. */
-  site: string
+  get site(): string
+  set site(said: string | null | undefined)
 }
 
 declare global {
