@@ -203,6 +203,17 @@ const define = (): void => {
     #root: Root | null = null
     #ending: Promise<() => void> | null = null
 
+    constructor() {
+      super()
+      // What the page has set before this script ran lies in front of the properties below.
+      for (const name of attributes) {
+        if (!Object.hasOwn(this, name)) continue
+        const said = this[name]
+        Reflect.deleteProperty(this, name)
+        this[name] = said
+      }
+    }
+
     get brand(): string {
       return this.#told('brand') ?? hathi.id
     }

@@ -201,6 +201,21 @@ test('a form becomes another when its page asks for another country', async ({ p
   await expect(elements(page)).toContainText('+971')
 })
 
+test('what a page says of a form before its script has run counts, and can be changed afterwards', async ({
+  page,
+  partner,
+}) => {
+  await partner.open((html) =>
+    html.replace('<script type="module" src="./element.js"></script>', ''),
+  )
+  await toldAs(page, { country: 'AE', locale: 'en-AE' })
+  await page.addScriptTag({ url: './element.js', type: 'module' })
+  await expect(elements(page)).toContainText('+971')
+  await toldAs(page, { country: 'IN', locale: 'en-IN' })
+  await expect(elements(page)).toContainText('+91')
+  await expect(elements(page)).toHaveAttribute('country', 'IN')
+})
+
 test('a form is told nothing any more by null and undefined, and nothing by spaces around a word', async ({
   page,
   partner,
