@@ -115,7 +115,8 @@ const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
     cancelable: true,
     detail: { url },
   })
-  if (host.dispatchEvent(leaving)) window.location.assign(url)
+  // The page may have taken the form away when it heard of the fares: its listeners no longer hear of this.
+  if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
 }
 
 /** The origin of an address; null for what is none, and for one that has none (`mailto:`). */

@@ -232,6 +232,23 @@ test('a form is told nothing any more by null and undefined, and nothing by spac
   expect(await elements(page).evaluate((host) => host.getAttributeNames())).toEqual(['site'])
 })
 
+test('a form that its page has taken away takes nobody anywhere', async ({ page, partner }) => {
+  await partner.open((html) =>
+    html.replace('event.preventDefault()', '').replace(
+      'const outcome =',
+      `navigation.addEventListener('navigate', () => { document.title = 'Left' })
+      document.addEventListener('hathi-quote', ({ target }) => target.remove())
+      const outcome =`,
+    ),
+  )
+  const { fill, submit } = formIn(elements(page))
+  await fill()
+  await submit.click()
+  await expect(page.locator('#outcome')).toContainText(/From Koramangala, .*: ₹ \d+/)
+  await expect(elements(page)).toHaveCount(0)
+  await expect(page).toHaveTitle('Rao Furniture: delivery')
+})
+
 test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {
   await partner.open()
   await expect(formIn(elements(page)).submit).toBeVisible()
