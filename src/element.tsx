@@ -87,6 +87,9 @@ const surroundingsOf = (
   }
 }
 
+/** The page hears of it at the document as well, however many shadow trees the element stands in. */
+const heardAround = { bubbles: true, composed: true } as const
+
 /** Tells the page around what came of the form. */
 const tellOf = (host: HTMLElement, store: AppStore): void => {
   let { fareResults: before, fareForm: formBefore } = store.getState()
@@ -95,13 +98,13 @@ const tellOf = (host: HTMLElement, store: AppStore): void => {
     const { results } = fareResults
     if (results !== before.results && results.status === 'shown') {
       host.dispatchEvent(
-        new CustomEvent('hathi-quote', { bubbles: true, detail: results.estimate }),
+        new CustomEvent('hathi-quote', { ...heardAround, detail: results.estimate }),
       )
     }
     const { phase } = fareForm.form
     if (phase !== formBefore.form.phase && phase.status === 'failed') {
       const detail = { failure: phase.failure }
-      host.dispatchEvent(new CustomEvent('hathi-failure', { bubbles: true, detail }))
+      host.dispatchEvent(new CustomEvent('hathi-failure', { ...heardAround, detail }))
     }
     before = fareResults
     formBefore = fareForm
@@ -111,7 +114,7 @@ const tellOf = (host: HTMLElement, store: AppStore): void => {
 const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
   const url = new URL(formatLink(link), site).href
   const leaving = new CustomEvent('hathi-redirect', {
-    bubbles: true,
+    ...heardAround,
     cancelable: true,
     detail: { url },
   })
@@ -127,6 +130,14 @@ const originOf = (address: string): string | null => {
   } catch {
     return null
   }
+}
+
+/** The language of what an element stands in; a shadow tree is written in that of its host. */
+const languageAround = (element: Element): string => {
+  const written = element.closest('[lang]')
+  if (written !== null) return written.getAttribute('lang') ?? ''
+  const tree = element.getRootNode()
+  return tree instanceof ShadowRoot ? languageAround(tree.host) : ''
 }
 
 type Shown = {
@@ -275,7 +286,7 @@ const define = (): void => {
 
     #begin(): void {
       const brand = brands.get(this.brand) ?? hathi
-      const languages = [this.closest('[lang]')?.getAttribute('lang') ?? '', ...navigator.languages]
+      const languages = [languageAround(this), ...navigator.languages]
       const { country, locale } = this
       const market = embeddedMarket(markets, { country, locale, languages })
       if (market === null) {

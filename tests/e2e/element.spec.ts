@@ -84,6 +84,14 @@ const toldAs = (page: Page, told: Told) =>
     if ('locale' in values) element.locale = values.locale
   }, told)
 
+/** The page with its form two shadow trees deep. */
+const inShadow = (html: string): string =>
+  html.replace(
+    /<hathi-fare-estimate[\s\S]*<\/hathi-fare-estimate>/,
+    (form) =>
+      `<div><template shadowrootmode="open"><p><template shadowrootmode="open">${form}</template></p></template></div>`,
+  )
+
 test('a visitor of a partner sees what it costs there, and goes on to the website', async ({
   page,
   site,
@@ -247,6 +255,43 @@ test('a form that its page has taken away takes nobody anywhere', async ({ page,
   await expect(page.locator('#outcome')).toContainText(/From Koramangala, .*: ₹ \d+/)
   await expect(elements(page)).toHaveCount(0)
   await expect(page).toHaveTitle('Rao Furniture: delivery')
+})
+
+test('a page hears of a form that stands in a shadow tree', async ({
+  page,
+  site,
+  partner,
+  consoleErrors,
+}) => {
+  await partner.open((html) =>
+    inShadow(html).replace("document.querySelector('hathi-fare-estimate')", 'document'),
+  )
+  const { fill, submit } = formIn(elements(page))
+  await fill()
+  site.fault({ call: 'validator', fault: 'error500Json' })
+  consoleErrors.expect(/500/)
+  await submit.click()
+  const outcome = page.locator('#outcome')
+  await expect(outcome).toHaveText('No fares this time')
+
+  await submit.click()
+  await expect(outcome).toContainText(/From Koramangala, .*: ₹ \d+/)
+  await expect(outcome.getByRole('link', { name: 'All fares' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(partner.origin)
+})
+
+test('a form in a shadow tree speaks the language of the page around', async ({
+  page,
+  partner,
+}) => {
+  await partner.open((html) =>
+    inShadow(html)
+      .replace("document.querySelector('hathi-fare-estimate')", 'document')
+      .replace('<html lang="en">', '<html lang="tr-TR">')
+      .replace('country="IN"', '')
+      .replace('locale="en-IN"', ''),
+  )
+  await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'tr-TR')
 })
 
 test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {
