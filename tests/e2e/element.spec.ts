@@ -294,6 +294,16 @@ test('a form in a shadow tree speaks the language of the page around', async ({
   await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'tr-TR')
 })
 
+test('a form on a page that is written from right to left is written from left to right', async ({
+  page,
+  partner,
+}) => {
+  await partner.open((html) => html.replace('<html lang="en">', '<html lang="en" dir="rtl">'))
+  const { name, submit } = formIn(elements(page))
+  await expect(name).toHaveCSS('direction', 'ltr')
+  await expect(submit).toHaveCSS('direction', 'ltr')
+})
+
 test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {
   await partner.open()
   await expect(formIn(elements(page)).submit).toBeVisible()
