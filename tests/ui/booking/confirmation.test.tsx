@@ -43,7 +43,7 @@ describe('an order that was placed', () => {
     expect(shared).toEqual([
       {
         title: 'Track this Hathi order',
-        text: 'Follow the delivery here.',
+        text: 'Follow the delivery here, logged in with the number that booked it.',
         url: 'http://localhost/en-IN/track-order?crn=CRN3000001',
       },
     ])

@@ -258,7 +258,7 @@ describe('sharing an order', () => {
     expect(shared).toEqual([
       {
         title: 'Track your delivery',
-        text: 'Follow the order CRN2000001 on its way.',
+        text: 'Follow the order CRN2000001 here, logged in with the number that booked it.',
         url: 'http://localhost/en-IN/track-order?crn=CRN2000001',
       },
     ])
