@@ -28,6 +28,7 @@ export type { OrderFaresNeeds } from '../application/booking/orderFares.saga.ts'
 export type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 export type { OrderReviewNeeds } from '../application/booking/orderReview.saga.ts'
 export {
+  type BookableOrder,
   type BookingState,
   type Offered,
   type StopProblems,
@@ -64,7 +65,11 @@ export type {
   RefusedOrderPart,
 } from '../application/booking/placeOrder.port.ts'
 export type { PlacingNeeds } from '../application/booking/placing.saga.ts'
-export type { BookingIntent, PlacingState } from '../application/booking/placing.slice.ts'
+export type {
+  BookingIntent,
+  OfferedVehicle,
+  PlacingState,
+} from '../application/booking/placing.slice.ts'
 export type { RecallFaresNeeds } from '../application/booking/recallFares.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'

@@ -550,10 +550,7 @@ test.describe('the header', () => {
     await expect(indicator).toHaveCount(0)
   })
 
-  test('has room for the live orders in its one row, however narrow', async ({
-    page,
-    sandbox,
-  }) => {
+  test('has room for the live orders in its one row, however narrow', async ({ page, sandbox }) => {
     const who = await arriveAsCustomer(page, sandbox)
     await bookOrder(sandbox, who)
     const widths = isPhone(page) ? [320] : [560, 768, 1280]

@@ -14,7 +14,7 @@ import {
 } from '../../domain/place/address.ts'
 import { parseCoordinates } from '../../domain/place/coordinates.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
-import type { BookingIntent } from './placing.slice.ts'
+import type { BookingIntent, OfferedVehicle } from './placing.slice.ts'
 
 /** One end of the route as somebody was editing it. */
 export type KeptEdit = { readonly waypoint: Waypoint; readonly input: StopForm }
@@ -50,9 +50,12 @@ const editQuery = ({ waypoint, input: { address, house, name, mobile } }: KeptEd
   ['mobile', mobile],
 ]
 
-const intentQuery = ({ order, customer, requestId, crn }: BookingIntent): Query => [
+const intentQuery = ({ order, vehicle, customer, requestId, crn }: BookingIntent): Query => [
   ['request_id', requestId],
   ['customer', customer],
+  ['vehicle_name', vehicle.name],
+  ['fare', String(vehicle.fare.value)],
+  ['currency', vehicle.fare.currency],
   ...(crn === null ? [] : [['crn', crn] as const]),
   ...orderDraftQuery(order),
 ]
@@ -105,6 +108,14 @@ const parseEdit = (text: string | null): KeptEdit | null => {
     : null
 }
 
+const parseVehicle = (query: Query): OfferedVehicle | null => {
+  const first = firstOf(query)
+  const [name, fare, currency] = [first('vehicle_name'), first('fare'), first('currency')]
+  if (name === null || fare === null || currency === null) return null
+  const value = Number(fare)
+  return fare.trim() === '' || !Number.isFinite(value) ? null : { name, fare: { value, currency } }
+}
+
 const parseIntent =
   (market: Pick<Market, 'country'>) =>
   (text: string | null): BookingIntent | null => {
@@ -113,9 +124,10 @@ const parseIntent =
     const requestId = firstOf(query)('request_id')
     const customer = firstOf(query)('customer')
     const order = completeOrder(market)(parseOrderDraft(query))
-    return requestId === null || customer === null || E.isLeft(order)
+    const vehicle = parseVehicle(query)
+    return requestId === null || customer === null || vehicle === null || E.isLeft(order)
       ? null
-      : { order: order.right, customer, requestId, crn: firstOf(query)('crn') }
+      : { order: order.right, vehicle, customer, requestId, crn: firstOf(query)('crn') }
   }
 
 /** The order that parameters were kept of. What they do not tell, or no longer mean, is absent. */

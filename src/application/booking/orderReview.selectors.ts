@@ -188,14 +188,18 @@ const nothingWrong: readonly WrongPart[] = []
 export const selectWrongParts = ({ orderReview, market }: BookingState): readonly WrongPart[] =>
   orderReview.status === 'reviewing' ? wrongPartsOf(market, orderReview.draft) : nothingWrong
 
-/** The order as it may be sent, once it is complete and its vehicle is offered; else null. */
-export const selectBookable = (state: BookingState): CompleteOrder | null => {
+/** An order as it may be sent, and its vehicle as it is offered. */
+export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: Vehicle }
+
+/** The order under review, once it is complete and its vehicle is offered; else null. */
+export const selectBookable = (state: BookingState): BookableOrder | null => {
   const { orderReview, market } = state
   const offered = selectOffered(state)
   if (orderReview.status !== 'reviewing' || offered.status !== 'offered') return null
   const order = completeOrder(market)(orderReview.draft)
   if (E.isLeft(order) || selectMissing(state).length > 0) return null
-  return offered.vehicles.some(({ id }) => id === order.right.vehicleId) ? order.right : null
+  const vehicle = offered.vehicles.find(({ id }) => id === order.right.vehicleId)
+  return vehicle === undefined ? null : { order: order.right, vehicle }
 }
 
 const actionOf = rememberingLast(

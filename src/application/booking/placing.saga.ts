@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
@@ -18,7 +17,7 @@ import { hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
 import { faresWanted, offerRetryRequested } from './offer.slice.ts'
-import type { Offered } from './orderReview.selectors.ts'
+import type { BookableOrder, Offered } from './orderReview.selectors.ts'
 import {
   bookingActionRequested,
   bookingTried,
@@ -50,7 +49,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly report: ReportProblem
     readonly selectSession: (state: State) => Session
     readonly selectOffered: (state: State) => Offered
-    readonly selectBookable: (state: State) => CompleteOrder | null
+    readonly selectBookable: (state: State) => BookableOrder | null
     readonly selectBookingAction: (state: State) => BookingAction
   }
 
@@ -80,12 +79,14 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   const intentOf = (
     last: BookingIntent | null,
-    order: CompleteOrder,
+    { order, vehicle: { name, fare } }: BookableOrder,
     { mobile: customer }: Credentials,
-  ): BookingIntent =>
-    last !== null && last.customer === customer && meansSameOrder(last.order, order)
-      ? last
-      : { order, customer, requestId: needs.mintRequestId(), crn: null }
+  ): BookingIntent => {
+    const vehicle = { name, fare }
+    return last !== null && last.customer === customer && meansSameOrder(last.order, order)
+      ? { ...last, vehicle }
+      : { order, vehicle, customer, requestId: needs.mintRequestId(), crn: null }
+  }
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'
@@ -129,8 +130,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (kind === 'goodsType' || kind === 'vehicleEstimate') yield* put(modalClosed())
   }
 
-  function* place(order: CompleteOrder, credentials: Credentials) {
-    const intent = intentOf(lastIntent(yield* select(needs.selectPlacing)), order, credentials)
+  function* place(meant: BookableOrder, credentials: Credentials) {
+    const intent = intentOf(lastIntent(yield* select(needs.selectPlacing)), meant, credentials)
     yield* put(placingStarted(intent))
     // Before it is sent: a reload that comes in between sends the same request.
     yield* keepOrder()
@@ -168,10 +169,10 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     }
     const offered = yield* select(needs.selectOffered)
     if (offered.status === 'failed') yield* put(offerRetryRequested())
-    const order = yield* select(needs.selectBookable)
-    if (order === null) return
+    const meant = yield* select(needs.selectBookable)
+    if (meant === null) return
     yield* race({
-      placed: call(place, order, credentials),
+      placed: call(place, meant, credentials),
       // Another order is on the page, or its customer left: what comes of it is told by order history.
       dropped: take(isDropping),
     })

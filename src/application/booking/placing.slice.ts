@@ -1,14 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import type { Money } from '../../domain/money/money.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 
+/** The vehicle of an order as it was offered, with what it is to cost. */
+export type OfferedVehicle = { readonly name: string; readonly fare: Money }
+
 /** What a customer means to book, and the one request that it is, however often it is sent. */
 export type BookingIntent = {
   readonly order: CompleteOrder
+  readonly vehicle: OfferedVehicle
   /** The number that the customer is known by. */
   readonly customer: string
   readonly requestId: string

@@ -7,6 +7,7 @@ import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { ShareButton } from '../app/ShareButton.tsx'
 import { useAppDispatch } from '../app/store.ts'
+import { useFormats } from '../app/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
@@ -32,8 +33,9 @@ const Share = ({ path }: { readonly path: string }) => {
 type Props = { readonly intent: BookingIntent; readonly placed: PlacedOrder }
 
 /** The order was taken: how it is called, and where it is followed. */
-export const Confirmation = ({ intent: { order }, placed }: Props) => {
+export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
   const { t } = useTranslation()
+  const { money } = useFormats()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,6 +73,11 @@ export const Confirmation = ({ intent: { order }, placed }: Props) => {
             />
           }
         />
+        <dl className={css.vehicle}>
+          <dt>{vehicle.name}</dt>
+          <dd>{money(vehicle.fare)}</dd>
+        </dl>
+        <p className={css.aside}>{t('booking.placed.estimate')}</p>
       </Card>
       <div className={css.actions}>
         <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingUrl}>

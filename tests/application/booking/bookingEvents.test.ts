@@ -178,6 +178,7 @@ describe('the booking of an order', () => {
       drop: { ...wholeDraft.drop, location: whitefield.location },
       vehicleId: 1,
     },
+    vehicle: { name: 'Tata Ace', fare: { value: 368.5, currency: 'INR' } },
     customer: asha.mobile,
     requestId: 'request-1',
     crn: null,

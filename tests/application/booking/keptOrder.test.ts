@@ -52,18 +52,25 @@ const intent: fc.Arbitrary<KeptOrder['intent']> = fc
       goodsType: fc.option(fc.constantFrom('furniture', 'a&b=c', '100%')),
       house: fc.constantFrom('', '12, 2nd floor', 'A+B'),
     }),
+    vehicle: fc.record({
+      name: fc.constantFrom('Tata Ace', 'Pickup & 8ft', ''),
+      fare: fc.record({
+        value: fc.constantFrom(0, 368.5, 1e21),
+        currency: fc.constantFrom('INR', 'AED'),
+      }),
+    }),
     requestId: fc.uuid(),
     crn: fc.option(fc.stringMatching(/^CRN[0-9]{10}$/)),
     customer: fc.stringMatching(/^[0-9]{10}$/),
   })
-  .map(({ meant: { house, ...rest }, requestId, customer, crn }) => {
+  .map(({ meant: { house, ...rest }, ...request }) => {
     const order = completeOrder(india)({
       ...filledDraft,
       ...rest,
       drop: { ...filledDraft.drop, house },
     })
     if (E.isLeft(order)) throw new Error(order.left.join())
-    return { order: order.right, requestId, customer, crn }
+    return { order: order.right, ...request }
   })
 
 const kept: fc.Arbitrary<KeptOrder> = fc.record({

@@ -25,6 +25,8 @@ describe('an order that was placed', () => {
     expect(heading('Your order is placed')).toHaveFocus()
     expect(screen.getByText('CRN3000001')).toBeVisible()
     expect(screen.getByText('Whitefield, Bengaluru')).toBeVisible()
+    expect(screen.getByText('Tata Ace')).toBeVisible()
+    expect(screen.getByText('₹368.50')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
       'href',
       '/en-IN/track-order?crn=CRN3000001',
