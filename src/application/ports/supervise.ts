@@ -1,5 +1,5 @@
-import type { Task } from 'redux-saga'
-import { call, spawn, take } from 'typed-redux-saga'
+import type { SagaMiddleware, Task } from 'redux-saga'
+import { call, spawn } from 'typed-redux-saga'
 import type { ReportProblem } from './reporter.port.ts'
 
 /** A flow of the application: runs as long as the application does. */
@@ -9,9 +9,13 @@ const mostRestarts = 3
 
 /**
  * Runs each flow apart from the others: one that throws is reported and begun anew, a bounded
- * number of times, and takes none of the others with it.
+ * number of times, and takes none of the others with it. Flows are known by their names: of one name
+ * one is started, and once they were stopped none.
  */
-export const supervise = (flows: readonly Flow[], report: ReportProblem) => {
+export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => {
+  const started = new Map<string, Task>()
+  let isOver = false
+
   function* keepAlive({ name, run }: Flow) {
     for (let starts = 0; starts <= mostRestarts; starts += 1) {
       try {
@@ -27,14 +31,23 @@ export const supervise = (flows: readonly Flow[], report: ReportProblem) => {
       }
     }
   }
-  return function* supervisor() {
-    const running: Task[] = []
-    try {
-      for (const flow of flows) running.push(yield* spawn(keepAlive, flow))
-      yield* take(() => false)
-    } finally {
-      // Spawned flows outlive each other, but not the application.
-      for (const task of running) task.cancel()
+
+  function* begin(flows: readonly Flow[]) {
+    for (const flow of flows) {
+      // Two flows of one name would both do what is to be done once.
+      if (!isOver && !started.has(flow.name)) {
+        started.set(flow.name, yield* spawn(keepAlive, flow))
+      }
     }
+  }
+
+  return {
+    start: (flows: readonly Flow[]): void => {
+      sagas.run(begin, flows)
+    },
+    stop: (): void => {
+      isOver = true
+      for (const task of started.values()) task.cancel()
+    },
   }
 }

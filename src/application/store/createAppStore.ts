@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, createAction, type Store } from '@reduxjs/toolkit'
-import createSagaMiddleware, { type Task } from 'redux-saga'
+import createSagaMiddleware from 'redux-saga'
 import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -14,7 +14,7 @@ import { type LocationPicker, locationPickerReducer } from '../place/locationPic
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { type Maps, mapsReducer } from '../place/maps.slice.ts'
 import { type PageCity, pageCityReducer } from '../place/pageCity.slice.ts'
-import { type Flow, supervise } from '../ports/supervise.ts'
+import { type Flow, makeSupervisor } from '../ports/supervise.ts'
 import type { Credentials } from '../session/customer.port.ts'
 import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
 import { type LoginWanted, loginWantedReducer } from '../session/loginWanted.slice.ts'
@@ -153,6 +153,7 @@ const selectNear = (state: AppState): Coordinates =>
 export type Feature = {
   /** Puts the slices into the state; see `LaterState`. */
   readonly mount: (root: AppReducer) => void
+  /** Known by their names: of a name that runs already no other flow is started. */
   readonly flows: readonly Flow[]
 }
 
@@ -166,9 +167,12 @@ export type App = {
   readonly store: AppStore
   /** What a page made ahead was made from, feature by feature as they are added. */
   readonly firstState: AppState
-  /** Gives it a feature that not every visit needs. */
+  /**
+   * Gives it a feature that not every visit needs; one that it has already changes nothing. Once the flows
+   * were ended it brings its slices only.
+   */
   readonly add: (feature: Feature) => void
-  /** Ends the flows. */
+  /** Ends the flows, for good: none is started afterwards. */
   readonly stop: () => void
 }
 
@@ -177,7 +181,7 @@ const featureAdded = createAction('store/featureAdded')
 
 const noCategoryAsked: FareCategory = 'trucks'
 
-const beginning = (market: Market, category: FareCategory, hasMaps: boolean) => ({
+const beginning = (market: Market, category: FareCategory, hasMaps: boolean | undefined) => ({
   fareForm: fareFormFrom(emptyFareForm(market, category)),
   maps: { status: hasMaps ? ('loaded' as const) : ('idle' as const) },
 })
@@ -218,15 +222,12 @@ export const createWaitingStore = (needs: AppNeeds) => {
   const root = makeReducer(market)
   const store = configureStore({
     reducer: root,
-    preloadedState: beginning(market, needs.category, needs.hasMaps ?? false),
+    preloadedState: beginning(market, needs.category, needs.hasMaps),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: false,
   })
   const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
-  const tasks: Task[] = []
-  const start = (begun: readonly Flow[]) => {
-    tasks.push(sagas.run(supervise(begun, needs.report)))
-  }
+  const { start, stop } = makeSupervisor(sagas, needs.report)
   const flows: readonly Flow[] = [
     { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
     { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
@@ -260,16 +261,14 @@ export const createWaitingStore = (needs: AppNeeds) => {
     add,
     flows,
     start,
-    stop: () => {
-      for (const task of tasks) task.cancel()
-    },
+    stop,
   }
 }
 
 /**
  * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
- * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs,
- * `stop` ends the flows. Never throws: a flow that crashes is begun anew a bounded number of times,
+ * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs, once,
+ * `stop` ends the flows for good. Never throws: a flow that crashes is begun anew a bounded number of times,
  * and reported.
  *
  * @example

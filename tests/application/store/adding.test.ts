@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { makeBookingFeature } from '../../../src/application/booking/bookingFeature.ts'
+import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
+import type { PlaceOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import type { Feature } from '../../../src/application/store/createAppStore.ts'
+import { placedOrder } from '../../support/booking.ts'
+import { india } from '../../support/fares.ts'
+import { visitOrder } from '../../support/visitOrder.ts'
+import { settle, visitStore } from '../../support/visitStore.ts'
+import { quietPorts } from '../../support/world.ts'
+
+/** A feature of a single flow, which says when it begins. */
+const telling = (begun: string[], name = 'greeting'): Feature => ({
+  mount: () => undefined,
+  flows: [
+    {
+      name,
+      *run() {
+        yield begun.push(name)
+      },
+    },
+  ],
+})
+
+const bookingWith = (placeOrder: PlaceOrder): Feature =>
+  makeBookingFeature({
+    ...quietPorts,
+    market: india,
+    goTo: () => undefined,
+    readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
+    mintRequestId: () => 'request',
+    report: () => undefined,
+    placeOrder,
+  })
+
+describe('a feature that is added twice', () => {
+  it('books once', async () => {
+    const visit = visitOrder()
+    const placed: string[] = []
+    visit.add(
+      bookingWith(() => {
+        placed.push('by the second')
+        return TE.right(placedOrder)
+      }),
+    )
+    await visit.openDraft()
+    visit.tell(bookingActionRequested())
+    await settle()
+    expect([visit.placed.length, placed]).toEqual([1, []])
+  })
+
+  it('has its flows once, by their names, and takes none from another one', () => {
+    const { add } = visitStore()
+    const begun: string[] = []
+    const feature = telling(begun)
+    add(feature)
+    add(feature)
+    add(telling(begun))
+    add(telling(begun, 'farewell'))
+    expect(begun).toEqual(['greeting', 'farewell'])
+  })
+
+  it('does not have what the store does from the start done twice', () => {
+    const { add } = visitStore()
+    const begun: string[] = []
+    add(telling(begun, 'fareEstimate'))
+    expect(begun).toEqual([])
+  })
+})
+
+describe('a feature that is added after the end', () => {
+  it('brings its state, and does nothing', async () => {
+    const { add, stop, state } = visitStore()
+    const begun: string[] = []
+    stop()
+    add({
+      ...telling(begun),
+      mount: (root) => void root.inject({ reducerPath: 'site', reducer: () => quietPorts.site }),
+    })
+    await settle()
+    expect(begun).toEqual([])
+    expect(state().site).toBe(quietPorts.site)
+  })
+})
