@@ -51,7 +51,8 @@ const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: true,
+    // `hour12` begins at 00 in some languages of some platforms.
+    hourCycle: 'h12',
   })
   return (moment: number) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))

@@ -41,6 +41,17 @@ describe('a moment', () => {
     expect(inBangladesh(Date.parse('2026-03-01T15:05:00Z'))).toBe('মার্চ ০১ ২০২৬, ০৯:০৫ PM')
   })
 
+  it.each([
+    ['en-IN', '12:00 AM', '12:59 PM'],
+    ['en-TR', '12:00 AM', '12:59 PM'],
+    ['tr-TR', '12:00 ÖÖ', '12:59 ÖS'],
+    ['bn-BD', '১২:০০ AM', '১২:৫৯ PM'],
+  ])('is of the twelfth hour at midnight and at noon in %s', (locale, midnight, noon) => {
+    const text = dateText({ timeZone: 'UTC', language: marketIn(locale).language })
+    expect(text(Date.UTC(2026, 10, 20))).toMatch(new RegExp(`, ${midnight}$`))
+    expect(text(Date.UTC(2026, 10, 20, 12, 59))).toMatch(new RegExp(`, ${noon}$`))
+  })
+
   it.each(['en', 'en-AE', 'en-TR', 'en-TK', 'en-IN'])('is the same English in %s', (locale) => {
     const september = writtenIn(locale)(Date.parse('2026-09-10T08:00:00Z'))
     expect(september).toMatch(/^Sep 10 2026, \d\d:\d\d (AM|PM)$/)
@@ -62,7 +73,7 @@ describe('a moment', () => {
         day: '2-digit',
         hour: '2-digit',
         minute: '2-digit',
-        hour12: true,
+        hourCycle: 'h12',
       })
       const read = (moment: number) => {
         const parts = format.formatToParts(moment)
