@@ -61,7 +61,7 @@ type Selected = `select${string}`
 export type AppNeeds = {
   readonly category: FareCategory
   /** Whether there are maps from the start, with nothing to load before; false unless said. */
-  readonly hasMaps?: boolean
+  readonly hasMaps?: boolean | undefined
 } & Omit<
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &

@@ -24,7 +24,7 @@ export type CountryRules = {
   /** IANA name; times are shown in it. */
   readonly timeZone: string
   /** Minutes that its clocks are before UTC, where they are not changed any more. */
-  readonly utcOffset?: number
+  readonly utcOffset?: number | undefined
   /** What the country's events are counted under (spec 1 §9). */
   readonly trackingId: string
   readonly defaultGeoRegionId: number
@@ -42,7 +42,7 @@ export type LocaleRules = {
   /** Whether estimates go on to order review, and customers log in (spec 1 §4). */
   readonly bookingFlow: boolean
   /** What amounts look like in it, of the currencies of which that is known. */
-  readonly amounts?: readonly AmountLook[]
+  readonly amounts?: readonly AmountLook[] | undefined
 }
 
 /** One locale with its country's rules: what a page is made for. */

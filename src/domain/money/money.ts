@@ -23,7 +23,7 @@ export type MoneyStyle = {
    * What is known of it already, of some currencies: for these `Intl`, which takes a cheap phone a
    * tenth of a second the first time, is asked about amounts under zero and other rare ones only.
    */
-  readonly known?: readonly AmountLook[]
+  readonly known?: readonly AmountLook[] | undefined
 }
 
 type WriteAmount = (value: number) => string

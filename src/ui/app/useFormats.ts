@@ -11,7 +11,7 @@ export const useFormats = () => {
   const known = useAppSelector(({ market }) => market.amounts)
   return useMemo(
     () => ({
-      money: moneyFormat({ locale: language, ...(known && { known }) }),
+      money: moneyFormat({ locale: language, known }),
       moment: dateText({ timeZone, language, utcOffset }),
     }),
     [language, timeZone, utcOffset, known],

@@ -6,11 +6,12 @@ import { india } from '../../support/fares.ts'
 import { settle } from '../../support/visitStore.ts'
 import { quietPorts } from '../../support/world.ts'
 
-const waiting = () => {
+const waiting = (hasMaps?: boolean) => {
   const loads: string[] = []
   const made = createWaitingStore({
     ...quietPorts,
     market: india,
+    hasMaps,
     loadMaps: () => {
       loads.push('maps')
       return TE.right(undefined)()
@@ -30,6 +31,13 @@ describe('a store whose flows wait', () => {
     await settle()
     expect(loads).toEqual([])
     expect(store.getState().maps.status).toBe('loading')
+  })
+
+  it('has maps from the start where that is said, and only there', () => {
+    const maps = [waiting(), waiting(false), waiting(true)].map(
+      ({ store }) => store.getState().maps,
+    )
+    expect(maps.map(({ status }) => status)).toEqual(['idle', 'idle', 'loaded'])
   })
 
   it('does what follows from what happens once a flow was started, each by itself', async () => {

@@ -135,11 +135,18 @@ describe('an amount whose look is known', () => {
 
   it('is written without the platform, and another currency by it', () => {
     const asked = (currency: string): number => {
-      const format = moneyFormat({ locale: 'en-IN', known: looks[0]?.known ?? [] })
+      const format = moneyFormat({ locale: 'en-IN', known: marketIn('en-IN').amounts })
       return timesAsked(Intl.NumberFormat.prototype, () => format({ value: 745.5, currency }))
     }
     expect(asked('INR')).toBe(0)
     expect(asked('USD')).toBeGreaterThan(0)
+  })
+
+  it('is asked of the platform in a market that knows none', () => {
+    const { language, amounts, country } = marketIn('tr-TR')
+    expect(amounts).toBeUndefined()
+    const inLira = moneyFormat({ locale: language, known: amounts })
+    expect(inLira({ value: 745.5, currency: country.currency })).toBe('₺745,50')
   })
 
   it('has what follows it, and groups of three', () => {

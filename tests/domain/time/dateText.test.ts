@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { countries } from '../../../config/market/countries.ts'
+import type { CountryRules } from '../../../src/domain/market/market.ts'
 import { dateText } from '../../../src/domain/time/dateText.ts'
 import { marketIn } from '../../support/fares.ts'
 import { timesAsked } from '../timesAsked.ts'
@@ -169,6 +170,15 @@ describe('a moment where the clocks are not changed any more', () => {
     }
     expect(asked('en-TR')).toBe(0)
     expect(asked('tr-TR')).toBeGreaterThan(0)
+  })
+
+  it('is that of the zone in a country that does not say how far they are', () => {
+    const { timeZone, utcOffset }: CountryRules = {
+      ...marketIn('en-IN').country,
+      utcOffset: undefined,
+    }
+    const text = dateText({ timeZone, language: 'en', utcOffset })
+    expect(text(Date.UTC(2026, 10, 20, 15, 35))).toBe('Nov 20 2026, 09:05 PM')
   })
 
   it.each([
