@@ -21,7 +21,8 @@ export type MoneyStyle = {
   readonly locale: string
   /**
    * What is known of it already, of some currencies: for these `Intl`, which takes a cheap phone a
-   * tenth of a second the first time, is asked about amounts under zero and other rare ones only.
+   * tenth of a second the first time, is asked about rare amounts only, like those under zero and those
+   * with more decimals than are written, where they take rounding. A code is looked for as it stands.
    */
   readonly known?: readonly AmountLook[] | undefined
 }
@@ -161,8 +162,10 @@ const knownWriter = (locale: string, { currency, ...look }: AmountLook): WriteAm
 /**
  * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
  * §9). Whether an amount is whole is decided after rounding, and there is no minus zero. Make the
- * format once and use it for every amount. A currency that is no ISO 4217 code, or a locale that is no
- * language tag, throws a RangeError at the first amount.
+ * format once and use it for every amount. A locale that is no language tag, or a currency that is not
+ * three letters, throws a RangeError at the first amount that `Intl` is asked about: the first of all,
+ * or where the look is known the first that is under zero, a million million or more, or about half way
+ * between two hundredths (745.125). Three letters that are no currency are written as they are: `ZZZ`.
  *
  * @example
  * const inRupees = moneyFormat({ locale: 'en-IN' })

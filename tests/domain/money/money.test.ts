@@ -226,4 +226,23 @@ describe('an amount elsewhere', () => {
     const nowhere = moneyFormat({ locale: '' })
     expect(() => nowhere({ value: 1, currency: 'INR' })).toThrow(RangeError)
   })
+
+  it('has three letters before it where those are no currency, and its sign where they are small', () => {
+    const inIndia = moneyFormat({ locale: 'en-IN' })
+    expect(inIndia({ value: 1, currency: 'ZZZ' })).toBe('ZZZ\u00a01')
+    expect(inIndia({ value: 1, currency: 'inr' })).toBe('₹1')
+  })
+
+  it.each([-1, 2e12, 745.125, Number.NaN])(
+    'throws where the platform is asked only, if its look is known: at %d',
+    (value) => {
+      const [rupee] = marketIn('en-IN').amounts ?? []
+      if (rupee === undefined) throw new Error('the look of the rupee is known')
+      const known = [{ ...rupee, currency: 'RUPEES' }]
+      const inIndia = moneyFormat({ locale: 'en-IN', known })
+      expect(inIndia({ value: 745.5, currency: 'RUPEES' })).toBe('₹745.50')
+      expect(inIndia({ value: 745.123, currency: 'RUPEES' })).toBe('₹745.12')
+      expect(() => inIndia({ value, currency: 'RUPEES' })).toThrow(RangeError)
+    },
+  )
 })
