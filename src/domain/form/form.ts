@@ -51,9 +51,21 @@ type Takes<Input, Change> = Change extends Partial<Input> ? unknown : never
 const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
   form.phase.status === 'submitting'
 
+/** A change without the fields that it has no value for: itself, and no copy, where there are none. */
+const valuesOf = <Change extends object>(change: Change): Partial<Change> => {
+  let said: Partial<Change> = change
+  for (const field in change) {
+    if (change[field] === undefined) {
+      said = { ...said }
+      Reflect.deleteProperty(said, field)
+    }
+  }
+  return said
+}
+
 /**
- * New values for some fields (spec 2 §4). The service's words on them go, and so does a failure;
- * nothing is edited while a submit runs.
+ * New values for some fields (spec 2 §4); a field whose new value is undefined keeps the one it has.
+ * The service's words on them go, and so does a failure; nothing is edited while a submit runs.
  *
  * @example
  * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
@@ -64,17 +76,18 @@ export const edited =
   <const Change extends object>(change: Change) =>
   <Input extends object, Failure>(
     form: Form<Input, Failure> & Takes<Input, Change>,
-  ): Form<Input, Failure> =>
-    isBusy(form)
-      ? form
-      : {
-          ...form,
-          input: { ...form.input, ...change },
-          // The same one: a letter that changes nothing of it is no news to who looks at the phase.
-          phase: form.phase.status === 'validating' ? form.phase : { status: 'validating' },
-          dirty: true,
-          refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
-        }
+  ): Form<Input, Failure> => {
+    if (isBusy(form)) return form
+    const said = valuesOf(change)
+    return {
+      ...form,
+      input: { ...form.input, ...said },
+      // The same one: a letter that changes nothing of it is no news to who looks at the phase.
+      phase: form.phase.status === 'validating' ? form.phase : { status: 'validating' },
+      dirty: true,
+      refused: form.refused.filter(({ field }) => !Object.hasOwn(said, field)),
+    }
+  }
 
 /**
  * Some values were taken out, and nobody is told that they are missing; a submit that is on its way

@@ -18,6 +18,7 @@ import {
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
+import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { asha } from '../../support/account.ts'
 import { filledForm, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
@@ -33,6 +34,17 @@ const nothingToShow = {
 }
 
 describe('the fare form as it is filled in', () => {
+  it('keeps what it has where an edit names a field and no value', () => {
+    const { tell, form, state } = visitStore()
+    tell(fareEdited(filledForm))
+    // As a program says it that is compiled less strictly.
+    const change: Partial<FareForm> = { name: 'Asha' }
+    tell(fareEdited(Object.assign(change, { mobile: undefined, pickup: undefined })))
+    expect(form().input).toStrictEqual({ ...filledForm, name: 'Asha' })
+    expect(selectIsFareValid(state())).toBe(true)
+    expect(selectHasRoute(state())).toBe(true)
+  })
+
   it('takes the place that was settled for each waypoint, and its change', () => {
     const { tell, form } = visitStore()
     tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))

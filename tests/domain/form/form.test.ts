@@ -30,6 +30,10 @@ const withdrawing = (change: Partial<Input>) => withdrawn(change)
 const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
   failed(failure, refused)
 
+/** A change that names fields without a value for them, as a program may that is compiled less strictly. */
+const emptied = (change: Partial<Input>, ...fields: ReadonlyArray<keyof Input>): Partial<Input> =>
+  Object.assign({ ...change }, Object.fromEntries(fields.map((field) => [field, undefined])))
+
 const goingThrough = (...steps: ReadonlyArray<(form: ContactForm) => ContactForm>): ContactForm =>
   steps.reduce((form, step) => step(form), untouched)
 
@@ -131,6 +135,22 @@ describe('a form', () => {
   it('has no failure any more once values are taken out', () => {
     const failed = goingThrough(typing({ name: 'Asha' }), submitted, failing('Blocked.'))
     expect(withdrawing({ name: '' })(failed).phase).toEqual({ status: 'untouched' })
+  })
+
+  it('keeps what it has where a change has no value, and the words on it', () => {
+    const refused = goingThrough(
+      typing({ name: 'Asha', mobile: '98123' }),
+      submitted,
+      failing('No.', [
+        { field: 'name', message: 'Name?' },
+        { field: 'mobile', message: 'Mobile?' },
+      ]),
+    )
+    const change = emptied({ name: 'Kiran' }, 'mobile', 'consent')
+    const form = typing(change)(refused)
+    expect(form.input).toStrictEqual({ name: 'Kiran', mobile: '98123', consent: true })
+    expect(form.refused).toEqual([{ field: 'mobile', message: 'Mobile?' }])
+    expect(change).toStrictEqual({ name: 'Kiran', mobile: undefined, consent: undefined })
   })
 
   it('goes back to how it began', () => {
