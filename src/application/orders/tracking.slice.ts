@@ -67,7 +67,7 @@ export const trackingClosed = createAction('tracking/closed')
  */
 export const refreshRequested = createAction('tracking/refreshRequested')
 /**
- * The customer calls the order off, and says why (spec 2 §4).
+ * The customer calls the order off, and says why (spec 2 §4). A blank reason is none: nothing happens.
  *
  * @example
  * customerStore.dispatch(trackingOpened('CRN2000001'))
