@@ -449,6 +449,7 @@ export {
   selectModal,
   selectSession,
 } from '../application/store/createAppStore.ts'
+export { hasSlices } from '../application/store/hasSlices.ts'
 export type { LaterState } from '../application/store/laterState.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.

@@ -9,6 +9,7 @@ import {
 } from '../../src/application/booking/orderReview.slice.ts'
 import type { PlaceOrder } from '../../src/application/booking/placeOrder.port.ts'
 import { selectModal } from '../../src/application/store/createAppStore.ts'
+import { hasSlices } from '../../src/application/store/hasSlices.ts'
 import {
   type OrderDraft,
   orderDraftQuery,
@@ -31,6 +32,8 @@ export type PlacedCall = {
   readonly order: Parameters<PlaceOrder>[0]
   readonly context: Parameters<PlaceOrder>[1]
 }
+
+const hasBooking = hasSlices('orderReview', 'offer', 'placing')
 
 type OrderVisit = {
   readonly ports?: Partial<WorldNeeds>
@@ -92,11 +95,8 @@ export const visitOrder = ({
   // The features of the visit are in its store.
   const state = (): BookingState => {
     const present = visit.state()
-    const { orderReview, offer, placing } = present
-    if (orderReview === undefined || offer === undefined || placing === undefined) {
-      throw new Error('booking is not in the store')
-    }
-    return { ...present, orderReview, offer, placing }
+    if (!hasBooking(present)) throw new Error('booking is not in the store')
+    return present
   }
   const review = () => {
     const present = state().orderReview

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { makeBookingFeature } from '../../../src/application/booking/bookingFeature.ts'
+import { selectBookingAction } from '../../../src/application/booking/orderReview.selectors.ts'
 import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
 import type { PlaceOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
 import type { Feature } from '../../../src/application/store/createAppStore.ts'
+import { hasSlices } from '../../../src/application/store/hasSlices.ts'
 import { placedOrder } from '../../support/booking.ts'
 import { india } from '../../support/fares.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
@@ -23,12 +26,16 @@ const telling = (begun: string[], name = 'greeting'): Feature => ({
   ],
 })
 
+const ports = {
+  ...quietPorts,
+  market: india,
+  goTo: () => undefined,
+  readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
+}
+
 const bookingWith = (placeOrder: PlaceOrder): Feature =>
   makeBookingFeature({
-    ...quietPorts,
-    market: india,
-    goTo: () => undefined,
-    readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
+    ...ports,
     mintRequestId: () => 'request',
     report: () => undefined,
     placeOrder,
@@ -81,5 +88,26 @@ describe('a feature that is added after the end', () => {
     await settle()
     expect(begun).toEqual([])
     expect(state().site).toBe(quietPorts.site)
+  })
+})
+
+describe('the slices of a feature', () => {
+  it('are in the state once it was added, and not before', () => {
+    const { add, state } = visitStore()
+    const hasPicker = hasSlices('catalogue', 'userCity', 'serviceForm')
+    expect([hasSlices('orders', 'tracking')(state()), hasPicker(state())]).toEqual([true, false])
+    expect(hasSlices('orders', 'catalogue')(state())).toBe(false)
+    add(makePickerFeature(ports))
+    expect(hasPicker(state())).toBe(true)
+  })
+
+  it('are what its selectors read', async () => {
+    const { state, openDraft } = visitOrder()
+    await openDraft()
+    const hasBooking = hasSlices('orderReview', 'offer', 'placing')
+    const present = state()
+    expect(hasBooking(present) && selectBookingAction(present)).toMatchObject({
+      kind: 'BookVehicle',
+    })
   })
 })
