@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   registrationEdited,
@@ -6,8 +7,10 @@ import {
   vehiclesRetried,
 } from '../../application/partner/partnerRegistration.slice.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import { focusIn } from '../app/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { Spinner } from '../design/Spinner.tsx'
@@ -49,13 +52,26 @@ const offeredIn = (vehicles: Vehicles): readonly PartnerVehicle[] => {
   }
 }
 
+/** Whoever tried again goes on where the vehicles are, once they are there. */
+const useVehiclesFocused = (status: Vehicles['status']) => {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    const isNews = before.current !== status
+    before.current = status
+    if (isNews && isFocusLost()) focusIn(place.current, 'select')
+  }, [status])
+  return place
+}
+
 /** What the partner drives: the vehicles of the city, or the usual ones where its list does not come. */
 export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const offered = offeredIn(vehicles)
+  const place = useVehiclesFocused(vehicles.status)
   return (
-    <div className={css.vehicle} tabIndex={-1}>
+    <div ref={place} className={css.vehicle} tabIndex={-1}>
       {vehicles.status === 'loading' ? (
         <p role="status" className={css.loading}>
           <Spinner />
