@@ -37,6 +37,7 @@ const featureNames: ReadonlyArray<keyof FeatureTexts> = [
   'partner',
   'lead',
   'picker',
+  'results',
 ]
 
 const worldOf = (market: Market, path: string, { ports = {} }: Setting): WorldNeeds => ({
