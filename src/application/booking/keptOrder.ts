@@ -53,9 +53,13 @@ const editQuery = ({ waypoint, input: { address, house, name, mobile } }: KeptEd
 const intentQuery = ({ order, vehicle, customer, requestId, crn }: BookingIntent): Query => [
   ['request_id', requestId],
   ['customer', customer],
-  ['vehicle_name', vehicle.name],
-  ['fare', String(vehicle.fare.value)],
-  ['currency', vehicle.fare.currency],
+  ...(vehicle === null
+    ? []
+    : ([
+        ['vehicle_name', vehicle.name],
+        ['fare', String(vehicle.fare.value)],
+        ['currency', vehicle.fare.currency],
+      ] as const)),
   ...(crn === null ? [] : [['crn', crn] as const]),
   ...orderDraftQuery(order),
 ]
@@ -108,12 +112,16 @@ const parseEdit = (text: string | null): KeptEdit | null => {
     : null
 }
 
+// What is no currency cannot be written.
+const currencyShape = /^[A-Z]{3}$/
+
 const parseVehicle = (query: Query): OfferedVehicle | null => {
   const first = firstOf(query)
   const [name, fare, currency] = [first('vehicle_name'), first('fare'), first('currency')]
   if (name === null || fare === null || currency === null) return null
   const value = Number(fare)
-  return fare.trim() === '' || !Number.isFinite(value) ? null : { name, fare: { value, currency } }
+  const isFare = fare.trim() !== '' && Number.isFinite(value) && currencyShape.test(currency)
+  return isFare ? { name, fare: { value, currency } } : null
 }
 
 const parseIntent =
@@ -124,10 +132,10 @@ const parseIntent =
     const requestId = firstOf(query)('request_id')
     const customer = firstOf(query)('customer')
     const order = completeOrder(market)(parseOrderDraft(query))
+    if (requestId === null || customer === null || E.isLeft(order)) return null
+    // Without its vehicle it is the same request: an order is not sent twice for want of a line to show.
     const vehicle = parseVehicle(query)
-    return requestId === null || customer === null || vehicle === null || E.isLeft(order)
-      ? null
-      : { order: order.right, vehicle, customer, requestId, crn: firstOf(query)('crn') }
+    return { order: order.right, vehicle, customer, requestId, crn: firstOf(query)('crn') }
   }
 
 /** The order that parameters were kept of. What they do not tell, or no longer mean, is absent. */

@@ -73,11 +73,15 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
             />
           }
         />
-        <dl className={css.vehicle}>
-          <dt>{vehicle.name}</dt>
-          <dd>{money(vehicle.fare)}</dd>
-        </dl>
-        <p className={css.aside}>{t('booking.placed.estimate')}</p>
+        {vehicle !== null && (
+          <>
+            <dl className={css.vehicle}>
+              <dt>{vehicle.name}</dt>
+              <dd>{money(vehicle.fare)}</dd>
+            </dl>
+            <p className={css.aside}>{t('booking.placed.estimate')}</p>
+          </>
+        )}
       </Card>
       <div className={css.actions}>
         <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingUrl}>

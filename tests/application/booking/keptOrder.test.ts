@@ -52,13 +52,15 @@ const intent: fc.Arbitrary<KeptOrder['intent']> = fc
       goodsType: fc.option(fc.constantFrom('furniture', 'a&b=c', '100%')),
       house: fc.constantFrom('', '12, 2nd floor', 'A+B'),
     }),
-    vehicle: fc.record({
-      name: fc.constantFrom('Tata Ace', 'Pickup & 8ft', ''),
-      fare: fc.record({
-        value: fc.constantFrom(0, 368.5, 1e21),
-        currency: fc.constantFrom('INR', 'AED'),
+    vehicle: fc.option(
+      fc.record({
+        name: fc.constantFrom('Tata Ace', 'Pickup & 8ft', ''),
+        fare: fc.record({
+          value: fc.constantFrom(0, 368.5, 1e21),
+          currency: fc.constantFrom('INR', 'AED'),
+        }),
       }),
-    }),
+    ),
     requestId: fc.uuid(),
     crn: fc.option(fc.stringMatching(/^CRN[0-9]{10}$/)),
     customer: fc.stringMatching(/^[0-9]{10}$/),
@@ -90,6 +92,25 @@ describe('an order that is kept', () => {
     fc.assert(
       fc.property(kept.filter(isWhole), (order) => {
         expect(parseKeptOrder(india)(keptOrderQuery(order))).toEqual(order)
+      }),
+    )
+  })
+
+  it.each([
+    ['of an earlier build', ['vehicle_name', 'fare', 'currency'], ''],
+    ['whose currency cannot be written', ['currency'], '&currency=rupees'],
+    ['whose fare is none', ['fare'], '&fare=free'],
+  ])('%s is the same request, without its vehicle', (_, without, instead) => {
+    fc.assert(
+      fc.property(kept.filter(isWhole), intent, (order, sent) => {
+        const query = keptOrderQuery({ ...order, intent: sent }).map(([name, text]) => {
+          if (name !== 'intent') return [name, text] as const
+          const left = parseQuery(text).filter(([part]) => !without.includes(part))
+          return [name, `${formatQuery(left)}${instead}`] as const
+        })
+        expect(parseKeptOrder(india)(query).intent).toEqual(
+          sent === null ? null : { ...sent, vehicle: null },
+        )
       }),
     )
   })
