@@ -161,7 +161,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   /**
    * An order is for its own customer: another one, whom a login brought or a reload found, begins
-   * it anew. A sender of whom nobody said anything is the one who books.
+   * it anew. A sender of whom nobody said anything but that customer's number is the one who books.
    */
   function* greet() {
     const session = yield* select(needs.selectSession)
@@ -174,7 +174,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     if (session.status !== 'customer') return
     const { name, mobile } = session.customer
     yield* changeDraft((draft) =>
-      draft.sender.mobile === '' && draft.sender.name === fallbackNames.sender
+      ['', mobile].includes(draft.sender.mobile) && draft.sender.name === fallbackNames.sender
         ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
         : draft,
     )

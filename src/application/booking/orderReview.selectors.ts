@@ -211,7 +211,7 @@ const actionOf = rememberingLast(
 )
 
 /**
- * What the primary button says and does (spec 1 §2).
+ * What the primary button says (spec 1 §2).
  *
  * @example
  * selectBookingAction(store.getState()) // → { kind: 'SelectGoodsType' }

@@ -1,7 +1,7 @@
 import { isPresent } from './isPresent.ts'
 import type { ListedVehicle } from './vehicleChoice.ts'
 
-/** What the primary button of order review says and does (spec 1 §2). */
+/** What the primary button of order review says (spec 1 §2). */
 export type BookingAction =
   | { readonly kind: 'SelectGoodsType' }
   | { readonly kind: 'BookVehicle'; readonly name: string }

@@ -228,6 +228,12 @@ describe('whoever opens order review', () => {
     expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
   })
 
+  it('becomes the sender where only their number is named, as after an estimate that tells no more', async () => {
+    const { openDraft, draft } = visitOrder()
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
+    expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
+  })
+
   it('becomes the sender after the login too', async () => {
     const { openDraft, draft, tell } = visitOrder({ isGuest: true })
     await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
