@@ -29,16 +29,17 @@ const inScheme = (brand: Look['brand'], scheme: Scheme): Look['brand'] => ({
   palette: { light: brand.palette[scheme], dark: brand.palette[scheme] },
 })
 
-const featureNames: ReadonlyArray<keyof FeatureTexts> = [
-  'session',
-  'orders',
-  'booking',
-  'content',
-  'partner',
-  'lead',
-  'picker',
-  'results',
-]
+// By name, so that the compiler asks for the one that is not here.
+const features: Readonly<{ [Name in keyof FeatureTexts]: Name }> = {
+  session: 'session',
+  orders: 'orders',
+  booking: 'booking',
+  content: 'content',
+  partner: 'partner',
+  lead: 'lead',
+  picker: 'picker',
+  results: 'results',
+}
 
 const worldOf = (market: Market, path: string, { ports = {} }: Setting): WorldNeeds => ({
   ...quietPorts,
@@ -135,7 +136,9 @@ const surroundingsOf = (
 
 const everyText = async (language: string, product: string): Promise<i18n> => {
   const i18n = makeI18n(language, await loadTexts(language), product)
-  await Promise.all(featureNames.map((name) => withTexts(i18n, name, async () => undefined)()))
+  await Promise.all(
+    Object.values(features).map((name) => withTexts(i18n, name, async () => undefined)()),
+  )
   return i18n
 }
 
