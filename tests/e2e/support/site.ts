@@ -76,9 +76,10 @@ const settingsFrom = (environment: Readonly<Record<string, string>>) => {
   throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
 }
 
-/** Until the page answers, and each part of it. */
-export const untilAwake = (page: Page): Promise<void> =>
-  page.locator('[data-ahead]').first().waitFor({ state: 'detached' })
+/** Until the page answers, and each part of it: seen frame by frame, where a locator looks twice a second. */
+export const untilAwake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[data-ahead]') === null)
+}
 
 /** Waits until the step of the history that a dialog was is taken back: a reload before it is stopped by it. */
 export const untilSteppedBack = async (page: Page): Promise<void> => {
