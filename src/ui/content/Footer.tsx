@@ -81,7 +81,7 @@ export const Footer = () => {
   const { t } = useTranslation()
   const { brand, now } = useSurroundings()
   const { name, nativeName, mark, legal, supportNumber } = brand
-  const year = String(new Date(now()).getFullYear())
+  const year = new Date(now()).getFullYear()
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
