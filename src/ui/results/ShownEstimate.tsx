@@ -81,7 +81,7 @@ const Vehicles = ({ estimate }: Props) => {
   const { money } = useFormats()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const bestFor = useBestFor()
-  const vehicles = shownVehicles(estimate.vehicles).toSorted(byFare)
+  const vehicles = [...shownVehicles(estimate.vehicles)].sort(byFare)
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle, rank) => {
