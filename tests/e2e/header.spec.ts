@@ -114,6 +114,35 @@ test("a phone's menu is closed by Esc, by Back and by its button, and gives the 
   }
 })
 
+test('the second tap of a double tap does not close the menu that the first one opened', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en-IN')
+  const { menu, menuButton } = header(page)
+  await menuButton.click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await menuButton.dblclick()
+  await expect(menu).toBeVisible()
+  // Not on its way out either.
+  await page.waitForTimeout(500)
+  await expect(menu).toBeVisible()
+})
+
+test("a menu's link to the page that one is on closes it, and is no step of the history", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en-IN')
+  await page.goto('/en-IN/partners')
+  const { menu, menuButton } = header(page)
+  await menuButton.click()
+  await menu.getByRole('link', { name: 'Driver partners' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/en-IN\/partners$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en-IN$/)
+})
+
 test("a desktop's menus are gone through by the arrows and closed by Esc", async ({
   page,
   site,

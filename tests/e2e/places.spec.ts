@@ -225,6 +225,52 @@ test('Back leads from the map to the search with its words, and from there to th
   await expect(page).not.toHaveURL(/\/en-IN\/fare-estimate$/)
 })
 
+test("a phone's own Back, which a modal hears of before the history does, is one step, and Esc closes", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { dialog, openSearch, search, option, under } = picker(page, 'pickup')
+  // As Chromium on Android asks an open modal to close.
+  const askToClose = () =>
+    dialog.evaluate((modal) => modal.dispatchEvent(new Event('cancel', { cancelable: true })))
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await askToClose()
+  await expect(search).toHaveValue('Whitefield')
+  await askToClose()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a map that a phone has open stays when the phone is turned, and turned back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { dialog, openSearch, search, option, under, confirm } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill('Whitefield')
+  await option(whitefield).click()
+  await expect(under).toHaveText('Whitefield')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(page.getByRole('combobox', { includeHidden: true }).first()).toBeAttached()
+  await expect(under).toHaveText('Whitefield')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('combobox', { includeHidden: true })).toHaveCount(0)
+  await expect(under).toHaveText('Whitefield')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  await fareForm(page).expectAnAddress('pickup')
+})
+
 test('what an address leads to is loaded when its field has the focus, and not before', async ({
   page,
   site,

@@ -1,9 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StepBack } from '../design/stepBack.ts'
+import { noticeTaps } from '../design/tapShield.ts'
 import { AppBanner } from '../header/AppBanner.tsx'
 import { Header } from '../header/Header.tsx'
 import { Authentication } from './Authentication.tsx'
 import { ByWidth } from './ByWidth.tsx'
+import { stepBack } from './backSteps.ts'
 import { aheadUntil, giveTaps } from './heldTaps.ts'
 import { Modals } from './Modals.tsx'
 import css from './Shell.module.css'
@@ -22,6 +25,7 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
   const content = useRef<HTMLElement>(null)
   const isHydrated = useIsHydrated()
+  useEffect(noticeTaps, [])
   useEffect(() => {
     if (isHydrated) giveTaps()
   }, [isHydrated])
@@ -31,28 +35,30 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
     content.current?.focus()
   }
   return (
-    <div className={css.shell}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads there without a script, too */}
-      <a className={css.skip} href="#content" onClick={skip}>
-        {t('app.skip')}
-      </a>
-      <ByWidth
-        phone={<AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
-        desktop={null}
-      />
-      <Header isShown={isShown} />
-      <main
-        ref={content}
-        className={css.content}
-        id="content"
-        tabIndex={-1}
-        {...aheadUntil(isHydrated)}
-      >
-        {children}
-      </main>
-      {foot}
-      <Authentication />
-      <Modals />
-    </div>
+    <StepBack value={stepBack}>
+      <div className={css.shell}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads there without a script, too */}
+        <a className={css.skip} href="#content" onClick={skip}>
+          {t('app.skip')}
+        </a>
+        <ByWidth
+          phone={<AppBanner onHide={() => content.current?.focus({ preventScroll: true })} />}
+          desktop={null}
+        />
+        <Header isShown={isShown} />
+        <main
+          ref={content}
+          className={css.content}
+          id="content"
+          tabIndex={-1}
+          {...aheadUntil(isHydrated)}
+        >
+          {children}
+        </main>
+        {foot}
+        <Authentication />
+        <Modals />
+      </div>
+    </StepBack>
   )
 }

@@ -121,6 +121,13 @@ export const openBackLayer = (layer: BackLayer): (() => void) => {
   }
 }
 
+/** Goes one step back among what is open, as the browser's Back does; false where nothing is open. */
+export const stepBack = (): boolean => {
+  if (layers.length === 0) return false
+  window.history.back()
+  return true
+}
+
 /** How the router goes to a path of the website. */
 type Navigate = (path: string, how: { readonly replace: boolean }) => void
 

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,11 +12,12 @@ import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { focusFirst, waysBack } from './leavesFocus.ts'
-import { shieldFrom } from './tapShield.ts'
+import { StepBack } from './stepBack.ts'
+import { noticeTaps, shieldFromTap } from './tapShield.ts'
 
 export type DialogProps = {
   readonly open: boolean
-  /** Asked by Esc, the backdrop, the close button and the platform's own close gesture. */
+  /** Asked by Esc, the backdrop and the close button; by a phone's Back where no step back (`StepBack`) is left. */
   readonly onClose: () => void
   /** Its heading and its accessible name. */
   readonly title: string
@@ -59,37 +61,20 @@ const hide = (dialog: HTMLDialogElement) => {
 }
 
 /**
- * The second tap of a double tap must not act on what the first one brought to light: when the
- * dialog closes or shows another view under a tap, the spot is covered for a moment.
+ * The second tap of a double tap must not act on what the first one brought to light: when the dialog
+ * opens, closes or shows another view under a tap, the spot is covered for a moment.
  */
-const useTapShield = (dialog: RefObject<HTMLDialogElement | null>, view: string) => {
-  const tap = useRef<MouseEvent | null>(null)
-  const shown = useRef(view)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element === null) return undefined
-    const press = (event: MouseEvent) => {
-      // A key that clicks has no place.
-      tap.current = event.detail > 0 ? event : null
-    }
-    const type = () => {
-      tap.current = null
-    }
-    element.addEventListener('click', press, true)
-    element.addEventListener('keydown', type, true)
-    return () => {
-      element.removeEventListener('click', press, true)
-      element.removeEventListener('keydown', type, true)
-      if (tap.current !== null) shieldFrom(tap.current)
-    }
-  }, [dialog])
-
+const useTapShield = (view: string) => {
+  const shown = useRef('')
   useLayoutEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    if (tap.current !== null) shieldFrom(tap.current)
+    shieldFromTap()
   }, [view])
+  useEffect(() => {
+    noticeTaps()
+    return shieldFromTap
+  }, [])
 }
 
 /** What has the focus may go with the view that it was in: another one is begun at its title. */
@@ -122,13 +107,11 @@ const OpenDialog = ({
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const latest = useRef({ onClose, backdropCloses })
+  const stepBack = use(StepBack)
+  const latest = useRef({ onClose, backdropCloses, stepBack })
   useLayoutEffect(() => {
-    latest.current = { onClose, backdropCloses }
+    latest.current = { onClose, backdropCloses, stepBack }
   })
-
-  useTapShield(dialog, title)
-  useFocusKept(dialog, heading, title)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -146,6 +129,10 @@ const OpenDialog = ({
       focusFirst(ways)
     }
   }, [])
+
+  // Once it is shown: what covers a spot of it stands in it.
+  useTapShield(title)
+  useFocusKept(dialog, heading, title)
 
   // What is typed into a field before it hears of its store is taken back: a dialog that is made in
   // slices has the focus a moment before that. A change of its state lets React finish at once.
@@ -167,17 +154,21 @@ const OpenDialog = ({
       if (pressedBackdrop && event.target === element && latest.current.backdropCloses)
         latest.current.onClose()
     }
+    let isEscape = false
+    // Esc closes. Without a key it is a phone's Back, which leads no further than one step.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
-      latest.current.onClose()
+      if (isEscape || !latest.current.stepBack()) latest.current.onClose()
+      isEscape = false
     }
     // Chromium closes on the second Esc whatever the page says: follow it.
     const close = (event: Event) => {
       if (event.target === element && !element.open) latest.current.onClose()
     }
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      isEscape = event.key === 'Escape' && !event.defaultPrevented
+      if (!isEscape) return
       if (typeof element.showModal === 'function') return
       event.preventDefault()
       latest.current.onClose()

@@ -4,11 +4,31 @@ import css from './TapShield.module.css'
 /** Milliseconds: two taps of one finger are nearer to each other than this, two decisions are not. */
 const moment = 300
 
+/** The tap that came last, if no key was pressed since. */
+let last: MouseEvent | null = null
+
+const press = (event: MouseEvent) => {
+  // A key that clicks has no place.
+  last = event.detail > 0 ? event : null
+}
+
+const type = () => {
+  last = null
+}
+
+/** Begins to notice where the page is tapped. Called again it changes nothing. */
+export const noticeTaps = (): void => {
+  document.addEventListener('click', press, true)
+  document.addEventListener('keydown', type, true)
+}
+
 /**
- * Covers the spot of a tap for a moment, so that the second tap of a double tap meets nothing. What
+ * Covers the spot of the last tap for a moment, so that the second tap of a double tap meets nothing. What
  * stands outside of an open modal cannot be tapped: the cover stands inside of it, above the rest.
  */
-export const shieldFrom = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): void => {
+export const shieldFromTap = (): void => {
+  if (last === null) return
+  const { clientX, clientY } = last
   const shield = document.createElement('div')
   shield.className = classes(css.shield)
   shield.setAttribute('aria-hidden', 'true')

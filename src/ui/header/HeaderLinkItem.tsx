@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HeaderLink } from './useHeaderLinks.ts'
 
@@ -9,6 +9,7 @@ type Props = {
   readonly picture?: ReactNode
   /** Takes the place of the step that an open menu put into the history. */
   readonly replaces?: boolean | undefined
+  readonly onClick?: MouseEventHandler | undefined
 }
 
 /** A link of the header as an element. */
@@ -17,9 +18,10 @@ export const HeaderLinkItem = ({
   className,
   picture,
   replaces = false,
+  onClick,
 }: Props) =>
   isOwnPage ? (
-    <Link className={className} to={address} replace={replaces}>
+    <Link className={className} to={address} replace={replaces} onClick={onClick}>
       {picture}
       {text}
     </Link>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/localePath.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
@@ -45,10 +45,25 @@ const Language = () => {
 
 const pictures = { enterprise: 'box', driverPartners: 'truck' } as const
 
-const Links = () => {
+/** Of a link to the page that one is on: nothing of it is new but that the menu closes. */
+const useStay = (onClose: () => void) => {
+  const { pathname } = useLocation()
+  return (address: string) =>
+    address === pathname
+      ? (event: MouseEvent) => {
+          event.preventDefault()
+          onClose()
+        }
+      : undefined
+}
+
+type Closing = { readonly onClose: () => void }
+
+const Links = ({ onClose }: Closing) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
   const links = useHeaderLinks()
+  const stay = useStay(onClose)
   return (
     <nav aria-label={t('header.main')}>
       <ul className={css.rows}>
@@ -59,6 +74,7 @@ const Links = () => {
               className={css.row}
               picture={<Icon name={pictures[link.name]} />}
               replaces
+              onClick={stay(link.address)}
             />
           </li>
         ))}
@@ -75,9 +91,10 @@ const Links = () => {
 }
 
 /** What a phone's header has no room for, in a sheet (spec 1 §2). */
-export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
+export const MobileMenu = ({ onClose }: Closing) => {
   const { t } = useTranslation()
-  const pathOf = useLocalePath()
+  const orders = useLocalePath()('/order-history')
+  const stay = useStay(onClose)
   const { features } = useSurroundings()
   const { account, logIn, logOut } = useAccount()
   const isGuest = account.kind === 'guest'
@@ -123,13 +140,13 @@ export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
         {account.kind === 'customer' && (
           <>
             <WhoIsThere firstName={account.firstName} email={account.email} />
-            <Link className={css.row} to={pathOf('/order-history')} replace onClick={onClose}>
+            <Link className={css.row} to={orders} replace onClick={stay(orders)}>
               <Icon name="history" />
               <span className={css.label}>{t('header.orders')}</span>
             </Link>
           </>
         )}
-        <Links />
+        <Links onClose={onClose} />
         <Language />
         {account.kind === 'customer' && (
           <button
