@@ -6,7 +6,7 @@ import {
   pickerClosed,
 } from '../../application/place/locationPicker.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
@@ -126,15 +126,17 @@ const useFocusAfterMap = (picker: LocationPickerState) => {
 
 const FormBesideMap = () => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
   const form = useFocusAfterMap(picker)
   const map = useMapInSight(picker)
   useEffect(
     () => () => {
-      dispatch(pickerClosed())
+      const { locationPicker: left } = store.getState()
+      // What a dialog of the page shows stays there, however wide the window is.
+      if (left.status !== 'closed' && left.onChoice !== 'pin') store.dispatch(pickerClosed())
     },
-    [dispatch],
+    [store],
   )
   return (
     <div className={css.sides}>
