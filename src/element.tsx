@@ -169,7 +169,7 @@ const show = async (shown: Shown): Promise<() => void> => {
     loadConfiguration({ ...wait, fetch: ask })(),
   ])
   if (!shown.isWanted()) return nothingToEnd
-  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} />
+  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />
   if (E.isLeft(configured)) {
     root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
     return nothingToEnd

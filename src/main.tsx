@@ -303,7 +303,12 @@ const begin = async (start: Start): Promise<void> => {
     notStarted.tell(again)
     return
   }
-  stage.draw(<StartFailure texts={texts} onRetry={() => void begin(start)} />)
+  const retry = () => {
+    // A second tap has nothing to start a second website with.
+    stage.draw(<Spinner />)
+    void begin(start)
+  }
+  stage.draw(<StartFailure texts={texts} onRetry={retry} />)
   // Words can be read without colours as well: what did not come once is not waited for.
   if (made.brand === null) await dress(hathi, made).catch(() => undefined)
 }

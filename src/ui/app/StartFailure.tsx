@@ -14,16 +14,20 @@ import type { Texts } from './texts.ts'
 export const StartFailure = ({
   texts,
   onRetry,
+  isPart = false,
 }: {
   readonly texts: Texts
   readonly onRetry: () => void
-}) => (
-  <main>
+  /** It stands in a page of its own kind, whose outline is not ours. */
+  readonly isPart?: boolean
+}) => {
+  const told = (
     <EmptyState
-      level={1}
+      level={isPart ? 2 : 1}
       title={texts.app.crash.title}
       text={texts.app.crash.text}
       action={<Button onClick={onRetry}>{texts.app.action.retry}</Button>}
     />
-  </main>
-)
+  )
+  return isPart ? told : <main>{told}</main>
+}
