@@ -421,6 +421,7 @@ export type {
 } from '../application/session/listenForCode.port.ts'
 export {
   type LoginWanted,
+  loginGivenUp,
   loginSettled,
   loginWanted,
 } from '../application/session/loginWanted.slice.ts'

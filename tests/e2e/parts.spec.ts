@@ -310,6 +310,33 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       expect(begun.times).toBe(1)
     })
 
+    test('that a dialog is made of can be given up while it is on its way: the login', async ({
+      page,
+    }) => {
+      const letGo = await holdBack(page, '**/assets/auth.*.js')
+      await page.goto('/en-IN')
+      const { open, login } = header(page)
+      const waiting = page.getByRole('dialog', { name: 'Loading…' })
+      await open()
+      await login.click()
+      await expect(waiting).toBeVisible()
+      await page.goBack()
+      await expect(waiting).toBeHidden()
+      await open()
+      await login.click()
+      await expect(waiting).toBeVisible()
+      await waiting.getByRole('button', { name: 'Close' }).click()
+      await expect(waiting).toBeHidden()
+      letGo()
+      // It has come, and opens nothing by itself.
+      await page.waitForTimeout(1000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/en-IN$/)
+      await open()
+      await login.click()
+      await expect(auth(page).loginMobile).toBeFocused()
+    })
+
     test('that a dialog is made of comes when the dialog is opened again: the menu', async ({
       page,
       consoleErrors,

@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
-import { type Auth, loggedIn, loginOpened, startChanged } from './auth.slice.ts'
-import { type LoginWanted, loginSettled, loginWanted } from './loginWanted.slice.ts'
+import { type Auth, authClosed, loggedIn, loginOpened, startChanged } from './auth.slice.ts'
+import { type LoginWanted, loginGivenUp, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
 export type LoginDoorNeeds<State> = {
@@ -9,7 +9,7 @@ export type LoginDoorNeeds<State> = {
   readonly selectSession: (state: State) => Session
 }
 
-/** Opens the login that is wanted, also the one that was before this flow was there. */
+/** Opens the login that is wanted, also the one that was before this flow was there, and closes the one that is no more. */
 export const makeLoginDoorSaga = <State>({
   selectAuth,
   selectLoginWanted,
@@ -31,8 +31,12 @@ export const makeLoginDoorSaga = <State>({
     const { status } = yield* select(selectSession)
     if (status === 'customer') yield* put(loggedIn())
   }
+  function* shut() {
+    yield* put(authClosed())
+  }
   return function* loginDoorSaga() {
     yield* open()
     yield* takeEvery(loginWanted.match, open)
+    yield* takeEvery(loginGivenUp.match, shut)
   }
 }

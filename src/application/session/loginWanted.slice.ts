@@ -20,12 +20,25 @@ const slice = createSlice({
       { payload: { start, known } }: PayloadAction<{ start: AuthStart; known: Known }>,
     ): LoginWanted => ({ status: 'wanted', start, known }),
     loginSettled: (): LoginWanted => none,
+    loginGivenUp: (): LoginWanted => none,
   },
 })
 
 export const loginWantedReducer = slice.reducer
 /**
- * The login that was wanted has its modal now, or was given up (spec 1 §4).
+ * The login was given up before its modal was there: one that has begun meanwhile is closed (spec 1 §4).
+ *
+ * @example
+ * store.dispatch(loginWanted(login))
+ * store.dispatch(loginGivenUp())
+ * selectModal(store.getState()) // → { kind: 'none' }
+ * guestStore.dispatch(loginWanted(login))
+ * guestStore.dispatch(loginGivenUp())
+ * guestStore.getState().auth // → { step: 'closed' }
+ */
+export const loginGivenUp = slice.actions.loginGivenUp
+/**
+ * The login that was wanted has its modal now (spec 1 §4).
  *
  * @example
  * store.dispatch(loginWanted(login))

@@ -1,4 +1,4 @@
-import { loginSettled } from '../../application/session/loginWanted.slice.ts'
+import { loginGivenUp } from '../../application/session/loginWanted.slice.ts'
 import { selectModal } from '../../application/store/createAppStore.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'
@@ -13,7 +13,7 @@ export const Authentication = () => {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector((state) => selectModal(state).kind === 'auth')
   return isOpen ? (
-    <DialogBoundary onClose={() => dispatch(loginSettled())}>
+    <DialogBoundary onClose={() => dispatch(loginGivenUp())}>
       <WithFeature name="account">
         <AuthDialog />
       </WithFeature>

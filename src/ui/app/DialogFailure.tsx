@@ -5,14 +5,19 @@ import { useBackCloses } from './useBackCloses.ts'
 import { useCrashText } from './useCrashText.ts'
 import { useRetryOnline } from './useOffline.ts'
 
-type Props = { readonly onClose: () => void; readonly onRetry: () => void }
+type Props = {
+  readonly onClose: () => void
+  readonly onRetry: () => void
+  /** Whether Back is to close it: what it stands in may see to that already. */
+  readonly isLayer?: boolean
+}
 
 /** In the place of a dialog that did not load. */
-export const DialogFailure = ({ onClose, onRetry }: Props) => {
+export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
   const { t } = useTranslation()
   const text = useCrashText()
   useRetryOnline(onRetry)
-  useBackCloses(true, onClose)
+  useBackCloses(isLayer, onClose)
   return (
     <Dialog
       open

@@ -104,7 +104,7 @@ export const Header = ({ isShown = true }: HeaderProps) => {
         </div>
       </header>
       {isOpen && (
-        <DialogBoundary onClose={close}>
+        <DialogBoundary onClose={close} isLayer={false}>
           <MobileMenu onClose={close} />
         </DialogBoundary>
       )}

@@ -31,6 +31,7 @@ import {
   submitStarted,
 } from '../../../src/application/session/auth.slice.ts'
 import {
+  loginGivenUp,
   loginSettled,
   loginWanted,
   loginWantedReducer,
@@ -149,8 +150,8 @@ describe('the authentication modal', () => {
 describe('a login that is wanted', () => {
   it('waits for the modal, with what it is wanted for', () => {
     expect(cameTo(loginWantedReducer, loginWanted(opened))).toEqual({ status: 'wanted', ...opened })
-    expect(cameTo(loginWantedReducer, loginWanted(opened), loginSettled())).toEqual({
-      status: 'none',
-    })
+    for (const end of [loginSettled(), loginGivenUp()]) {
+      expect(cameTo(loginWantedReducer, loginWanted(opened), end)).toEqual({ status: 'none' })
+    }
   })
 })
