@@ -318,7 +318,7 @@ export const bookingRows = {
         const visited: Visited = await visitReview({ surroundings: { shareLink: () => port } })
         await press(/^Book /)
         await pass(0)
-        await press('Share the tracking link')
+        await press('Share tracking link')
         return visited
       },
       tells: ({ kind }) =>
@@ -326,7 +326,7 @@ export const bookingRows = {
           ? 'The link could not be shared. Open the tracking page and copy it from there.'
           : null,
       reports: nothing,
-      again: ({ kind }) => (kind === 'ShareRefused' ? 'Share the tracking link' : null),
+      again: ({ kind }) => (kind === 'ShareRefused' ? 'Share tracking link' : null),
       keeps: null,
       arrives: () => expect(screen.getByText('Link copied')).toBeVisible(),
       without: isPlaced,

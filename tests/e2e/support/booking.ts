@@ -167,7 +167,7 @@ export const confirmation = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Your order is placed', level: 1 }),
   crn: page.getByText(/^CRN\S+$/),
   track: page.getByRole('link', { name: 'Track order' }),
-  share: page.getByRole('button', { name: 'Share the tracking link' }),
+  share: page.getByRole('button', { name: 'Share tracking link' }),
   again: page.getByRole('button', { name: 'Review the order again' }),
   newEstimate: page.getByRole('link', { name: 'Get a new estimate' }),
 })

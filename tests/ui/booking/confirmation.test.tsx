@@ -41,7 +41,7 @@ describe('an order that was placed', () => {
 
   it('passes its link on as a whole address', async () => {
     const { user, shared } = await visitPlaced()
-    await user.click(press('Share the tracking link'))
+    await user.click(press('Share tracking link'))
     expect(shared).toEqual([
       {
         title: 'Track this Hathi order',
@@ -61,13 +61,13 @@ describe('an order that was placed', () => {
     ],
   ])('says politely that the link %s', async (_, outcome, told) => {
     const { user } = await visitPlaced(outcome)
-    await user.click(press('Share the tracking link'))
+    await user.click(press('Share tracking link'))
     expect(screen.getByText(told).closest('[role="status"]')).not.toBeNull()
   })
 
   it('says nothing where the visitor thought better of it', async () => {
     const { user } = await visitPlaced(TE.left({ kind: 'ShareDismissed' }))
-    await user.click(press('Share the tracking link'))
+    await user.click(press('Share tracking link'))
     for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
   })
 

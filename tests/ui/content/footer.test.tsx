@@ -21,7 +21,7 @@ describe('the foot of every page', () => {
       ['Two-wheelers', '/en-IN/two-wheelers'],
       ['Packers and movers', '/en-IN/packers-and-movers'],
       ['Courier', '/en-IN/courier'],
-      ['For businesses', '/en-IN/enterprise'],
+      ['Enterprise', '/en-IN/enterprise'],
     ])
     expect(linksIn('Help')).toEqual([
       ['Support', '/en-IN/support'],
