@@ -242,6 +242,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
       run: makeFareEstimateSaga({
         ...needs,
         selectFareForm,
+        selectPicker,
         selectSession,
         selectAsker,
         selectCredentials,

@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
-import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useProblemFocus } from '../app/useProblemFocus.ts'
 import { classes } from '../design/classes.ts'
@@ -28,8 +27,6 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     ask()
-    // A search or a map that is still open is given up: what the form holds is what counts.
-    dispatch(pickerClosed())
     dispatch(estimateRequested())
   }
   return (
