@@ -112,7 +112,8 @@ const readSteps: readonly string[] = [
  * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
  * pin; in each, whatever the customer does next for the same end of the route cancels what was still
  * being waited for, so an older answer can never overwrite a newer one. What was meant for one end
- * is not lost by going on to the other; closing the picker gives up both.
+ * is not lost by going on to the other, nor by having that one settled; a customer who closes the
+ * picker gives up both.
  */
 export const makeLocationPickerSaga = <State>({
   limits,
@@ -155,7 +156,7 @@ export const makeLocationPickerSaga = <State>({
     const { owner, waypoint, onChoice } = purpose
     if (onChoice !== 'pin') yield* put(placeAccepted({ owner, waypoint, place }))
     if (yield* isAt(purpose)) {
-      yield* put(onChoice === 'accept' ? pickerClosed() : placeFound(place))
+      yield* put(onChoice === 'accept' ? pickerClosed({ owner, waypoint }) : placeFound(place))
     }
   }
 
@@ -236,7 +237,7 @@ export const makeLocationPickerSaga = <State>({
     if (picker.status !== 'pinning' || picker.pin.status !== 'settled') return
     const { owner, waypoint, place } = picker
     yield* put(placeAccepted({ owner, waypoint, place }))
-    yield* put(pickerClosed())
+    yield* put(pickerClosed({ owner, waypoint }))
   }
 
   /** For each end of a route what was done last. */
@@ -248,14 +249,13 @@ export const makeLocationPickerSaga = <State>({
     for (;;) {
       const step = yield* take<Step>([...steps])
       const picker = yield* select(selectPicker)
-      if (picker.status === 'closed') {
-        for (const task of waiting.values()) yield* cancel(task)
-        continue
+      const open = picker.status === 'closed' ? undefined : picker
+      const about = pickerClosed.match(step) ? step.payload : open
+      const end = about && `${about.owner} ${about.waypoint}`
+      for (const [other, task] of waiting) {
+        if (end === undefined || end === other) yield* cancel(task)
       }
-      const end = `${picker.owner} ${picker.waypoint}`
-      const before = waiting.get(end)
-      if (before !== undefined) yield* cancel(before)
-      waiting.set(end, yield* fork(act, step, picker))
+      if (end !== undefined && open !== undefined) waiting.set(end, yield* fork(act, step, open))
     }
   }
 

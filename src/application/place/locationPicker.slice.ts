@@ -104,7 +104,7 @@ const selecting = (
 /** Whether the picker is open for an end of the route. */
 const isFor = (
   state: LocationPicker,
-  { owner, waypoint }: PickerPurpose,
+  { owner, waypoint }: Pick<PickerPurpose, 'owner' | 'waypoint'>,
 ): state is Exclude<LocationPicker, { readonly status: 'closed' }> =>
   state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint
 
@@ -173,7 +173,10 @@ const slice = createSlice({
       pin: { status: 'reading', point: centre },
       command: { centre, serial: 0 },
     }),
-    pickerClosed: (): LocationPicker => closed,
+    pickerClosed: (
+      state,
+      { payload: end }: PayloadAction<Pick<PickerPurpose, 'owner' | 'waypoint'> | undefined>,
+    ): LocationPicker => (end === undefined || isFor(state, end) ? closed : state),
     searchTyped: (
       state,
       { payload: { text, ...purpose } }: PayloadAction<PickerPurpose & { readonly text: string }>,
@@ -359,10 +362,13 @@ export const locatingDismissed = slice.actions.locatingDismissed
  */
 export const mapOpened = slice.actions.mapOpened
 /**
- * The picker was closed, whatever was being looked for (spec 1 §4).
+ * The picker was closed, whatever was being looked for (spec 1 §4). Closed by an owner and an end it
+ * gives up only what that end waits for, and stays open where it serves another.
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))
+ * store.dispatch(pickerClosed({ owner: purpose.owner, waypoint: 'drop' }))
+ * store.getState().locationPicker.status // → 'selecting'
  * store.dispatch(pickerClosed())
  * store.getState().locationPicker // → { status: 'closed' }
  */

@@ -131,7 +131,7 @@ const useAct = (
  */
 export const AddressCombobox = (props: AddressComboboxProps) => {
   const { purpose, label, placeholder, entry, error, onEnter, onLeave } = props
-  const { waypoint } = purpose
+  const { owner, waypoint } = purpose
   const text = entryText(entry)
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -183,7 +183,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       // The window lost the focus, not the field.
       if (hasFocus(currentTarget)) return
       setLeft(true)
-      if (search !== null && !isWaiting(search)) dispatch(pickerClosed())
+      if (search !== null && !isWaiting(search)) dispatch(pickerClosed({ owner, waypoint }))
       onLeave()
     },
   })

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
+  confirmRequested,
   currentLocationRequested,
   locatingDismissed,
   type PickerPurpose,
@@ -107,6 +108,49 @@ describe('what was meant for one end of the route', () => {
     visit.points[0]?.answer(E.right(placeOf(far)))
     await settle()
     expect(visit.form().input.pickup).toEqual({ status: 'empty' })
+  })
+
+  it.each([
+    ['is chosen', predictionChosen(predictionOf(whitefield))],
+    ['is left without a place', pickerClosed({ owner: 'fare', waypoint: 'drop' })],
+  ])('is its address also once the other one %s', async (_, next) => {
+    const { tell, form, picker, browser, points, choices } = visitFields()
+    tell(pickerOpened({ ...pickup, onChoice: 'accept', place: null }), currentLocationRequested())
+    tell(typing({ ...drop, onChoice: 'accept' }, 'White'), next)
+    await settle()
+    choices[0]?.answer(E.right(whitefield))
+    await settle()
+    expect(picker()).toEqual({ status: 'closed' })
+    browser.answer(E.right(far))
+    await settle()
+    points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(form().input.pickup).toEqual(entryOf(placeOf(far)))
+    expect(picker()).toEqual({ status: 'closed' })
+  })
+
+  it('is its address also once the other one is confirmed on the map', async () => {
+    const { tell, form, picker, choices } = visitFields()
+    tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
+    tell(pickerOpened({ ...drop, onChoice: 'pin', place: whitefield }), confirmRequested())
+    expect(picker()).toEqual({ status: 'closed' })
+    choices[0]?.answer(E.right(koramangala))
+    await settle()
+    expect(form().input).toMatchObject({
+      pickup: entryOf(koramangala),
+      drop: entryOf(whitefield),
+    })
+  })
+
+  it('is given up where its own end is left', async () => {
+    const { tell, form, browser, points } = visitFields()
+    tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+    tell(typing(drop, 'White'), pickerClosed({ owner: 'fare', waypoint: 'pickup' }))
+    await settle()
+    browser.answer(E.right(far))
+    await settle()
+    expect(points).toEqual([])
+    expect(form().input.pickup).toEqual({ status: 'empty' })
   })
 
   it('says nothing at the other end when it fails', async () => {

@@ -90,6 +90,9 @@ describe('choosing a place', () => {
     [changeRequested(), maps],
     [confirmRequested(), []],
     [pickerClosed(), [...searches, ...maps]],
+    [pickerClosed({ owner: 'fare', waypoint: 'pickup' }), [...searches, ...maps]],
+    [pickerClosed({ owner: 'fare', waypoint: 'drop' }), []],
+    [pickerClosed({ owner: 'order', waypoint: 'pickup' }), []],
   ])('hears of %j at its own step only', (event, names) => {
     expect(hearing(locationPickerReducer, states)(event)).toEqual(names)
   })

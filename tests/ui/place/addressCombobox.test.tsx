@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened, searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import type {
   Places,
@@ -10,10 +11,12 @@ import type {
 } from '../../../src/application/place/places.port.ts'
 import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { useAppSelector } from '../../../src/ui/app/store.ts'
 import { AddressCombobox } from '../../../src/ui/place/AddressCombobox.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { LocationPicker } from '../../../src/ui/place/LocationPicker.tsx'
+import { makePending } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
@@ -279,6 +282,19 @@ describe('the ways without typing', () => {
     await waitFor(() => expect(entry('pickup')).toMatchObject({ status: 'resolved' }))
     expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(optionNames()).toEqual([])
+  })
+
+  it('fills it also once the drop was looked at and left', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const { user, entry } = await form({ locateCustomer: browser.task })
+    await user.click(pickup())
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    await user.type(drop(), 'kora')
+    await koramangalaOption()
+    await user.tab()
+    browser.answer(E.right({ lat: 12.93, lng: 77.62 }))
+    await waitFor(() => expect(entry('pickup')).toMatchObject({ status: 'resolved' }))
+    expect(entry('drop')).toEqual({ status: 'typed', text: 'kora' })
   })
 
   it('opens the map for a drop in the dialog, where the page has none', async () => {
