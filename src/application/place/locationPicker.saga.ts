@@ -106,6 +106,8 @@ const readSteps: readonly string[] = [
   mapOpened.type,
   pickerClosed.type,
   searchTyped.type,
+  // Whoever was asked later, in the other lane, has answered.
+  placeAccepted.type,
 ]
 
 /**
@@ -250,7 +252,7 @@ export const makeLocationPickerSaga = <State>({
       const step = yield* take<Step>([...steps])
       const picker = yield* select(selectPicker)
       const open = picker.status === 'closed' ? undefined : picker
-      const about = pickerClosed.match(step) ? step.payload : open
+      const about = pickerClosed.match(step) || placeAccepted.match(step) ? step.payload : open
       const end = about && `${about.owner} ${about.waypoint}`
       for (const [other, task] of waiting) {
         if (end === undefined || end === other) yield* cancel(task)

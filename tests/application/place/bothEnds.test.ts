@@ -100,6 +100,52 @@ describe('what was meant for one end of the route', () => {
     expect(visit.form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
   })
 
+  it('is what was meant last, also when the address under an older pin comes after it', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    await pass(limits.reverseGeocodeDelay)
+    visit.tell(currentLocationRequested(), typing(drop, 'White'))
+    visit.browser.answer(E.right(indiranagar.location))
+    await settle()
+    visit.points[1]?.answer(E.right(indiranagar))
+    await settle()
+    expect(visit.points[0]?.isAbandoned()).toBe(true)
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
+  })
+
+  it('is what was meant last, also when the address under an older pin comes before it', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    await pass(limits.reverseGeocodeDelay)
+    visit.tell(currentLocationRequested(), typing(drop, 'White'))
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input.pickup).toEqual(entryOf(placeOf(far)))
+    visit.browser.answer(E.right(indiranagar.location))
+    await settle()
+    visit.points[1]?.answer(E.right(indiranagar))
+    await settle()
+    expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
+  })
+
+  it('is waited for also once a place is settled for the other one', async () => {
+    const visit = visitFields()
+    dropPin(visit)
+    await pass(limits.reverseGeocodeDelay)
+    visit.tell(typing(drop, 'White'), predictionChosen(predictionOf(whitefield)))
+    await settle()
+    visit.choices[0]?.answer(E.right(whitefield))
+    await settle()
+    visit.points[0]?.answer(E.right(placeOf(far)))
+    await settle()
+    expect(visit.form().input).toMatchObject({
+      pickup: entryOf(placeOf(far)),
+      drop: entryOf(whitefield),
+    })
+  })
+
   it('is given up with the picker', async () => {
     const visit = visitFields()
     dropPin(visit)
