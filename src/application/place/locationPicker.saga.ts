@@ -84,19 +84,26 @@ const reportOf = ({ kind }: PlacesError): string | null => {
   return kind === 'NothingAtPoint' ? kind : null
 }
 
-/** What puts an end to the search: there is one for the whole picker. */
+/**
+ * What puts an end to the search: there is one for the whole picker. Asking for the current location
+ * does not, for it may be denied.
+ */
 const searchSteps: readonly string[] = [
   searchTyped.type,
   predictionsCleared.type,
   predictionChosen.type,
-  currentLocationRequested.type,
+  placeFound.type,
   pinDragStarted.type,
   changeRequested.type,
   pickerOpened.type,
   mapOpened.type,
   pickerClosed.type,
 ]
-const findSteps: readonly string[] = [...searchSteps, locatingDismissed.type]
+const findSteps: readonly string[] = [
+  ...searchSteps,
+  currentLocationRequested.type,
+  locatingDismissed.type,
+]
 const readSteps: readonly string[] = [
   pinDragStarted.type,
   pinDropped.type,

@@ -215,7 +215,16 @@ const slice = createSlice({
       { payload: prediction }: PayloadAction<Prediction>,
     ): LocationPicker =>
       state.status === 'selecting'
-        ? { ...state, choosing: { status: 'choosing', prediction }, locating: { status: 'idle' } }
+        ? {
+            ...state,
+            choosing: { status: 'choosing', prediction },
+            locating: { status: 'idle' },
+            // The search ends here: what it was chosen from stays.
+            predictions:
+              state.predictions.status === 'searching'
+                ? { ...state.predictions, status: 'found' }
+                : state.predictions,
+          }
         : state,
     choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError>): LocationPicker =>
       state.status === 'selecting' && state.choosing.status === 'choosing'

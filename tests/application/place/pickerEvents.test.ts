@@ -49,12 +49,14 @@ const offline = { kind: 'Unreachable', because: 'offline' } as const
 
 const came = (...events: readonly UnknownAction[]) => cameTo(locationPickerReducer, ...events)
 
+const searched = [opened, typed, predictionsFound({ text: 'Kora', predictions: [prediction] })]
+
 const states = {
   closed: came(),
   selecting: came(opened),
   searching: came(opened, typed),
-  found: came(opened, typed, predictionsFound({ text: 'Kora', predictions: [prediction] })),
-  choosing: came(opened, typed, predictionChosen(prediction)),
+  found: came(...searched),
+  choosing: came(...searched, predictionChosen(prediction)),
   locating: came(opened, currentLocationRequested()),
   pinning: came(pinned),
   dragging: came(pinned, pinDragStarted()),
@@ -188,7 +190,7 @@ describe('choosing a place', () => {
     })
     expect(locationPickerReducer(states.locating, locatingDismissed())).toEqual(states.selecting)
     expect(locationPickerReducer(states.dragging, pinUnmoved())).toEqual(states.pinning)
-    expect(locationPickerReducer(states.choosing, choiceIgnored())).toEqual(states.searching)
+    expect(locationPickerReducer(states.choosing, choiceIgnored())).toEqual(states.found)
     expect(locationPickerReducer(states.choosing, choiceFailed(offline))).toMatchObject({
       choosing: { status: 'failed', prediction, error: offline },
     })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { either as E } from 'fp-ts'
-
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
+  locatingDismissed,
   type OnChoice,
   pickerClosed,
   pickerOpened,
@@ -13,9 +14,17 @@ import {
 } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Prediction, SearchPlacesError } from '../../../src/application/place/places.port.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
 import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
-import { pass, passQuickly, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import {
+  makePending,
+  pass,
+  passQuickly,
+  settle,
+  unanswered,
+  visitStore,
+} from '../../support/visitStore.ts'
 
 const typed = (text: string, waypoint: Waypoint = 'pickup', onChoice: OnChoice = 'pin') =>
   searchTyped({ owner: 'fare', near: null, waypoint, text, onChoice })
@@ -134,7 +143,6 @@ describe('searching for a place', () => {
     ['clears the field', typed('')],
     ['leaves the list', predictionsCleared()],
     ['chooses', predictionChosen(predictionOf(koramangala))],
-    ['asks for the current location', currentLocationRequested()],
     ['closes the picker', pickerClosed()],
     [
       'opens it for the other end',
@@ -154,6 +162,60 @@ describe('searching for a place', () => {
     if (before.status === 'selecting' && after.status === 'selecting') {
       expect(after.predictions).not.toEqual({ status: 'found', known: offers })
     } else expect(after).toEqual(before)
+  })
+
+  it.each<readonly [string, number]>([
+    ['before it is asked for', 200],
+    ['while it is answered', 300],
+  ])('goes on while the customer is located, who may not be found: %s', async (_, milliseconds) => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    for (const isDenied of [true, false]) {
+      const atlas = makePlacesOnDemand()
+      const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
+      visit.tell(typed('Kora'))
+      await pass(milliseconds)
+      visit.tell(currentLocationRequested())
+      await pass(300)
+      if (isDenied) browser.answer(E.left({ kind: 'LocationDenied' }))
+      else visit.tell(locatingDismissed())
+      await settle()
+      expect(visit.picker()).toMatchObject({ predictions: { status: 'searching' } })
+      expect(atlas.searches.map(({ isAbandoned }) => isAbandoned())).toEqual([false])
+      atlas.searches[0]?.answer(E.right(offers))
+      await settle()
+      expect(visit.picker()).toMatchObject({ predictions: { status: 'found', known: offers } })
+    }
+  })
+
+  it('ends where the customer is found', async () => {
+    const atlas = makePlacesOnDemand()
+    const here = koramangala.location
+    const visit = visitStore({ places: atlas.places, locateCustomer: TE.right(here) })
+    visit.tell(typed('Kora'))
+    await pass(300)
+    visit.tell(currentLocationRequested())
+    await settle()
+    expect(atlas.searches[0]?.isAbandoned()).toBe(false)
+    atlas.points[0]?.answer(E.right(koramangala))
+    await settle()
+    expect(atlas.searches[0]?.isAbandoned()).toBe(true)
+    expect(visit.picker()).toMatchObject({ status: 'pinning', place: koramangala })
+  })
+
+  it('leaves what was offered where the place that was chosen from it cannot be had', async () => {
+    for (const kind of ['PlaceNotFound', 'PlaceWithoutPosition'] as const) {
+      const visit = visitSearch()
+      visit.tell(typed('Kora'))
+      await pass(300)
+      visit.searches[0]?.answer(E.right(offers))
+      await settle()
+      visit.tell(typed('Koram'), predictionChosen(predictionOf(koramangala)))
+      await settle()
+      visit.choices[0]?.answer(E.left({ kind }))
+      await pass(1000)
+      expect(visit.searches).toHaveLength(1)
+      expect(found(visit)).toEqual({ status: 'found', known: offers })
+    }
   })
 
   it('is not begun any more when it is cleared within the 300 ms', async () => {
