@@ -1,7 +1,7 @@
 import type { either as E, taskEither as TE } from 'fp-ts'
 import { call, type SagaGenerator } from 'typed-redux-saga'
 
-/** Lets an adapter hear that nobody waits for its answer any more. */
+/** Lets an adapter hear that nobody waits for its answer any more: at once where that is so already. */
 export type Abandonment = { readonly onAbandon: (stop: () => void) => void }
 
 /** A question that is never abandoned. */
@@ -12,7 +12,14 @@ export function* ask<Failure, Answer>(
   question: (abandonment: Abandonment) => TE.TaskEither<Failure, Answer>,
 ): SagaGenerator<E.Either<Failure, Answer>> {
   const stops: Array<() => void> = []
-  const asked = question({ onAbandon: (stop) => stops.push(stop) })
+  let isAbandoned = false
+  const asked = question({
+    // An adapter that was still being loaded asks to be told after the event.
+    onAbandon: (stop) => {
+      if (isAbandoned) stop()
+      else stops.push(stop)
+    },
+  })
   let isAnswered = false
   try {
     const answer = yield* call(asked)
@@ -20,6 +27,7 @@ export function* ask<Failure, Answer>(
     return answer
   } finally {
     // Nothing is yielded here: whoever delegates to this saga would go on after its cancellation.
-    if (!isAnswered) for (const stop of stops) stop()
+    isAbandoned = !isAnswered
+    if (isAbandoned) for (const stop of stops) stop()
   }
 }

@@ -41,4 +41,24 @@ describe('asking a port', () => {
     expect(heard).toEqual([])
     expect(task.isRunning()).toBe(false)
   })
+
+  it.each([
+    ['at once where nobody waits any more', true, 1],
+    ['never where it has answered', false, 0],
+  ])('tells a port that asks to be told only later: %s', async (_, isCancelled, told) => {
+    const late: Abandonment[] = []
+    let stops = 0
+    const { task } = asking((abandonment) => {
+      late.push(abandonment)
+      return isCancelled
+        ? () => new Promise(() => undefined)
+        : () => Promise.resolve(E.right('yes'))
+    })
+    if (isCancelled) task.cancel()
+    else await task.toPromise()
+    late[0]?.onAbandon(() => {
+      stops += 1
+    })
+    expect(stops).toBe(told)
+  })
 })

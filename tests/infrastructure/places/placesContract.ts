@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import { runSaga } from 'redux-saga'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
-import { type Abandonment, awaited } from '../../../src/application/ports/abandon.ts'
+import { type Abandonment, ask, awaited } from '../../../src/application/ports/abandon.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { makeLazyPlaces } from '../../../src/infrastructure/places/lazyPlaces.ts'
 
 /** How the service behind the adapter can fail at the next question. */
 export type ServiceFault = 'unreachable' | 'silent' | 'refusing'
@@ -173,6 +175,27 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       giveUp()
       expect(E.isLeft(await searching)).toBe(true)
       expect(performance.now() - before).toBeLessThan(patient / 2)
+    })
+
+    it('asks nothing for whoever gave up while it was still being loaded', async () => {
+      let come: (loaded: Places) => void = () => undefined
+      const load = () =>
+        new Promise<Places>((resolve) => {
+          come = resolve
+        })
+      const lazy = makeLazyPlaces(load, { deadline: patient, isOnline: () => true })
+      function* customer() {
+        yield* ask((abandonment) => lazy.search('koramangala', bengaluru, abandonment))
+      }
+      function* driver() {
+        yield* ask((abandonment) => lazy.describe(koramangala, abandonment))
+      }
+      const waiting = [runSaga({}, customer), runSaga({}, driver)]
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      for (const task of waiting) task.cancel()
+      come(places)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(service.heard()).toBe(0)
     })
 
     it('asks only when it is run, and anew each time', async () => {
