@@ -11,11 +11,16 @@ const triangle = 3
 // A border that encloses nothing would leave a whole city out, unsaid.
 const WireRing = t.refinement(t.array(WirePosition), (ring) => ring.length >= triangle, 'Ring')
 
-const WireRings = t.refinement(t.array(WireRing), (rings) => rings.length > 0, 'Rings')
+const isSome = (borders: readonly unknown[]): boolean => borders.length > 0
+
+const WireRings = t.refinement(t.array(WireRing), isSome, 'Rings')
 
 const WireArea = t.union([
   t.type({ type: t.literal('Polygon'), coordinates: WireRings }),
-  t.type({ type: t.literal('MultiPolygon'), coordinates: t.array(WireRings) }),
+  t.type({
+    type: t.literal('MultiPolygon'),
+    coordinates: t.refinement(t.array(WireRings), isSome, 'Polygons'),
+  }),
 ])
 
 /** The areas that a city picks up and drops in, its zones and its vehicles, as the order service writes them. */

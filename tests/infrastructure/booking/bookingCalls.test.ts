@@ -110,6 +110,7 @@ describe('the area of a city', () => {
       { pickup_polygon: { type: 'Polygon', coordinates: [ring.slice(2)] } },
     ],
     ['no border', { pickup_polygon: { type: 'Polygon', coordinates: [] } }],
+    ['no part', { drop_polygon: { type: 'MultiPolygon', coordinates: [] } }],
     ['a point', { drop_polygon: { type: 'Point', coordinates: [77, 12] } }],
     [
       'a corner that is nowhere',
