@@ -39,7 +39,7 @@ export type DescribePointError =
 
 /**
  * The lookups of places, in one record because they share a session: a search, the choice that ends
- * it, and what stands at a point. Restricted to one country, in one language.
+ * it, and what stands at a point. In one language; a search is restricted to one country (spec 1 §7).
  */
 export type Places = {
   readonly search: (
@@ -48,7 +48,10 @@ export type Places = {
     abandonment: Abandonment,
   ) => TE.TaskEither<SearchPlacesError, readonly Prediction[]>
   readonly resolve: (prediction: Prediction) => TE.TaskEither<ResolvePlaceError, Place>
-  /** The place at a point; its location is the point itself. */
+  /**
+   * The place at a point, which is the place's location. In whatever country: who stands abroad, or
+   * at a border, is told where that is; whether it is served is the service's to say.
+   */
   readonly describe: (
     point: Coordinates,
     abandonment: Abandonment,

@@ -35,7 +35,7 @@ import { makeLatest } from './latest.ts'
 /** What Google's places need of the world. */
 export type GooglePlacesNeeds = {
   readonly load: LoadGoogleMaps
-  /** ISO 3166-1 alpha-2: what is found is in this country. */
+  /** ISO 3166-1 alpha-2: what a search finds is in this country. */
   readonly countryCode: string
   /** BCP 47, of the names. */
   readonly language: string

@@ -15,7 +15,7 @@ import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature
 export type PhotonPlacesNeeds = {
   /** Where `/api` and `/reverse` are: absolute, or a path of this site. */
   readonly placesUrl: string
-  /** ISO 3166-1 alpha-2: what is found is in this country. */
+  /** ISO 3166-1 alpha-2: what a search finds is in this country. */
   readonly countryCode: string
   /** BCP 47; Photon knows a few, for any other the names are those of the place itself. */
   readonly language: string

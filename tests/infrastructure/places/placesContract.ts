@@ -136,6 +136,12 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(place.details.pincode).toBe('560034')
     })
 
+    it('describes a point of any country: whoever is abroad is told where', async () => {
+      const dubai = service.open('AE', patient)
+      const place = rightOf(await dubai.describe(koramangala, awaited)())
+      expect(place.landmark).toContain('Koramangala')
+    })
+
     it('says that there is nothing at a point of the sea', async () => {
       expect(leftOf(await places.describe(midOcean, awaited)())).toEqual({ kind: 'NothingAtPoint' })
     })
