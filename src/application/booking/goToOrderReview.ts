@@ -21,7 +21,9 @@ export const makeGoToOrderReview = ({ market, limits, memory, goTo }: GoToOrderR
   function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
     if (token === null) return true
     const kept = yield* within(limits.requestDeadline, memory.recall)
-    return E.isRight(kept) && firstOf(kept.right ?? [])('fare_estimate_token') !== token
+    // A memory that refused may keep all the same; one that hangs would be waited for once more.
+    if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
+    return firstOf(kept.right ?? [])('fare_estimate_token') !== token
   }
 
   return function* goToOrderReview(draft: OrderDraft) {

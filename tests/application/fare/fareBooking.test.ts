@@ -183,6 +183,17 @@ describe('booking a vehicle of the results', () => {
     expect(went[0]?.link.query).toContainEqual(['vehicle_id', '1'])
   })
 
+  it('keeps who and where also in a memory that refuses to tell what it has', async () => {
+    const { tell, went, kept } = await visitResults({
+      orderMemory: { ...makeTabMemory(), recall: TE.left({ kind: 'StorageRefused' }) },
+    })
+    tell(customer, book)
+    await settle()
+    expect(kept.orders).toHaveLength(1)
+    expect(kept.orders[0]).toContainEqual(['fare_estimate_token', 'token-1'])
+    expect(went).toHaveLength(1)
+  })
+
   it('brings nothing along of what was entered for another estimate', async () => {
     const entered: Query = [
       ['receiver_name', 'Meera Iyer'],
