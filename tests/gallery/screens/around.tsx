@@ -8,6 +8,7 @@ import {
 import { languageOf } from '../../../src/domain/market/market.ts'
 import { ChunkFailure } from '../../../src/ui/app/ChunkFailure.tsx'
 import { DialogFailure } from '../../../src/ui/app/DialogFailure.tsx'
+import { DialogWaiting } from '../../../src/ui/app/DialogWaiting.tsx'
 import { OfflinePage } from '../../../src/ui/app/OfflinePage.tsx'
 import { PageFailure } from '../../../src/ui/app/PageFailure.tsx'
 import { StartFailure } from '../../../src/ui/app/StartFailure.tsx'
@@ -177,6 +178,11 @@ export const failures: Group = {
       name: 'header-failed',
       title: 'A part of the header did not load',
       setting: () => ({ screen: framedPart('A page', <ToolsFailure onRetry={nothing} />) }),
+    },
+    {
+      name: 'dialog-waiting',
+      title: 'A dialog that is on its way',
+      setting: () => ({ screen: framed(<DialogWaiting onClose={nothing} isLayer={false} />) }),
     },
     {
       name: 'dialog-failed',
