@@ -84,14 +84,9 @@ const reportOf = ({ kind }: PlacesError): string | null => {
   return kind === 'NothingAtPoint' ? kind : null
 }
 
-/**
- * What puts an end to the search: there is one for the whole picker. Asking for the current location
- * does not, for it may be denied.
- */
-const searchSteps: readonly string[] = [
+/** What ends whatever the picker was at. */
+const turns: readonly string[] = [
   searchTyped.type,
-  predictionsCleared.type,
-  predictionChosen.type,
   placeFound.type,
   pinDragStarted.type,
   changeRequested.type,
@@ -99,23 +94,18 @@ const searchSteps: readonly string[] = [
   mapOpened.type,
   pickerClosed.type,
 ]
+/**
+ * What puts an end to the search: there is one for the whole picker. Asking for the current location
+ * does not, for it may be denied.
+ */
+const searchSteps: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
 const findSteps: readonly string[] = [
   ...searchSteps,
   currentLocationRequested.type,
   locatingDismissed.type,
 ]
-const readSteps: readonly string[] = [
-  pinDragStarted.type,
-  pinDropped.type,
-  placeFound.type,
-  changeRequested.type,
-  pickerOpened.type,
-  mapOpened.type,
-  pickerClosed.type,
-  searchTyped.type,
-  // Whoever was asked later, in the other lane, has answered.
-  placeAccepted.type,
-]
+// A place that is accepted answers what was asked later, in the other lane.
+const readSteps: readonly string[] = [...turns, pinDropped.type, placeAccepted.type]
 
 /**
  * The flow of choosing a place. There are two lanes, finding a place and reading the one under the

@@ -50,7 +50,6 @@ export const withinDeadline =
           fail('connection')
           controller.abort()
         })
-        if (controller.signal.aborted) throw new Error('abandoned before it began')
         return work(controller.signal)
       }
       worked()

@@ -38,16 +38,6 @@ it('never rejects where it cannot be told when it is abandoned', async () => {
   await expect(withinDeadline({ ...patience, abandonment }, never)()).resolves.toEqual(connection)
 })
 
-it('does not begin what was abandoned before', async () => {
-  let begun = 0
-  const abandonment = { onAbandon: (stop: () => void) => stop() }
-  const work = async () => {
-    begun += 1
-  }
-  await expect(withinDeadline({ ...patience, abandonment }, work)()).resolves.toEqual(connection)
-  expect(begun).toBe(0)
-})
-
 it('waits however long it is told to', async () => {
   const late = () => new Promise<number>((resolve) => setTimeout(resolve, 20, 3))
   for (const deadline of [2 ** 31, Number.POSITIVE_INFINITY]) {
