@@ -9,6 +9,7 @@ import {
 } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
+import { knownContact } from '../../domain/fare/fareForm.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
@@ -172,9 +173,10 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       return
     }
     if (session.status !== 'customer') return
-    const { name, mobile } = session.customer
+    const { name, mobile } = knownContact(market)(session.customer)
     yield* changeDraft((draft) =>
-      ['', mobile].includes(draft.sender.mobile) && draft.sender.name === fallbackNames.sender
+      ['', session.customer.mobile].includes(draft.sender.mobile) &&
+      draft.sender.name === fallbackNames.sender
         ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
         : draft,
     )

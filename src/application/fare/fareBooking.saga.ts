@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
-import type { FareForm } from '../../domain/fare/fareForm.ts'
+import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { prefilledName } from '../../domain/person/personName.ts'
@@ -20,7 +20,7 @@ import { bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 
 /** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
-  readonly market: Pick<Market, 'locale' | 'bookingFlow'>
+  readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
   readonly memory: Pick<FareMemory, 'recallParams'>
   readonly orderMemory: OrderMemory
   readonly readPage: ReadPage
@@ -54,20 +54,20 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const { results } = yield* select(needs.selectFareResults)
     if (!needs.market.bookingFlow || results.status !== 'shown') return
     const { url } = needs.readPage()
-    const credentials = yield* awaitCustomer(needs.selectSession)
+    yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* known(form.input)
     // Whoever has gone to another page meanwhile is not fetched back from it.
     if (needs.readPage().url !== url) return
-    if (credentials === null) {
+    const session = yield* select(needs.selectSession)
+    if (session.status !== 'customer') {
       const start = { checksExistence: false, followUp: bookingRequested(payload) }
       yield* put(loginWanted({ start, known: contact }))
       return
     }
-    const session = yield* select(needs.selectSession)
-    const own = session.status === 'customer' ? session.customer.name : ''
-    const { mobile } = credentials
-    const sender = { name: own === '' ? contact.name : own, mobile }
+    const { customer } = session
+    const name = customer.name === '' ? contact.name : customer.name
+    const sender = knownContact(needs.market)({ ...customer, name })
     yield* goToOrderReview(draftOfEstimate(sender)(results.estimate, payload.vehicleId))
   }
 

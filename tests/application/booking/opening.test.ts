@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { selectBookable } from '../../../src/application/booking/orderReview.selectors.ts'
 import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
@@ -232,6 +233,18 @@ describe('whoever opens order review', () => {
     const { openDraft, draft } = visitOrder()
     await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
     expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
+  })
+
+  it.each([
+    { ...profileOfAsha, firstName: 'Maria', lastName: "D'Souza" },
+    { ...profileOfAsha, firstName: 'Al', lastName: '' },
+  ])('may book under a name that no form takes: $firstName $lastName', async (profile) => {
+    const { openDraft, draft, bookingState } = visitOrder({
+      ports: { loadProfile: () => TE.right(profile) },
+    })
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
+    expect(draft().sender).toEqual({ name: 'Sender', mobile: '9876543210' })
+    expect(selectBookable(bookingState())).not.toBeNull()
   })
 
   it('becomes the sender after the login too', async () => {

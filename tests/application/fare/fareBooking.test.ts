@@ -141,6 +141,14 @@ describe('booking a vehicle of the results', () => {
     expect(kept.orders[0]).toContainEqual(['sender_mobile', '9876543210'])
   })
 
+  it('names nobody by a name that no form takes', async () => {
+    const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
+    tell(customerRecognised({ ...asha, name: "Maria D'Souza" }), book)
+    await settle()
+    expect(kept.orders[0]).toContainEqual(['sender_name', 'Sender'])
+    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9876543210'])
+  })
+
   it('waits until it is known who is there', async () => {
     const profile = makePending<never, typeof profileOfAsha>()
     const { tell, went, state } = await visitResults({
