@@ -401,7 +401,11 @@ export {
 export type { AuthDraftNeeds } from '../application/session/authDraft.saga.ts'
 export type { AuthDraft, KeptCode } from '../application/session/authDraft.ts'
 export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
-export type { CredentialStore, OnReturn } from '../application/session/credentials.port.ts'
+export type {
+  CredentialStore,
+  KeptCustomer,
+  OnReturn,
+} from '../application/session/credentials.port.ts'
 export type {
   CheckCustomer,
   CodeChannel,

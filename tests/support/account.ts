@@ -1,8 +1,12 @@
 import { either as E } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import type { AccountNeeds } from '../../src/application/session/accountFeature.ts'
-import type { CredentialStore, OnReturn } from '../../src/application/session/credentials.port.ts'
-import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
+import type {
+  CredentialStore,
+  KeptCustomer,
+  OnReturn,
+} from '../../src/application/session/credentials.port.ts'
+import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import type { Customer } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
@@ -66,13 +70,13 @@ export const quietAccount = {
 
 /** The browser's credentials, which another tab may change. */
 export const makeCredentialMemory = (
-  kept: Credentials | null = null,
-): CredentialStore & { readonly change: (by: Credentials | null) => void } => {
+  kept: KeptCustomer | null = null,
+): CredentialStore & { readonly change: (by: KeptCustomer | null) => void } => {
   let present = kept
   return {
     read: () => present,
-    keep: ({ authToken, mobile }) => {
-      present = { authToken, mobile }
+    keep: (customer) => {
+      present = customer
     },
     forget: () => {
       present = null

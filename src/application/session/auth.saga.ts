@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
-import { knownRequirement } from '../../domain/fare/requirement.ts'
+import { knownRequirement, type Requirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -210,16 +210,17 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       const error = credentials.left
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
     }
-    return yield* enter(credentials.right, newcomer, auth.known.requirement, requestId)
+    const requirement = knownRequirement(auth.known.requirement)
+    return yield* enter(credentials.right, newcomer, requirement, requestId)
   }
 
   function* enter(
     credentials: Credentials,
     newcomer: Newcomer | null,
-    requirement: string,
+    requirement: Requirement,
     requestId: string,
   ) {
-    needs.credentials.keep(credentials)
+    needs.credentials.keep({ ...credentials, requirement })
     // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
     const profile = yield* call(loadProfile, credentials, requestId)
     // A profile that does not come does not lock anybody out: the code was right.
@@ -239,7 +240,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       customerRecognised({
         ...credentials,
         ...known,
-        requirement: knownRequirement(requirement),
+        requirement,
         whatsappConsent: newcomer?.applicant.whatsappConsent ?? true,
         agreedDocuments: newcomer?.agreedDocuments ?? [],
       }),

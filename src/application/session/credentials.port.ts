@@ -1,9 +1,13 @@
+import type { Requirement } from '../../domain/fare/requirement.ts'
 import type { Credentials } from './customer.port.ts'
 
-/** The credentials that this browser keeps for seven days (spec 1 §4). Answers always, also where nothing can be kept. */
+/** Who is kept: their credentials, and what they send goods for, which no profile tells; absent where that was not said. */
+export type KeptCustomer = Credentials & { readonly requirement?: Requirement }
+
+/** The customer whom this browser keeps for seven days (spec 1 §4). Answers always, also where nothing can be kept. */
 export type CredentialStore = {
-  readonly read: () => Credentials | null
-  readonly keep: (credentials: Credentials) => void
+  readonly read: () => KeptCustomer | null
+  readonly keep: (customer: KeptCustomer) => void
   readonly forget: () => void
 }
 

@@ -8,7 +8,7 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
-import type { CredentialStore, OnReturn } from './credentials.port.ts'
+import type { CredentialStore, KeptCustomer, OnReturn } from './credentials.port.ts'
 import { credentialsRefused } from './credentialsRefused.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
 import {
@@ -49,7 +49,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     if (credentials.read()?.authToken === authToken) credentials.forget()
   }
 
-  function* restore(kept: Credentials) {
+  function* restore(kept: KeptCustomer) {
     yield* put(restoringStarted(kept))
     const profile = yield* within(
       limits.requestDeadline,
@@ -71,7 +71,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
         name: fullName(profile.right),
         firstName: profile.right.firstName,
         email: profile.right.email.address,
-        requirement: knownRequirement(null),
+        requirement: knownRequirement(kept.requirement ?? null),
         whatsappConsent: true,
         agreedDocuments: [],
       }),

@@ -20,6 +20,8 @@ import {
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import { selectAsker } from '../../../src/application/store/createAppStore.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
@@ -75,9 +77,12 @@ const enterCode = async (visit: AccountVisit, code = '123456') => {
 }
 
 /** A known customer whose code is on its way. */
-const visitOtp = async (ports: Partial<WorldNeeds> = {}) => {
+const visitOtp = async (
+  ports: Partial<WorldNeeds> = {},
+  known: Partial<typeof nothingKnown> = {},
+) => {
   const visit = visitAccount(ports)
-  visit.openLogin()
+  visit.openLogin({}, known)
   await logIn(visit)
   at('otp', visit.auth())
   return visit
@@ -441,8 +446,24 @@ describe('entering the code', () => {
         args: [{ authToken: asha.authToken, mobile: '9876543210' }, 'request-2'],
       },
     ])
-    expect(visit.browser.read()).toEqual({ authToken: asha.authToken, mobile: '9876543210' })
+    expect(visit.browser.read()).toEqual({
+      authToken: asha.authToken,
+      mobile: '9876543210',
+      requirement: 'personal',
+    })
     expect(visit.session()).toEqual({ status: 'customer', customer: asha })
+  })
+
+  it('lets in whoever sends for a business as one, also after a reload', async () => {
+    const visit = await visitOtp({}, { requirement: 'business' })
+    await enterCode(visit)
+    expect(visit.session()).toMatchObject({ customer: { requirement: 'business' } })
+    const reloaded = visitAccount({ credentials: visit.browser })
+    await settle()
+    expect(selectAsker(reloaded.state())).toMatchObject({ requirement: 'business' })
+    reloaded.tell(logoutRequested())
+    await settle()
+    expect(visit.browser.read()).toBeNull()
   })
 
   it('redeems it for a newcomer with referral and region of the page’s query, and what was agreed to', async () => {

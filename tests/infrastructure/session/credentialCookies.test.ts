@@ -30,6 +30,7 @@ describe('the credentials of this browser', () => {
     Reflect.deleteProperty(document, 'cookie')
     Cookies.remove('auth-token')
     Cookies.remove('mobile')
+    Cookies.remove('requirement')
   })
 
   it('are read as they were kept, also by another tab', () => {
@@ -42,11 +43,12 @@ describe('the credentials of this browser', () => {
     expect(cookies.read()).toEqual(ravi)
   })
 
-  it('are two cookies of the whole site that last seven days', () => {
-    makeCredentialCookies({ secure: true }).keep(asha)
-    expect(written).toHaveLength(2)
+  it('are two cookies of the whole site that last seven days, beside the requirement', () => {
+    makeCredentialCookies({ secure: true }).keep({ ...asha, requirement: 'business' })
+    expect(written).toHaveLength(3)
     expect(written[0]).toMatch(/^auth-token=token-of-asha; /)
     expect(written[1]).toMatch(/^mobile=9876543210; /)
+    expect(written[2]).toMatch(/^requirement=business; /)
     for (const text of written) {
       expect(text).toMatch(/; path=\/(;|$)/)
       expect(text).toMatch(/; sameSite=Lax(;|$)/i)
@@ -68,6 +70,22 @@ describe('the credentials of this browser', () => {
     expect(cookies.read()).toBeNull()
     writeCookie(`${name}=`)
     expect(cookies.read()).toBeNull()
+  })
+
+  it('have the requirement of their customer beside them, and of nobody else', () => {
+    const cookies = makeCredentialCookies({ secure: false })
+    cookies.keep({ ...asha, requirement: 'business' })
+    expect(makeCredentialCookies({ secure: false }).read()).toEqual({
+      ...asha,
+      requirement: 'business',
+    })
+    cookies.keep(ravi)
+    expect(cookies.read()).toEqual(ravi)
+    cookies.keep({ ...asha, requirement: 'business' })
+    writeCookie('requirement=<script>')
+    expect(cookies.read()).toEqual({ ...asha, requirement: 'personal' })
+    cookies.forget()
+    expect(document.cookie).toBe('')
   })
 
   it('are gone for every tab once they are forgotten', () => {
