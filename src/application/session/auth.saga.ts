@@ -33,6 +33,7 @@ import {
   type Auth,
   authClosed,
   authRecalled,
+  codeRedeemed,
   codeRefused,
   codeSent,
   codeSubmitted,
@@ -220,6 +221,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     requirement: Requirement,
     requestId: string,
   ) {
+    yield* put(codeRedeemed(credentials.authToken))
     needs.credentials.keep({ ...credentials, requirement })
     // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
     const profile = yield* call(loadProfile, credentials, requestId)

@@ -85,6 +85,8 @@ export type Auth =
       readonly form: Form<CodeForm, RemoteError>
       readonly sendings: Sendings
       readonly resending: Resending
+      /** The token that the code was good for, while it is asked whose it is. */
+      readonly redeemed?: string
     })
   /** Logged in: the modal stays for a moment and closes. */
   | (OpenedAuth & { readonly step: 'done' })
@@ -259,6 +261,8 @@ const slice = createSlice({
       const form = failed(error, [])(state.form)
       return { ...state, form: { ...form, input: { code: '' } } }
     },
+    codeRedeemed: (state, { payload: redeemed }: PayloadAction<string>): Auth =>
+      state.step === 'otp' ? { ...state, redeemed } : state,
     /** The service named fields of the signup form: they are mended there, also from a later step. */
     signupRefused: (
       state,
@@ -343,6 +347,7 @@ export const {
   submitStarted,
   submitFailed,
   codeRefused,
+  codeRedeemed,
   signupRefused,
   startChanged,
   failureDismissed,

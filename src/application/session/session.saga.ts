@@ -30,6 +30,8 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
   readonly mintRequestId: MintRequestId
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
+  /** The token of whom the login is letting in; null for nobody's. */
+  readonly selectEntering: (state: State) => string | null
 }
 
 /**
@@ -87,6 +89,8 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       if (present !== null) yield* put(sessionEnded('left'))
       return
     }
+    // The login says who they are, or has them looked at again where it is given up.
+    if (kept.authToken === (yield* select(needs.selectEntering))) return
     // One that was still being restored was cancelled by this look.
     if (session.status === 'customer' && kept.authToken === session.customer.authToken) return
     if (present !== null && present.mobile !== kept.mobile) yield* put(customerReplaced())

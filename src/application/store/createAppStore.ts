@@ -146,6 +146,9 @@ const selectNear = (state: AppState): Coordinates =>
   (state.locationPicker.status === 'closed' ? null : state.locationPicker.near) ??
   selectMiddle(state)
 
+const selectEntering = ({ auth }: AppState): string | null =>
+  (auth?.step === 'otp' && auth.redeemed) || null
+
 /**
  * A part of the application that not every visit needs: its slices, and the flows that run once
  * they are there.
@@ -229,7 +232,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
   const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
   const { start, stop } = makeSupervisor(sagas, needs.report)
   const flows: readonly Flow[] = [
-    { name: 'session', run: makeSessionSaga({ ...needs, selectSession }) },
+    { name: 'session', run: makeSessionSaga({ ...needs, selectSession, selectEntering }) },
     { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
     { name: 'maps', run: makeMapsSaga(needs) },
     {

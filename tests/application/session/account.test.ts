@@ -212,7 +212,7 @@ const answer = (which: string, pick: Pick, how: Answer) =>
 const theModal: Pick = ({ waiting }) => waiting?.id
 const theResend: Pick = ({ resending }) => resending?.id
 const theSession: Pick = ({ session }) =>
-  session.status === 'restoring' ? session.waiting.id : undefined
+  session.status === 'restoring' ? session.waiting?.id : undefined
 // Whether anybody still waits for it or not.
 const any =
   (at: number): Pick =>

@@ -28,7 +28,7 @@ export type AccountModel = {
   readonly kept: string | null
   readonly session:
     | { readonly status: 'guest' }
-    | { readonly status: 'restoring'; readonly token: string; readonly waiting: Question }
+    | { readonly status: 'restoring'; readonly token: string; readonly waiting: Question | null }
     | { readonly status: 'customer'; readonly token: string }
 }
 
@@ -100,17 +100,23 @@ export const submitted = (model: AccountModel): AccountModel => {
   }
 }
 
+const isLoadingProfile = ({ waiting, asked }: AccountModel): boolean =>
+  waiting !== null && asked[waiting.id] === 'loadProfile'
+
 /** Compares the session with what the browser keeps. */
 export const cameBack = (model: AccountModel): AccountModel => {
   const { session, kept } = model
   if (kept === null) return { ...model, session: { status: 'guest' } }
+  if (isLoadingProfile(model) && kept === model.redeemed) {
+    // Whoever else was being restored is not who is kept.
+    return session.status === 'restoring'
+      ? { ...model, session: { ...session, waiting: null } }
+      : model
+  }
   if (session.status === 'customer' && session.token === kept) return model
   const { question, asked } = asking(model, 'loadProfile')
   return { ...model, asked, session: { status: 'restoring', token: kept, waiting: question } }
 }
-
-const isLoadingProfile = ({ waiting, asked }: AccountModel): boolean =>
-  waiting !== null && asked[waiting.id] === 'loadProfile'
 
 export const closed = (model: AccountModel): AccountModel => {
   const shut = atStep(model, 'closed')
@@ -208,7 +214,7 @@ const restoreAnswered = (model: AccountModel, token: string, answer: Answer): Ac
 export const answered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
   if (model.waiting?.id === id) return modalAnswered(model, id, answer)
   if (model.resending?.id === id) return resendAnswered(model, answer)
-  if (model.session.status === 'restoring' && model.session.waiting.id === id) {
+  if (model.session.status === 'restoring' && model.session.waiting?.id === id) {
     return restoreAnswered(model, model.session.token, answer)
   }
   return model

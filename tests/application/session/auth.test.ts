@@ -23,6 +23,7 @@ import { loginWanted } from '../../../src/application/session/loginWanted.slice.
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
 import { selectAsker } from '../../../src/application/store/createAppStore.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import {
@@ -574,6 +575,48 @@ describe('entering the code', () => {
     await pass(500)
     expect(visit.auth()).toEqual({ step: 'closed' })
     expect(visit.form().input.name).toBe('followed up')
+  })
+
+  it('lets in a newcomer with all that they said who comes back to the tab while that goes on', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    const visit = await visitNewcomersOtp({ loadProfile: () => loading.task })
+    await enterCode(visit)
+    visit.comeBack()
+    await settle()
+    expect(visit.askedCalls().filter((call) => call === 'loadProfile')).toHaveLength(1)
+    loading.answer(E.right({ ...profileOfAsha, firstName: 'Ravi', lastName: 'Kumar' }))
+    await settle()
+    const session = visit.session()
+    const customer = session.status === 'customer' ? session.customer : null
+    expect(customer).toMatchObject({ name: 'Ravi Kumar', whatsappConsent: false })
+    expect(customer?.agreedDocuments).toHaveLength(2)
+  })
+
+  it('keeps whom it let in, also when they come back to the tab while the service fails', async () => {
+    const loading = makePending<RemoteError, Profile>()
+    let asked = 0
+    const visit = await visitOtp({
+      loadProfile: () => {
+        asked += 1
+        return asked === 1 ? loading.task : TE.left({ kind: 'Unreachable', because: 'offline' })
+      },
+    })
+    await enterCode(visit)
+    visit.comeBack()
+    await settle()
+    loading.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.session()).toEqual({ status: 'customer', customer: asha })
+    expect(visit.browser.read()).not.toBeNull()
+  })
+
+  it('follows another tab that logs somebody else in while a code is on its way', async () => {
+    const visit = await visitOtp({ redeemCode: () => unanswered })
+    await enterCode(visit)
+    visit.browser.change({ authToken: 'token-of-ravi', mobile: '9812345678' })
+    visit.comeBack()
+    await settle()
+    expect(visit.session()).toMatchObject({ customer: { mobile: '9812345678' } })
   })
 
   it.each(remoteErrors)('stays, logged out, when the check fails: %j', async (error) => {
