@@ -6,7 +6,7 @@ import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
-import { type AddressEntry, unknownDetails } from '../../domain/place/address.ts'
+import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
@@ -36,10 +36,13 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> & {
 
 const tokenName = 'fare_estimate_token'
 
-const resolvedEntry = ({ landmark, location }: QuotedPlace): AddressEntry => ({
-  status: 'resolved',
-  place: { landmark, location, details: unknownDetails },
-})
+/** A field with the end that was quoted: as it is, where that is what it has. */
+const quotedEntry = (field: AddressEntry, { landmark, location }: QuotedPlace): AddressEntry => {
+  const present = placeOf(field)?.location
+  return present?.lat === location.lat && present.lng === location.lng
+    ? field
+    : { status: 'resolved', place: { landmark, location, details: unknownDetails } }
+}
 
 /** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
@@ -91,15 +94,15 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     yield* recall(token)
   }
 
-  /** A link opened on another device brings its route along into the form, which is empty there. */
+  /** A link brings its route along into the form: on another device that is empty, and here it may have another one. */
   function* editRoute() {
     const { results } = yield* select(needs.selectFareResults)
-    const { form } = yield* select(needs.selectFareForm)
-    const { pickup, drop } = form.input
-    if (results.status === 'shown' && (pickup.status === 'empty' || drop.status === 'empty')) {
-      const { from, to } = results.estimate
-      yield* put(fareEdited({ pickup: resolvedEntry(from), drop: resolvedEntry(to) }))
-    }
+    if (results.status !== 'shown') return
+    const { from, to } = results.estimate
+    const { input } = (yield* select(needs.selectFareForm)).form
+    const pickup = quotedEntry(input.pickup, from)
+    const drop = quotedEntry(input.drop, to)
+    if (pickup !== input.pickup || drop !== input.drop) yield* put(fareEdited({ pickup, drop }))
   }
 
   return function* fareResultsSaga() {

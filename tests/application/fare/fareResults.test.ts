@@ -9,6 +9,7 @@ import {
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
+import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, type quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -313,16 +314,28 @@ describe('changing the route of shown results', () => {
     })
   })
 
-  it('leaves a form alone that has a route', async () => {
+  it('brings it along over another one in the form, and keeps what else was entered', async () => {
     const { tell, form } = visitStore()
+    tell(fareEdited({ ...filledForm, pickup: entryOf(indiranagar), drop: entryOf(koramangala) }))
     tell(opened('?fare_estimate_token=token-1'))
     await settle()
-    tell(fareEdited({ pickup: entryOf(indiranagar), drop: entryOf(koramangala) }))
     tell(routeEditRequested())
-    expect(form().input).toMatchObject({
-      pickup: entryOf(indiranagar),
-      drop: entryOf(koramangala),
+    expect(form().input).toEqual({
+      ...filledForm,
+      pickup: entryOf({ ...koramangala, details: unknownDetails }),
+      drop: entryOf({ ...whitefield, details: unknownDetails }),
     })
+  })
+
+  it('leaves a form alone that has it already, in words of its own', async () => {
+    const { tell, form } = visitStore()
+    const office = { ...koramangala, landmark: 'Our office, Koramangala' }
+    tell(fareEdited({ pickup: entryOf(office), drop: entryOf(whitefield) }))
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    const before = form()
+    tell(routeEditRequested())
+    expect(form()).toBe(before)
   })
 
   it('changes nothing while nothing is shown', async () => {
