@@ -111,6 +111,12 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     own.add(formatLink(link))
   }
 
+  // What was read of an order before it came to its end is no longer so.
+  const over = new Set<string>()
+  function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
+    for (const crn of crns) over.add(crn)
+  }
+
   function* follow() {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
@@ -147,10 +153,11 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const isOnItsWay =
       placing.status === 'placing' && placing.intent.requestId === intent?.requestId
     if (isOnItsWay) return
+    const isOver = over.has(intent?.crn ?? '')
     yield* put(
-      intent !== null && placed !== null
+      intent !== null && placed !== null && !isOver
         ? placedRecalled({ intent, placed: trackable(placed) })
-        : intentRecalled(intent),
+        : intentRecalled(isOver ? null : intent),
     )
   }
 
@@ -250,6 +257,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     (orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })))
 
   return function* orderReviewSaga() {
+    yield* takeEvery(ordersEnded.match, hearOf)
     yield* takeLatest(isVisit, visit)
     yield* takeEvery([restoringStarted.type, customerRecognised.type], greet)
     yield* takeLatest(

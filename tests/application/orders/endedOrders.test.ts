@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import {
   bookingActionRequested,
   reviewAgainRequested,
@@ -10,11 +10,13 @@ import {
   orderTold,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { Query } from '../../../src/domain/link/query.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
-import { settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
+import { makePending, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
 
 const { crn } = placedOrder
 const book = bookingActionRequested()
@@ -98,6 +100,30 @@ describe('what was booked before', () => {
     second.tell(historyOpened())
     await settle()
     await second.open(first.search() ?? '')
+    second.tell(book)
+    await settle()
+    expect(second.requestIds()).toEqual(['another'])
+  })
+
+  it('is another order where it came to its end while its page was being opened', async () => {
+    const first = await visitPlaced()
+    const kept = first.keptQuery()
+    const memory = makeTabMemory(kept)
+    const recalling = makePending<SecretStoreError, Query | null>()
+    const second = visitOrder({
+      memory,
+      ports: {
+        orderMemory: { ...memory, recall: recalling.task },
+        mintRequestId: () => 'another',
+      },
+    })
+    await second.open(first.search() ?? '')
+    second.tell(orderTold(numbered(orderAt('completed'))))
+    await settle()
+    recalling.answer(E.right(kept))
+    recalling.answer(E.right(kept))
+    await settle()
+    expect(second.placing()).toEqual({ status: 'idle', last: null })
     second.tell(book)
     await settle()
     expect(second.requestIds()).toEqual(['another'])
