@@ -10,7 +10,7 @@ import { type CityNames, cityOfPlace, userCity } from '../../domain/lead/userCit
 import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
+import { parseAddressPair, type Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
@@ -197,8 +197,11 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const { url } = needs.readPage()
     if (category !== undefined) yield* claim(category)
     const asked = yield* select(needs.selectSpotLead)
+    if (asked.status !== 'filling') return undefined
+    // Whoever asks, it takes a route.
+    if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(leadRejected())
     const session = yield* select(needs.selectSession)
-    if (asked.status === 'filling' && session.status === 'restoring') {
+    if (session.status === 'restoring') {
       // As the fare form waits to know who asks.
       yield* put(leadStarted(asked.requestId))
       yield* awaitCustomer(needs.selectSession)

@@ -100,6 +100,17 @@ describe('sending a lead', () => {
     expect(guests.problems().name).not.toBeNull()
   })
 
+  it('waits for nobody before it says that it lacks a route', () => {
+    const { tell, form, problems } = visitLead()
+    const { authToken, mobile } = asha
+    tell(restoringStarted({ authToken, mobile }), leadOpened('trucks'), leadRequested())
+    expect(form().phase).toEqual({ status: 'validating' })
+    expect(problems()).toMatchObject({
+      pickup: { error: { kind: 'AddressMissing' } },
+      drop: { error: { kind: 'AddressMissing' } },
+    })
+  })
+
   it('leads nobody away from a page that they have gone on to meanwhile', async () => {
     let url = 'https://hathi.example/en-IN'
     const service = makePending<never, SpotCallback>()
