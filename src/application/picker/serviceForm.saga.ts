@@ -1,4 +1,14 @@
-import { delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
@@ -50,8 +60,11 @@ export type ServiceFormNeeds<State> = {
   readonly selectOffered: (state: State) => readonly Service[]
 }
 
-const fareOver = [enquiryRejected.type, quotingFailed.type, fareFormSettled.type]
-const leadOver = [leadRejected.type, leadFailed.type, leadSettled.type]
+/** What ends a submit of either form. */
+const over = {
+  fare: [enquiryRejected.type, quotingFailed.type, fareFormSettled.type, estimateAbandoned.type],
+  lead: [leadRejected.type, leadFailed.type, leadSettled.type, leadAbandoned.type],
+}
 
 /**
  * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,
@@ -89,14 +102,15 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     else yield* put(modalOpened({ kind: 'categoryPicker', chosen: service.category }))
   }
 
-  function* fail({ payload: { failure, refused } }: ReturnType<typeof quotingFailed>) {
-    const modal = yield* select(needs.selectModal)
-    if (modal.kind !== 'categoryPicker' || modal.chosen === null) return
+  function* fail(
+    category: ServiceCategory,
+    { payload: { failure, refused } }: ReturnType<typeof quotingFailed>,
+  ) {
     const waypoint = refusedWaypoint(refused)
     // What is wrong with the other fields is told at the fields.
     if (waypoint === null && failure === null) return
     const message = refused.find(({ field }) => field === waypoint)?.message ?? null
-    yield* put(serviceFormFailed(modal.chosen))
+    yield* put(serviceFormFailed(category))
     yield* put(
       modalOpened({
         kind: 'error',
@@ -136,27 +150,39 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     )
   }
 
+  // Where a form was sent from: what it comes to elsewhere leads nobody on.
+  const sentFrom = { fare: '', lead: '' }
+
   /** The visitor has gone on: the modal stays behind. Not before: closing is a step in the history too. */
   function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
     const modal = yield* select(needs.selectModal)
-    if (modal.kind !== 'categoryPicker') return
+    const form = type === quoted.type ? 'fare' : 'lead'
+    if (modal.kind !== 'categoryPicker' || sentFrom[form] !== needs.readPage().url) return
     const { gone } = yield* race({
-      gone: take(type === quoted.type ? fareFormSettled.type : leadSettled.type),
+      gone: take(form === 'fare' ? fareFormSettled.type : leadSettled.type),
       abandoned: take([estimateAbandoned.type, leadAbandoned.type]),
     })
     if (gone !== undefined) yield* put(modalClosed())
   }
 
-  /** What is sent from the modal ends with it: whoever leaves the form is led nowhere by it. */
+  /**
+   * What is sent from the modal ends with it: whoever leaves the form is led nowhere by it. What a page has
+   * sent fails on that page.
+   */
   function* send({ type }: ReturnType<typeof quotingStarted | typeof leadStarted>) {
+    const form = type === quotingStarted.type ? 'fare' : 'lead'
+    sentFrom[form] = needs.readPage().url
     const modal = yield* select(needs.selectModal)
-    if (modal.kind !== 'categoryPicker' || modal.chosen === null) return
-    const isFare = type === quotingStarted.type
-    const { left } = yield* race({
-      over: take(isFare ? fareOver : leadOver),
+    if (modal.kind !== 'categoryPicker' || modal.chosen === null) {
+      yield* take(over[form])
+      return
+    }
+    const { ended, left } = yield* race({
+      ended: take(over[form]),
       left: take([modalClosed.type, modalOpened.type]),
     })
-    if (left !== undefined) yield* put(isFare ? estimateAbandoned() : leadAbandoned())
+    if (left !== undefined) yield* put(form === 'fare' ? estimateAbandoned() : leadAbandoned())
+    else if (quotingFailed.match(ended)) yield* fail(modal.chosen, ended)
   }
 
   function* forget() {
@@ -167,8 +193,9 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   return function* serviceFormSaga() {
     yield* takeEvery(serviceChosen.match, choose)
     yield* takeEvery(codeFollowed.match, follow)
-    yield* takeEvery(quotingFailed.match, fail)
-    yield* takeEvery([quotingStarted.type, leadStarted.type], send)
+    // Started once more when it is known who asks: it is one submit.
+    yield* takeLeading(quotingStarted.match, send)
+    yield* takeLeading(leadStarted.match, send)
     yield* takeEvery(isRetryOf('estimate'), retry)
     yield* takeEvery(refusedAddressReopened.match, change)
     yield* takeLatest([quoted.type, leadTaken.type], leave)

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import { errorRetryRequested, modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
+import { serviceChosen } from '../../../src/application/picker/serviceForm.slice.ts'
+import { restoringStarted, sessionEnded } from '../../../src/application/session/session.slice.ts'
+import { selectModal } from '../../../src/application/store/createAppStore.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import { asha } from '../../support/account.ts'
+import { filledForm, india, quote } from '../../support/fares.ts'
+import { quietPicker } from '../../support/picker.ts'
+import { makePending, settle, visitStore } from '../../support/visitStore.ts'
+
+const failure = { kind: 'Unreachable', because: 'connection' } as const
+const generic = { kind: 'error', failed: 'estimate', error: { kind: 'Generic' }, message: null }
+const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+const picker = { kind: 'categoryPicker', chosen: null } as const
+const formOf = (chosen: string) => ({ kind: 'categoryPicker', chosen })
+
+/** A page with a fare form of its own, the picker over it, and fares that are still to come. */
+const visitPicker = () => {
+  let url = 'https://hathi.example/en-IN/fare-estimate'
+  const readPage = () => ({ url, isDeviceMobile: false })
+  const service = makePending<QuoteFareError, FareQuote>()
+  const visit = visitStore({ readPage, quoteFare: () => service.task })
+  visit.add(
+    makePickerFeature({
+      ...quietPicker,
+      market: india,
+      limits,
+      goTo: () => undefined,
+      readPage,
+    }),
+  )
+  return {
+    ...visit,
+    service,
+    goOn: () => {
+      url = 'https://hathi.example/en-IN/support'
+    },
+    modal: () => selectModal(visit.state()),
+  }
+}
+
+describe('the fares that a page asked for', () => {
+  it.each(['courier', 'compact', 'trucks'] as const)(
+    'open no dialog over the form of another service when they fail: %s',
+    async (category) => {
+      const { tell, goOn, service, modal, form } = visitPicker()
+      tell(fareEdited(filledForm), estimateRequested())
+      await settle()
+      goOn()
+      tell(modalOpened(picker), serviceChosen(category))
+      service.answer(E.left(failure))
+      await settle()
+      expect(form().phase).toEqual({ status: 'failed', failure })
+      expect(modal()).toEqual(formOf(category))
+    },
+  )
+
+  it('leave the form alone that was opened on another page meanwhile', async () => {
+    const { tell, goOn, service, modal, went } = visitPicker()
+    tell(restoringStarted(credentials), fareEdited(filledForm), estimateRequested())
+    goOn()
+    tell(sessionEnded('unconfirmed'))
+    await settle()
+    tell(modalOpened(picker), serviceChosen('courier'))
+    service.answer(E.right(quote))
+    await settle()
+    expect(went).toEqual([])
+    expect(modal()).toEqual(formOf('courier'))
+  })
+
+  it('take the picker away from the page that they lead on from', async () => {
+    const { tell, service, modal, went } = visitPicker()
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    tell(modalOpened(picker))
+    service.answer(E.right(quote))
+    await settle()
+    expect(went).toHaveLength(1)
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+})
+
+describe('the fares that the form in the modal asked for', () => {
+  it('open the error modal when they fail, once, and are asked for again from there', async () => {
+    const { tell, service, modal, asked } = visitPicker()
+    tell(restoringStarted(credentials), serviceChosen('trucks'))
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(modal()).toEqual(formOf('trucks'))
+    tell(sessionEnded('unconfirmed'))
+    await settle()
+    service.answer(E.left(failure))
+    await settle()
+    expect(modal()).toEqual(generic)
+    tell(errorRetryRequested('estimate'))
+    await settle()
+    expect(modal()).toEqual(formOf('trucks'))
+    expect(asked.quotes).toHaveLength(2)
+    service.answer(E.left(failure))
+    await settle()
+    expect(modal()).toEqual(generic)
+  })
+})
