@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { header } from './support/account.ts'
+import type { Locator, Page } from '@playwright/test'
+import { auth, header, openLogin } from './support/account.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { atBothSizes, stations } from './support/stations.ts'
@@ -110,3 +110,40 @@ test('a map that is waited for is no stop on the way', async ({ page, site, sand
   await expect(zoomIn).toBeVisible()
   await goThrough(page, 'Shift+Tab')
 })
+
+/** How much of a control is cut off by the window or by what scrolls in it, in pixels; a field is seen with its label. */
+const cutOff = (control: Locator): Promise<number> =>
+  control.evaluate((element) => {
+    const drawn = element.closest('[data-field-box]') ?? element
+    const { top, bottom } = drawn.getBoundingClientRect()
+    let cut = Math.max(0, -top, bottom - window.innerHeight)
+    for (let around = drawn.parentElement; around !== null; around = around.parentElement) {
+      if (around === document.body || getComputedStyle(around).overflowY === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      cut = Math.max(cut, frame.top - top, bottom - frame.bottom)
+    }
+    return Math.floor(cut)
+  })
+
+// A phone whose keyboard is open, and a desktop at 400 %.
+for (const height of [258, 150]) {
+  test(`a dialog can be used in a window that is ${height} px high @any-size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height })
+    await page.goto('/en-IN')
+    await openLogin(page)
+    const { login, loginMobile, loginSubmit } = auth(page)
+    await expect.poll(() => cutOff(loginMobile)).toBe(0)
+    await page.keyboard.type('98')
+    for (let stops = 0; stops < 6; stops += 1) {
+      await page.keyboard.press('Tab')
+      if (await loginSubmit.evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(loginSubmit).toBeFocused()
+    await expect.poll(() => cutOff(loginSubmit)).toBe(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(loginMobile).toBeFocused()
+    await expect.poll(() => cutOff(loginMobile)).toBe(0)
+    await login.getByRole('button', { name: 'Close' }).focus()
+    await expect.poll(() => cutOff(login.getByRole('heading'))).toBe(0)
+  })
+}
