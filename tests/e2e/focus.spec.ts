@@ -147,3 +147,16 @@ for (const height of [258, 150]) {
     await expect.poll(() => cutOff(login.getByRole('heading'))).toBe(0)
   })
 }
+
+test('in a low window nothing stays over the page @any-size', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 150 })
+  await openFilled(page, site)
+  const banner = page.getByRole('complementary', { name: 'The Hathi app' })
+  const { submit } = fareForm(page)
+  await expect(banner).toBeInViewport()
+  await expect(submit).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(banner).not.toBeInViewport()
+  await submit.focus()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+})

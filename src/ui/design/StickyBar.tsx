@@ -13,7 +13,8 @@ export type StickyBarProps = {
 
 /**
  * Holds the screen's one primary action within the thumb's reach; in the flow from 560px, or once the page
- * has two columns. Put it last in a column padded by `--gutter`: it reaches through that padding to the screen's edges.
+ * has two columns, and in a low window. Put it last in a column padded by `--gutter`: it reaches through that
+ * padding to the screen's edges.
  */
 export const StickyBar = ({ note, untilWide, children }: StickyBarProps) => (
   <div className={classes(css.bar, untilWide && css.untilWide)}>
