@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { auth, header, openLogin } from './support/account.ts'
+import { openBookable, orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { atBothSizes, stations } from './support/stations.ts'
@@ -159,4 +160,54 @@ test('in a low window nothing stays over the page @any-size', async ({ page, sit
   await expect(banner).not.toBeInViewport()
   await submit.focus()
   await expect(submit).toBeInViewport({ ratio: 1 })
+})
+
+/** What of the focused control lies under the bar at the foot of the page, in pixels. */
+const underBar = (action: Locator): Promise<number> =>
+  action.evaluate((button) => {
+    const focused = document.activeElement
+    const bar = button.parentElement
+    if (focused === null || focused === document.body || bar === null) return 0
+    if (bar.contains(focused) || getComputedStyle(bar).position !== 'sticky') return 0
+    const { top, bottom } = focused.getBoundingClientRect()
+    const over = bar.getBoundingClientRect()
+    return bottom > over.top && top < over.bottom ? Math.floor(bottom - over.top) : 0
+  })
+
+const goThroughClear = async (page: Page, action: Locator) => {
+  const under: number[] = []
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      await page.keyboard.press(key)
+      if (await page.evaluate(() => document.activeElement === document.body)) break
+      under.push(await underBar(action))
+    }
+  }
+  expect(under.length).toBeGreaterThan(10)
+  expect(Math.max(...under), 'what the bar hides of the focused control').toBe(0)
+}
+
+test('the bar of an order hides nothing of what has the focus @any-size', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 640, height: 420 })
+  await openBookable(page, sandbox)
+  const { main, primary } = orderReview(page)
+  const room = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--foot-bar'))
+  await expect.poll(room).toMatch(/^1\d\dpx$/)
+  await goThroughClear(page, primary)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(room).toBe('0px')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Review your order')
+  await expect.poll(room).toBe('')
+})
+
+test('nor does the bar of the form @any-size', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await openFilled(page, site)
+  await fareForm(page).name.fill('')
+  await goThroughClear(page, fareForm(page).submit)
 })

@@ -3,6 +3,7 @@ import { isBooking } from '../../application/booking/placing.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
+import { keepClear } from './keepClear.ts'
 import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
@@ -26,7 +27,7 @@ export const Review = ({ review }: { readonly review: Reviewing }) => {
           <Vehicles review={review} />
         </fieldset>
       </section>
-      <div className={css.book}>
+      <div ref={keepClear} className={css.book}>
         <BookBar review={review} />
       </div>
     </div>
