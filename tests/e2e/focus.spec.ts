@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { auth, header, openLogin } from './support/account.ts'
+import { auth, header, openLogin, tabTo } from './support/account.ts'
 import { openBookable, orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -210,4 +210,66 @@ test('nor does the bar of the form @any-size', async ({ page, site }) => {
   await openFilled(page, site)
   await fareForm(page).name.fill('')
   await goThroughClear(page, fareForm(page).submit)
+})
+
+/** What is drawn around a choice: the label's part where the control is drawn by its label. */
+const drawnAround = (choice: Locator) =>
+  choice.evaluate((element) => {
+    const { outlineStyle, outlineWidth, borderTopColor } = getComputedStyle(
+      element.closest('label') ?? element,
+    )
+    return { focus: outlineStyle === 'none' ? 'none' : outlineWidth, border: borderTopColor }
+  })
+
+/** That the focus is drawn on what is chosen as anywhere, and that what is chosen shows without it. */
+const expectDistinct = async (chosen: Locator, other: Locator) => {
+  await expect(chosen).toBeFocused()
+  const focused = await drawnAround(chosen)
+  expect(focused.focus).toBe('3px')
+  expect(focused.border).not.toBe((await drawnAround(other)).border)
+  await chosen.evaluate((element) => element.blur())
+  expect(await drawnAround(chosen)).toEqual({ ...focused, focus: 'none' })
+}
+
+test('in forced colours what is chosen is not taken for what has the focus @any-size', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  await test.step('a category', async () => {
+    await openFilled(page, site)
+    const category = (name: string) => fareForm(page).form.getByRole('radio', { name })
+    await fareForm(page).address('pickup').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expectDistinct(category('Trucks'), category('2 wheeler'))
+  })
+
+  await test.step('a need', async () => {
+    await fareForm(page).requirement.press('Enter')
+    const sheet = page.getByRole('dialog')
+    const need = (name: RegExp) => sheet.getByRole('button', { name })
+    await tabTo(page, need(/^My Business/))
+    await expectDistinct(need(/^My Business/), need(/^My Personal/))
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a city', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /^City: / }).press('Enter')
+    const city = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+    await expectDistinct(city('Bengaluru'), city('Pune'))
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('goods', async () => {
+    await openBookable(page, sandbox)
+    const { goodsField, goods } = orderReview(page)
+    await goodsField.press('Enter')
+    const chosen = goods.locator('[aria-pressed="true"]')
+    await tabTo(page, chosen)
+    await expectDistinct(chosen, goods.locator('[aria-pressed="false"]').first())
+  })
 })
