@@ -281,3 +281,30 @@ test('a page that does not exist says what was looked for, leads home and still 
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/en-IN$/)
 })
+
+test('says what was looked for in the letters of its language, however long it is', async ({
+  page,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 404/)
+  // The router has words of its own for half a letter.
+  reports.allow(/could not be decoded/)
+  const main = page.getByRole('main')
+  const found = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return main.locator('h1 + div')
+  }
+  await expect(await found('/bn-BD/ট্রাক')).toContainText('/bn-BD/ট্রাক')
+  await expect(await found('/en-IN/half%E0%A6-of%20a-letter')).toContainText(
+    '/en-IN/half%E0%A6-of%20a-letter',
+  )
+  const long = `/bn-BD/${'ট্রাক'.repeat(20)}`
+  await expect(await found(long)).toContainText(long)
+  const [wide = 0, room = 0] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  expect(wide).toBeLessThanOrEqual(room)
+})

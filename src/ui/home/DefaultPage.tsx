@@ -9,6 +9,16 @@ import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import css from './HomePage.module.css'
 
+/** A path in the letters of its language, where they can be told. */
+const asTyped = (path: string): string =>
+  path.replace(/(?:%[89a-f][0-9a-f])+/gi, (letters) => {
+    try {
+      return decodeURIComponent(letters)
+    } catch {
+      return letters
+    }
+  })
+
 /** Any unknown path: what was not found, the way home, and the fare form. */
 export const DefaultPage = () => {
   const { t } = useTranslation()
@@ -23,7 +33,7 @@ export const DefaultPage = () => {
         picture={<NotFound />}
         title={t('app.default.title')}
         // One page is made ahead for every path that nothing is at.
-        text={isHydrated ? t('app.default.text', { path: pathname }) : '…'}
+        text={isHydrated ? t('app.default.text', { path: asTyped(pathname) }) : '…'}
         action={
           <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
             {t('app.action.home')}
