@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { asha, auth, latestCode } from './support/account.ts'
+import { asha, auth, latestCode, openLogin } from './support/account.ts'
 import { orderLink, orderReview } from './support/booking.ts'
-import { expect, isPhone, test } from './support/estimate.ts'
+import { expect, fareForm, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
 import { untilAwake } from './support/site.ts'
 import { atBothSizes, atOneSize, stations } from './support/stations.ts'
@@ -232,4 +232,29 @@ test.describe('whatever happens to the page', () => {
       await expect(trackedOrder(page).dialog).toBeVisible()
     })
   }
+})
+
+test('a dialog moves nothing of a page whose scroll bar takes room @desktop', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  // Playwright's own browser hides them.
+  const shown = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await shown.newPage({ viewport: { width: 1280, height: 800 } })
+  const widths = () =>
+    page.evaluate(() => [window.innerWidth, document.body.getBoundingClientRect().width])
+  await page.goto(`${site.url}/en-IN/fare-estimate`)
+  await expect(fareForm(page).form).toBeVisible()
+  const [whole = 0, room = 0] = await widths()
+  expect(room).toBeLessThan(whole)
+  await openLogin(page)
+  expect(await widths()).toEqual([whole, room])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await widths()).toEqual([whole, room])
+  await shown.close()
 })
