@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { confirmation, openOrder, orderReview, receiver, stopEdit } from './support/booking.ts'
-import { expect, test } from './support/estimate.ts'
+import { placeIn } from './support/enquiries.ts'
+import { expect, fareForm, openFilled, test } from './support/estimate.ts'
 import { orderHistory, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
@@ -63,4 +64,35 @@ test('with large letters nothing of an order leaves the page', async ({ page, si
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectToFit(page)
   })
+})
+
+/** How many pixels of its words an element has no room for, across and down. */
+const cutIn = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ])
+
+test('with large letters a chosen address has lines enough, and a select its label @phone', async ({
+  page,
+  site,
+}) => {
+  await enlarge(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  const place = placeIn('Ulsoor Lake Road', 12.98, 77.62)
+  await openFilled(page, site, { pickup: { status: 'resolved', place } })
+  const chosen = fareForm(page).address('pickup').getByText('Ulsoor Lake Road')
+  expect(await cutIn(chosen)).toEqual([0, 0])
+  await expectToFit(page)
+
+  await page.goto('/en-IN/partners')
+  await page.getByRole('main').getByRole('button', { name: 'REGISTER' }).first().click()
+  const label = page.getByRole('dialog').getByText('How did you hear of us?')
+  await expect(label).toBeVisible()
+  expect(await cutIn(label)).toEqual([0, 0])
+  // What is above the select is not over it.
+  const select = page.getByRole('combobox', { name: 'How did you hear of us?' })
+  const [over, under] = [await label.boundingBox(), await select.boundingBox()]
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1)
+  await expectToFit(page)
 })
