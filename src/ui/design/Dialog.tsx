@@ -40,12 +40,14 @@ export type DialogProps = {
 
 const holdPage = (): (() => void) => {
   const { dataset } = document.documentElement
-  const depth = Number(dataset.dialogOpen ?? 0) + 1
-  dataset.dialogOpen = String(depth)
-  return () => {
-    const left = Number(dataset.dialogOpen ?? 1) - 1
-    if (left > 0) dataset.dialogOpen = String(left)
+  const add = (dialogs: number) => {
+    const depth = Number(dataset.dialogOpen ?? 0) + dialogs
+    if (depth > 0) dataset.dialogOpen = String(depth)
     else delete dataset.dialogOpen
+  }
+  add(1)
+  return () => {
+    add(-1)
   }
 }
 
