@@ -258,7 +258,10 @@ test('in forced colours what is chosen is not taken for what has the focus @any-
   })
 
   await test.step('a city', async () => {
-    await page.getByRole('banner').getByRole('button', { name: /^City: / }).press('Enter')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^City: / })
+      .press('Enter')
     const city = (name: string) => page.getByRole('dialog').getByRole('button', { name })
     await expectDistinct(city('Bengaluru'), city('Pune'))
     await page.keyboard.press('Escape')
@@ -272,4 +275,43 @@ test('in forced colours what is chosen is not taken for what has the focus @any-
     await tabTo(page, chosen)
     await expectDistinct(chosen, goods.locator('[aria-pressed="false"]').first())
   })
+})
+
+test('without `:has` a choice and the focus on it can be seen @any-size', async ({
+  page,
+  sandbox,
+}) => {
+  // What such a browser leaves out, another does under a name that nobody knows.
+  await page.route('**/*.css', async (route) => {
+    const sheet = await route.fetch()
+    await route.fulfill({
+      response: sheet,
+      body: (await sheet.text()).replaceAll(':has(', ':unknown('),
+    })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en-IN/fare-estimate')
+  const category = (name: string) => fareForm(page).form.getByRole('radio', { name })
+  const drawn = (radio: Locator) =>
+    radio.evaluate((element) => {
+      const { opacity, boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
+      const focus = outlineStyle === 'none' ? 'none' : outlineWidth
+      return { isSeen: opacity === '1', isMarked: boxShadow !== 'none', focus }
+    })
+  const unmarked = { isSeen: true, isMarked: false, focus: 'none' }
+  expect(await drawn(category('Trucks'))).toEqual({ ...unmarked, isMarked: true })
+  expect(await drawn(category('2 wheeler'))).toEqual(unmarked)
+  await tabTo(page, category('Trucks'))
+  await page.keyboard.press('ArrowRight')
+  expect(await drawn(category('Trucks'))).toEqual(unmarked)
+  expect(await drawn(category('2 wheeler'))).toEqual({
+    isSeen: true,
+    isMarked: true,
+    focus: '3px',
+  })
+
+  await openBookable(page, sandbox)
+  const vehicle = orderReview(page).vehicle('Tata Ace')
+  await tabTo(page, vehicle)
+  expect((await drawn(vehicle)).focus).toBe('3px')
 })
