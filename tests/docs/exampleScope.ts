@@ -70,7 +70,7 @@ const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobil
 
 /** What the browser keeps of `kept`, and nothing else. */
 const keeping = (kept: Credentials | null): Needs['credentials'] => ({
-  read: () => kept,
+  read: () => (kept === null ? null : { ...kept, requirement: 'personal' }),
   keep: () => undefined,
   forget: () => undefined,
 })

@@ -6,7 +6,7 @@ import type {
   KeptCustomer,
   OnReturn,
 } from '../../src/application/session/credentials.port.ts'
-import type { CustomerService } from '../../src/application/session/customer.port.ts'
+import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
 import type { Customer } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
@@ -70,9 +70,11 @@ export const quietAccount = {
 
 /** The browser's credentials, which another tab may change. */
 export const makeCredentialMemory = (
-  kept: KeptCustomer | null = null,
-): CredentialStore & { readonly change: (by: KeptCustomer | null) => void } => {
-  let present = kept
+  kept: Credentials | null = null,
+): CredentialStore & { readonly change: (by: Credentials | null) => void } => {
+  const asKept = (by: Credentials | null): KeptCustomer | null =>
+    by === null ? null : { requirement: 'personal', ...by }
+  let present = asKept(kept)
   return {
     read: () => present,
     keep: (customer) => {
@@ -82,7 +84,7 @@ export const makeCredentialMemory = (
       present = null
     },
     change: (by) => {
-      present = by
+      present = asKept(by)
     },
   }
 }

@@ -158,11 +158,8 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const modal = yield* select(needs.selectModal)
     const form = type === quoted.type ? 'fare' : 'lead'
     if (modal.kind !== 'categoryPicker' || sentFrom[form] !== needs.readPage().url) return
-    const { gone } = yield* race({
-      gone: take(form === 'fare' ? fareFormSettled.type : leadSettled.type),
-      abandoned: take([estimateAbandoned.type, leadAbandoned.type]),
-    })
-    if (gone !== undefined) yield* put(modalClosed())
+    const ended = yield* take(over[form])
+    if (fareFormSettled.match(ended) || leadSettled.match(ended)) yield* put(modalClosed())
   }
 
   /**
@@ -173,16 +170,13 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const form = type === quotingStarted.type ? 'fare' : 'lead'
     sentFrom[form] = needs.readPage().url
     const modal = yield* select(needs.selectModal)
-    if (modal.kind !== 'categoryPicker' || modal.chosen === null) {
-      yield* take(over[form])
-      return
-    }
+    const chosen = modal.kind === 'categoryPicker' ? modal.chosen : null
     const { ended, left } = yield* race({
       ended: take(over[form]),
-      left: take([modalClosed.type, modalOpened.type]),
+      left: take(chosen === null ? [] : [modalClosed.type, modalOpened.type]),
     })
     if (left !== undefined) yield* put(form === 'fare' ? estimateAbandoned() : leadAbandoned())
-    else if (quotingFailed.match(ended)) yield* fail(modal.chosen, ended)
+    else if (chosen !== null && quotingFailed.match(ended)) yield* fail(chosen, ended)
   }
 
   function* forget() {

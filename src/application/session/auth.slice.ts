@@ -85,8 +85,8 @@ export type Auth =
       readonly form: Form<CodeForm, RemoteError>
       readonly sendings: Sendings
       readonly resending: Resending
-      /** The token that the code was good for, while it is asked whose it is. */
-      readonly redeemed?: string
+      /** The token that the code was good for, while it is asked whose it is; null before. */
+      readonly redeemed: string | null
     })
   /** Logged in: the modal stays for a moment and closes. */
   | (OpenedAuth & { readonly step: 'done' })
@@ -228,6 +228,7 @@ const slice = createSlice({
         ...code,
         form: newForm({ code: '' }),
         resending: { status: 'idle' },
+        redeemed: null,
       }
     },
     /** The login that is under way is for something else: it is not begun anew. */
@@ -305,6 +306,7 @@ const slice = createSlice({
             form: newForm({ code: '' }),
             sendings: firstSent(policy, at),
             resending: { status: 'idle' },
+            redeemed: null,
           }
         : state,
     numberChangeRequested: (state): Auth =>

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
 import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { knownRequirement } from '../../domain/fare/requirement.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import { fullName } from '../../domain/session/profile.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -41,11 +40,6 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
 export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   const { credentials, limits, report } = needs
 
-  function* end() {
-    credentials.forget()
-    yield* put(sessionEnded('left'))
-  }
-
   // What another tab keeps since is not what failed.
   function forget({ authToken }: Credentials) {
     if (credentials.read()?.authToken === authToken) credentials.forget()
@@ -73,7 +67,6 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
         name: fullName(profile.right),
         firstName: profile.right.firstName,
         email: profile.right.email.address,
-        requirement: knownRequirement(kept.requirement ?? null),
         whatsappConsent: true,
         agreedDocuments: [],
       }),
@@ -90,9 +83,9 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       return
     }
     // The login says who they are, or has them looked at again where it is given up.
-    if (kept.authToken === (yield* select(needs.selectEntering))) return
+    if ((yield* select(needs.selectEntering)) === kept.authToken) return
     // One that was still being restored was cancelled by this look.
-    if (session.status === 'customer' && kept.authToken === session.customer.authToken) return
+    if (session.status === 'customer' && session.customer.authToken === kept.authToken) return
     if (present !== null && present.mobile !== kept.mobile) yield* put(customerReplaced())
     yield* restore(kept)
   }
@@ -100,8 +93,9 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   function* logOut() {
     const session = yield* select(needs.selectSession)
     const present = credentialsOf(session)
+    credentials.forget()
     // Whoever wants to leave has left, whatever the service says of it.
-    yield* end()
+    yield* put(sessionEnded('left'))
     if (present !== null) {
       const left = yield* within(
         limits.requestDeadline,
@@ -139,7 +133,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   return function* sessionSaga() {
     yield* fork(hearReturns)
-    yield* takeLatest([tabReturned.type], look)
+    yield* takeLatest(tabReturned.match, look)
     // Every one: a call that hangs must not hold the next session back from ending.
     yield* takeEvery(logoutRequested.match, logOut)
     yield* takeEvery(credentialsRefused.match, refuse)

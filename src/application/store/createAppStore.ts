@@ -147,7 +147,7 @@ const selectNear = (state: AppState): Coordinates =>
   selectMiddle(state)
 
 const selectEntering = ({ auth }: AppState): string | null =>
-  (auth?.step === 'otp' && auth.redeemed) || null
+  auth?.step === 'otp' ? auth.redeemed : null
 
 /**
  * A part of the application that not every visit needs: its slices, and the flows that run once
@@ -232,7 +232,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
   const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
   const { start, stop } = makeSupervisor(sagas, needs.report)
   const flows: readonly Flow[] = [
-    { name: 'session', run: makeSessionSaga({ ...needs, selectSession, selectEntering }) },
+    { name: 'session', run: makeSessionSaga({ ...needs, selectEntering, selectSession }) },
     { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
     { name: 'maps', run: makeMapsSaga(needs) },
     {

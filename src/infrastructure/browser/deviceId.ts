@@ -1,4 +1,4 @@
-import { either as E, function as F } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { MintRequestId } from '../../application/ports/requestId.port.ts'
 
 export const deviceIdKey = 'device-id'
@@ -23,12 +23,11 @@ export type DeviceIdNeeds = {
  * readDeviceId({ ...device, mint: () => 'device-0002' }) // → 'device-0001'
  */
 export const readDeviceId = ({ storage, mint }: DeviceIdNeeds): string => {
-  const kept = F.pipe(
+  const kept = E.toUnion(
     E.tryCatch(
       () => storage().getItem(deviceIdKey),
       () => null,
     ),
-    E.getOrElse((): string | null => null),
   )
   if (kept !== null && sound.test(kept)) return kept
   const made = mint()

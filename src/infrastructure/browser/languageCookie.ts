@@ -1,4 +1,4 @@
-import { either as E, function as F } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import Cookies from 'js-cookie'
 
 export const languageCookieName = 'language'
@@ -25,12 +25,11 @@ export type LanguageCookie = {
  */
 export const makeLanguageCookie = ({ secure }: { readonly secure: boolean }): LanguageCookie => ({
   read: () =>
-    F.pipe(
+    E.toUnion(
       E.tryCatch(
         () => Cookies.get(languageCookieName) ?? null,
         () => null,
       ),
-      E.getOrElse((): string | null => null),
     ),
   write: (locale) => {
     E.tryCatch(

@@ -33,12 +33,11 @@ export type LazyMemory<Memory> = {
 
 /** Whether a storage has anything under a name: known at once, with nothing to load. */
 export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: SecretName): boolean =>
-  F.pipe(
+  E.toUnion(
     E.tryCatch(
       () => storage().getItem(name) !== null,
       () => false,
     ),
-    E.getOrElse((answer) => answer),
   )
 
 /**

@@ -1,4 +1,4 @@
-import { either as E, function as F } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { SessionFlag, SessionFlags } from '../../application/ports/sessionFlags.port.ts'
 
 /** What flags of a tab need of the browser. */
@@ -20,12 +20,11 @@ export type SessionFlagsNeeds = {
 export const makeSessionFlags = ({ storage }: SessionFlagsNeeds): SessionFlags => {
   const raised = new Set<SessionFlag>()
   const isKept = (flag: SessionFlag): boolean =>
-    F.pipe(
+    E.toUnion(
       E.tryCatch(
         () => storage().getItem(flag) !== null,
-        () => null,
+        () => false,
       ),
-      E.getOrElse(() => false),
     )
   return {
     isRaised: (flag) => raised.has(flag) || isKept(flag),

@@ -153,7 +153,7 @@ describe('booking a vehicle of the results', () => {
     const profile = makePending<never, typeof profileOfAsha>()
     const { tell, went, state } = await visitResults({
       credentials: {
-        read: () => ({ authToken: asha.authToken, mobile: asha.mobile }),
+        read: () => asha,
         keep: () => undefined,
         forget: () => undefined,
       },

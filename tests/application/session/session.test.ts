@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
-import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import {
   customerRecognised,
   hasLeft,
@@ -16,8 +16,16 @@ import { asha, profileOfAsha } from '../../support/account.ts'
 import { visitAccount } from '../../support/visitAccount.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
-const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
-const raviCredentials: Credentials = { authToken: 'token-of-ravi', mobile: '9812345678' }
+const credentials: KeptCustomer = {
+  authToken: asha.authToken,
+  mobile: asha.mobile,
+  requirement: 'personal',
+}
+const raviCredentials: KeptCustomer = {
+  authToken: 'token-of-ravi',
+  mobile: '9812345678',
+  requirement: 'personal',
+}
 const guest = { status: 'guest' }
 const customer = { status: 'customer', customer: asha }
 

@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Cookies from 'js-cookie'
+import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { makeCredentialCookies } from '../../../src/infrastructure/session/credentialCookies.ts'
 
-const asha = { authToken: 'token-of-asha', mobile: '9876543210' }
-const ravi = { authToken: 'token;of=ravi %', mobile: '9812345678' }
+const asha: KeptCustomer = {
+  authToken: 'token-of-asha',
+  mobile: '9876543210',
+  requirement: 'business',
+}
+const ravi: KeptCustomer = {
+  authToken: 'token;of=ravi %',
+  mobile: '9812345678',
+  requirement: 'personal',
+}
 const week = 7 * 86_400
 
 const inherited = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
@@ -44,7 +53,7 @@ describe('the credentials of this browser', () => {
   })
 
   it('are two cookies of the whole site that last seven days, beside the requirement', () => {
-    makeCredentialCookies({ secure: true }).keep({ ...asha, requirement: 'business' })
+    makeCredentialCookies({ secure: true }).keep(asha)
     expect(written).toHaveLength(3)
     expect(written[0]).toMatch(/^auth-token=token-of-asha; /)
     expect(written[1]).toMatch(/^mobile=9876543210; /)
@@ -72,21 +81,16 @@ describe('the credentials of this browser', () => {
     expect(cookies.read()).toBeNull()
   })
 
-  it('have the requirement of their customer beside them, and of nobody else', () => {
-    const cookies = makeCredentialCookies({ secure: false })
-    cookies.keep({ ...asha, requirement: 'business' })
-    expect(makeCredentialCookies({ secure: false }).read()).toEqual({
-      ...asha,
-      requirement: 'business',
-    })
-    cookies.keep(ravi)
-    expect(cookies.read()).toEqual(ravi)
-    cookies.keep({ ...asha, requirement: 'business' })
-    writeCookie('requirement=<script>')
-    expect(cookies.read()).toEqual({ ...asha, requirement: 'personal' })
-    cookies.forget()
-    expect(document.cookie).toBe('')
-  })
+  it.each(['', 'requirement=<script>', 'requirement=house_shift'])(
+    'are a personal customer’s where the requirement is missing or none: %s',
+    (text) => {
+      const cookies = makeCredentialCookies({ secure: false })
+      cookies.keep(asha)
+      Cookies.remove('requirement')
+      writeCookie(text)
+      expect(cookies.read()).toEqual({ ...asha, requirement: 'personal' })
+    },
+  )
 
   it('are gone for every tab once they are forgotten', () => {
     const cookies = makeCredentialCookies({ secure: false })

@@ -9,8 +9,7 @@ import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
-const kept = { authToken: asha.authToken, mobile: asha.mobile }
-const credentials = { read: () => kept, keep: () => undefined, forget: () => undefined }
+const credentials = { read: () => asha, keep: () => undefined, forget: () => undefined }
 const profile = { ...unknownProfile, mobile: asha.mobile, firstName: 'Asha', lastName: 'Rao' }
 
 /** Somebody who logged in on an earlier visit. */
