@@ -14,7 +14,7 @@ import { sharedLink } from './support/quotes.ts'
 const narrowest = 320
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
 
 // What is seen is asked of axe and of the narrowest phone at once: both are about the same states.
 const expectSound = async (page: Page, expectAccessible: () => Promise<void>) => {

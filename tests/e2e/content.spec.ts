@@ -358,7 +358,7 @@ test('pages are accessible and fit the narrowest phone', async ({ page, expectAc
     await reachFoot(page)
     await expectAccessible()
     const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      () => document.documentElement.scrollWidth - document.documentElement.offsetWidth,
     )
     expect([path, overflow]).toEqual([path, 0])
   }

@@ -10,7 +10,7 @@ import { atBothSizes, stations } from './support/stations.ts'
 
 const expectToFit = async (page: Page, when: string) => {
   const surplus = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
   await expect.poll(surplus, `what scrolls sideways ${when}`).toBeLessThanOrEqual(0)
 }
 

@@ -15,7 +15,7 @@ const wanted = process.env['GALLERY_EVERY'] === undefined ? looks : every
 
 const narrowest = { width: 320, height: 640 }
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
 
 // What waits has no heading yet: its status says what for.
 const waits = /-(coming|waiting)$/

@@ -17,7 +17,7 @@ import {
 import { expect, fareForm, isPhone, test } from './support/estimate.ts'
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
 
 const expectSound = async (page: Page, expectAccessible: () => Promise<void>) => {
   await expectAccessible()

@@ -45,7 +45,7 @@ test('the options of a field at the end of a row stay within a narrow window', {
   await expect(option(whitefield)).toBeVisible()
   await expect(option(whitefield)).toBeInViewport({ ratio: 1 })
   const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    () => document.documentElement.scrollWidth - document.documentElement.offsetWidth,
   )
   expect(sideways).toBe(0)
 })

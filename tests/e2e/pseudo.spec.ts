@@ -79,7 +79,7 @@ const startOf = (words: string) => new RegExp(`^${words.replace(/[[\]()]/g, '\\$
 const cramped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
-    const sideways = root.scrollWidth - root.clientWidth
+    const sideways = root.scrollWidth - root.offsetWidth
     const told = sideways > 0 ? [`the page scrolls ${String(sideways)} px sideways`] : []
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
