@@ -139,7 +139,7 @@ const english = { moment: /^Quoted on [A-Z][a-z]{2} \d\d \d{4}, \d\d:\d\d [AP]M$
 const spoken = {
   en: english,
   bn: { moment: /^হিসাবের সময়: \p{L}\P{N}+ [০-৯]{2} [০-৯]{4}, [০-৯]{2}:[০-৯]{2} [AP]M$/u },
-  tr: { moment: /^Hesaplandığı an: \p{L}{3} \d\d \d{4}, \d\d:\d\d Ö[ÖS]$/u },
+  tr: { moment: /^Hesaplama zamanı: \p{L}{3} \d\d \d{4}, \d\d:\d\d Ö[ÖS]$/u },
 } as const
 
 for (const [locale, language, lang, country, fare] of [
@@ -190,7 +190,7 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
   const submit = isPhone(page) ? say('fare.submit') : say('fare.submitCard')
   await form.getByRole('button', { name: submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('results.heading'))
-  await expect(page.getByText(/^Bu yol için \d+ araç$/)).toBeVisible()
+  await expect(page.getByText(/^Bu güzergâh için \d+ araç$/)).toBeVisible()
   expect(site.journal('validator')[0]).toMatchObject({
     headers: { country: 'tr', 'preferred-languages': 'tr-TR' },
   })

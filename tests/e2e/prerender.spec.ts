@@ -109,7 +109,7 @@ test('a visitor without scripts reads the page, and finds the way to others', as
   await page.goto(`${site.url}/bn-BD`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD')
   await expect(page.locator('h1')).toBeVisible()
-  expect(await page.content()).toContain('<noscript>Hathi-এ বুক করতে জাভাস্ক্রিপ্ট লাগে।</noscript>')
+  expect(await page.content()).toContain('<noscript>Hathi দিয়ে বুক করতে জাভাস্ক্রিপ্ট লাগে।</noscript>')
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/bn-BD`)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
