@@ -295,6 +295,7 @@ export {
   changeRequested,
   confirmRequested,
   currentLocationRequested,
+  isPinMoving,
   type Locating,
   type LocationPicker,
   locatingDismissed,

@@ -4,18 +4,7 @@ import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
-import {
-  type LocationPicker,
-  mapOpened,
-  pickerClosed,
-  pickerOpened,
-  pinDescribingFailed,
-  pinDragStarted,
-  pinUnmoved,
-  placeFound,
-  searchTyped,
-} from '../place/locationPicker.slice.ts'
-import { placeAccepted } from '../place/placeAccepted.ts'
+import { isPinMoving, type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -54,20 +43,6 @@ export type FareEstimateNeeds<State> = {
   readonly selectCredentials: (state: State) => Credentials | null
 }
 
-/** How the address under a pin becomes known, or is of no interest any more. */
-const pinSteps: readonly string[] = [
-  placeAccepted.type,
-  pinUnmoved.type,
-  placeFound.type,
-  mapOpened.type,
-  searchTyped.type,
-  pickerOpened.type,
-  pickerClosed.type,
-]
-
-/** How it does not: what is meant cannot be sent. */
-const lostPinSteps: readonly string[] = [pinDescribingFailed.type, pinDragStarted.type]
-
 /**
  * From a filled form to the page that shows its fares (spec 1 §4, fare-estimate submit). The form is
  * kept whatever happens; a second submit while one runs is not one, and one that is abandoned leads
@@ -82,23 +57,13 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     return estimating
   }
 
-  /** What a map beside the form points at is meant, and read in a moment; false where it could not be. */
-  function* settlePin() {
-    const picker = yield* select(needs.selectPicker)
-    const isBesideForm = picker.status === 'pinning' && picker.onChoice === 'acceptAndPin'
-    if (isBesideForm && picker.owner === 'fare' && picker.pin.status === 'reading') {
-      const { type } = yield* take([...pinSteps, ...lostPinSteps])
-      if (lostPinSteps.includes(type)) return false
-    }
-    // A search or a map that is still open is given up: what the form holds is what counts.
-    yield* put(pickerClosed())
-    return true
-  }
-
   function* estimate() {
     // Read first: whoever goes on while they are waited for is not fetched back.
     const page = needs.readPage()
-    if (!(yield* settlePin())) return undefined
+    // What the map beside the form points at is not the address yet, and the former one is not what is meant.
+    if (isPinMoving(yield* select(needs.selectPicker), 'fare')) return undefined
+    // A search or a map that is still open is given up: what the form holds is what counts.
+    yield* put(pickerClosed())
     const asked = yield* select(needs.selectFareForm)
     // Whoever asks, it takes a route.
     if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(enquiryRejected())

@@ -15,6 +15,7 @@ import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
+import { pickerClosed } from '../place/locationPicker.slice.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
@@ -198,6 +199,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (category !== undefined) yield* claim(category)
     const asked = yield* select(needs.selectSpotLead)
     if (asked.status !== 'filling') return undefined
+    // A search that is still open is given up: what the form holds is what counts.
+    yield* put(pickerClosed())
     // Whoever asks, it takes a route.
     if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(leadRejected())
     const session = yield* select(needs.selectSession)

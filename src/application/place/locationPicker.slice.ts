@@ -138,6 +138,21 @@ const known = (predictions: Predictions): readonly Prediction[] => {
   }
 }
 
+/**
+ * Whether the pin of a map beside an owner's form is on its way to another address, which counts without
+ * a Confirm: until that is read, nobody knows what is meant.
+ *
+ * @example
+ * store.dispatch(pickerOpened({ ...purpose, onChoice: 'acceptAndPin', place: koramangala }))
+ * store.dispatch(pinDragStarted())
+ * isPinMoving(store.getState().locationPicker, purpose.owner) // → true
+ */
+export const isPinMoving = (picker: LocationPicker, owner: AddressOwner): boolean =>
+  picker.status === 'pinning' &&
+  picker.owner === owner &&
+  picker.onChoice === 'acceptAndPin' &&
+  (picker.pin.status === 'dragging' || picker.pin.status === 'reading')
+
 const slice = createSlice({
   name: 'locationPicker',
   initialState: (): LocationPicker => closed,

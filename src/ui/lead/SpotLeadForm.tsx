@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLeadProblems, selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { leadOpened, leadRequested } from '../../application/lead/spotLead.slice.ts'
-import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useLong } from '../app/useLong.ts'
@@ -50,8 +49,6 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     ask()
-    // A search that is still open is given up: what the form holds is what counts.
-    dispatch(pickerClosed())
     dispatch(leadRequested(category))
   }
   return (

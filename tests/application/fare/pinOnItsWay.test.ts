@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import {
-  pickerClosed,
+  isPinMoving,
   pickerOpened,
   pinDragStarted,
   pinDropped,
@@ -16,8 +16,8 @@ import { pass, settle, visitStore } from '../../support/visitStore.ts'
 
 const there = { lat: 12.95, lng: 77.63 }
 
-/** A filled form beside its map, whose pin has just been dropped elsewhere. */
-const withPinDropped = async () => {
+/** A filled form beside its map, whose pin is being dragged. */
+const withPinDragged = async () => {
   const atlas = makePlacesOnDemand()
   const visit = visitStore({ places: atlas.places })
   await settle()
@@ -31,57 +31,47 @@ const withPinDropped = async () => {
       place: koramangala,
     }),
     pinDragStarted(),
-    pinDropped(there),
-    estimateRequested(),
   )
-  await pass(limits.reverseGeocodeDelay)
-  return { ...visit, read: atlas.points[0] }
-}
-
-const pickups = ({ asked }: Awaited<ReturnType<typeof withPinDropped>>) =>
-  asked.quotes.map(({ query }) => firstOf(query)('from_address_lat'))
-
-describe('a fare that is asked for while the address under the pin is read', () => {
-  it('is asked for from where the pin points at, once that is read', async () => {
-    const visit = await withPinDropped()
-    expect(visit.asked.quotes).toEqual([])
-    expect(visit.picker().status).toBe('pinning')
-    visit.read?.answer(E.right(placeOf(there)))
-    await settle()
-    expect(pickups(visit)).toEqual([String(there.lat)])
-    expect(visit.picker()).toEqual({ status: 'closed' })
-  })
-
-  it('is asked for once, however often it is asked for', async () => {
-    const visit = await withPinDropped()
-    visit.tell(estimateRequested(), estimateRequested())
-    visit.read?.answer(E.right(placeOf(there)))
-    await settle()
-    expect(visit.asked.quotes).toHaveLength(1)
-  })
-
-  it('is not where it cannot be read: the map says so, and another try asks for what the form holds', async () => {
-    const visit = await withPinDropped()
-    visit.read?.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
-    await settle()
-    expect(visit.asked.quotes).toEqual([])
-    expect(visit.picker()).toMatchObject({ pin: { status: 'failed' } })
+  const ask = async () => {
     visit.tell(estimateRequested())
     await settle()
-    expect(pickups(visit)).toEqual([String(koramangala.location.lat)])
+  }
+  const drop = async () => {
+    visit.tell(pinDropped(there))
+    await pass(limits.reverseGeocodeDelay)
+    return atlas.points[0]
+  }
+  const pickups = () => visit.asked.quotes.map(({ query }) => firstOf(query)('from_address_lat'))
+  const isMoving = () => isPinMoving(visit.picker(), 'fare')
+  return { ...visit, ask, drop, pickups, isMoving }
+}
+
+describe('a fare that is asked for while the pin beside the form is on its way', () => {
+  it('is not one from the place before: it is asked for from where the pin points at, once that is read', async () => {
+    const { ask, drop, pickups, isMoving, picker } = await withPinDragged()
+    await ask()
+    const read = await drop()
+    await ask()
+    expect(pickups()).toEqual([])
+    expect(isMoving()).toBe(true)
+    expect(picker().status).toBe('pinning')
+    read?.answer(E.right(placeOf(there)))
+    await settle()
+    expect(isMoving()).toBe(false)
+    expect(pickups()).toEqual([])
+    await ask()
+    expect(pickups()).toEqual([String(there.lat)])
+    expect(picker()).toEqual({ status: 'closed' })
   })
 
-  it('is not where the pin is dragged on', async () => {
-    const visit = await withPinDropped()
-    visit.tell(pinDragStarted())
+  it('can be asked for from what the form holds where it cannot be read, which the map says', async () => {
+    const { ask, drop, pickups, isMoving, picker } = await withPinDragged()
+    const read = await drop()
+    read?.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
     await settle()
-    expect(visit.asked.quotes).toEqual([])
-  })
-
-  it('is asked for from the former place where the map is closed', async () => {
-    const visit = await withPinDropped()
-    visit.tell(pickerClosed())
-    await settle()
-    expect(pickups(visit)).toEqual([String(koramangala.location.lat)])
+    expect(picker()).toMatchObject({ pin: { status: 'failed' } })
+    expect(isMoving()).toBe(false)
+    await ask()
+    expect(pickups()).toEqual([String(koramangala.location.lat)])
   })
 })

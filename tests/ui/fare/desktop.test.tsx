@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import {
+  pickerOpened,
+  pinDragStarted,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
@@ -111,6 +115,24 @@ describe('the desktop’s card', () => {
     await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
     expect(pickup()).toHaveValue('Indiranagar, Bengaluru')
     expect(drop()).toHaveValue('Koramangala, Bengaluru')
+  })
+
+  it('asks for no fare while the pin of its map is on its way', async () => {
+    const { happen } = await visitCard()
+    const check = () => screen.getByRole('button', { name: 'Check the fare' })
+    await happen(
+      ...withRoute,
+      pickerOpened({
+        owner: 'fare',
+        near: null,
+        waypoint: 'pickup',
+        onChoice: 'acceptAndPin',
+        place: koramangala,
+      }),
+    )
+    expect(check()).not.toHaveAttribute('aria-busy')
+    await happen(pinDragStarted())
+    expect(check()).toHaveAttribute('aria-busy', 'true')
   })
 
   it('shows a chosen place on the map beside the form, and goes on after its Confirm', async () => {
