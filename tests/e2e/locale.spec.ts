@@ -297,9 +297,14 @@ test('says what was looked for in the letters of its language, however long it i
     return main.locator('h1 + div')
   }
   await expect(await found('/bn-BD/ট্রাক')).toContainText('/bn-BD/ট্রাক')
-  await expect(await found('/en-IN/half%E0%A6-of%20a-letter')).toContainText(
+  // Half a letter, and what an address could be made to say things with.
+  for (const path of [
     '/en-IN/half%E0%A6-of%20a-letter',
-  )
+    '/en-IN/call%C2%A098765%C2%A043210',
+    '/en-IN/%E2%80%AEsdnufer',
+  ]) {
+    await expect(await found(path)).toContainText(path)
+  }
   const long = `/bn-BD/${'ট্রাক'.repeat(20)}`
   await expect(await found(long)).toContainText(long)
   const [wide = 0, room = 0] = await page.evaluate(() => {

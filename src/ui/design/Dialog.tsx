@@ -162,15 +162,20 @@ const OpenDialog = ({
       if (event.target !== element) return
       event.preventDefault()
       if (isEscape || !latest.current.stepBack()) latest.current.onClose()
-      isEscape = false
     }
     // Chromium closes on the second Esc whatever the page says: follow it.
     const close = (event: Event) => {
       if (event.target === element && !element.open) latest.current.onClose()
     }
+    // Wherever the focus is. One that asks nothing of this dialog is forgotten.
+    const hear = ({ key }: KeyboardEvent) => {
+      isEscape = key === 'Escape'
+      setTimeout(() => {
+        isEscape = false
+      })
+    }
     const leave = (event: KeyboardEvent) => {
-      isEscape = event.key === 'Escape' && !event.defaultPrevented
-      if (!isEscape) return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       if (typeof element.showModal === 'function') return
       event.preventDefault()
       latest.current.onClose()
@@ -180,12 +185,14 @@ const OpenDialog = ({
     element.addEventListener('cancel', cancel)
     element.addEventListener('close', close)
     element.addEventListener('keydown', leave)
+    document.addEventListener('keydown', hear, true)
     return () => {
       element.removeEventListener('mousedown', press)
       element.removeEventListener('click', click)
       element.removeEventListener('cancel', cancel)
       element.removeEventListener('close', close)
       element.removeEventListener('keydown', leave)
+      document.removeEventListener('keydown', hear, true)
     }
   }, [])
 

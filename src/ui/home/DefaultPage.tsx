@@ -9,13 +9,17 @@ import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import css from './HomePage.module.css'
 
+// With spaces, or read from the other side, an address could be made to say things. What joins letters is none of these.
+const misleading = /[\p{Z}\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
 /** A path in the letters of its language, where they can be told. */
 const asTyped = (path: string): string =>
-  path.replace(/(?:%[89a-f][0-9a-f])+/gi, (letters) => {
+  path.replace(/(?:%[89a-f][0-9a-f])+/gi, (encoded) => {
     try {
-      return decodeURIComponent(letters)
+      const letters = decodeURIComponent(encoded)
+      return misleading.test(letters) ? encoded : letters
     } catch {
-      return letters
+      return encoded
     }
   })
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { Button } from '../../../src/ui/design/Button.tsx'
 import { Dialog, type DialogProps } from '../../../src/ui/design/Dialog.tsx'
+import { StepBack } from '../../../src/ui/design/stepBack.ts'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
 import { supportDialog } from '../../support/dialog.ts'
 
@@ -244,5 +245,50 @@ describe.each(browsers)('two dialogs, one on the other, in a browser $where', ({
     expect(document.documentElement).toHaveAttribute('data-dialog-open')
     await userEvent.keyboard('{Escape}')
     closedTo('Login')
+  })
+})
+
+describe('a dialog in which a step back is left', () => {
+  beforeEach(supportDialog)
+  afterEach(() => {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  })
+
+  const visit = async () => {
+    const steps: string[] = []
+    const closes: string[] = []
+    const stepBack = () => {
+      steps.push('back')
+      return true
+    }
+    render(
+      <StepBack value={stepBack}>
+        <Page closes={closes} />
+      </StepBack>,
+    )
+    const dialog = await opened()
+    const askToClose = () => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    return { steps, closes, askToClose }
+  }
+
+  it('takes it for a phone’s Back, which is no key', async () => {
+    const { steps, closes, askToClose } = await visit()
+    askToClose()
+    expect([steps, closes]).toEqual([['back'], []])
+  })
+
+  it('closes by Esc, wherever the focus is', async () => {
+    const { steps, closes, askToClose } = await visit()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    askToClose()
+    expect([steps, closes]).toEqual([[], ['closed']])
+  })
+
+  it('forgets an Esc that was for something else', async () => {
+    const { steps, askToClose } = await visit()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await new Promise((resolve) => setTimeout(resolve))
+    askToClose()
+    expect(steps).toEqual(['back'])
   })
 })
