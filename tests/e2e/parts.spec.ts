@@ -166,7 +166,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       network,
     }) => {
       const letGo = await holdBack(page, `**/assets/${chunk}.*.js`)
-      await page.goto(sent.path, { waitUntil: 'load' })
+      await page.goto(sent.path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('main:not([data-ahead])')).toBeVisible()
       // The very element, kept: not another one in its place.
       const element = await page.locator(sent.element).first().elementHandle()

@@ -7,6 +7,7 @@ import { parseSettings } from '../../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
 import type { FaultOrder } from '../../../sandbox/testing/faults.ts'
 import type { JournalEntry } from '../../../sandbox/testing/journal.ts'
+import { holdsBack } from './holdBack.ts'
 
 export { expect }
 
@@ -107,7 +108,8 @@ export const test = base.extend<Fixtures & Options>({
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
     page.goto = async (address, options) => {
-      const answer = await goto(address, options)
+      const waitUntil = holdsBack(page) ? 'domcontentloaded' : 'load'
+      const answer = await goto(address, { waitUntil, ...options })
       if (options?.waitUntil === undefined) await untilAwake(page)
       return answer
     }
