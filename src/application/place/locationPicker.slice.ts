@@ -140,7 +140,7 @@ const known = (predictions: Predictions): readonly Prediction[] => {
 
 /**
  * Whether the pin of a map beside an owner's form is on its way to another address, which counts without
- * a Confirm: until that is read, nobody knows what is meant.
+ * a Confirm (spec 1 §4): until that is read, nobody knows what is meant.
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, onChoice: 'acceptAndPin', place: koramangala }))
