@@ -1,7 +1,8 @@
 /** The parameters of a link in their order; a name may repeat. */
 export type Query = ReadonlyArray<readonly [name: string, value: string]>
 
-const decodedOrAsItIs = (text: string): string => {
+/** A part of a link in the letters that it stands for; as it is where it stands for none. */
+export const decodedOrAsItIs = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,0 +1,21 @@
+import { decodedOrAsItIs } from './query.ts'
+
+// What joins letters, as Bengali does, is none of these.
+const misleading = /[\p{Z}\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+const decodedUnlessMisleading = (encoded: string): string => {
+  const letters = decodedOrAsItIs(encoded)
+  return misleading.test(letters) ? encoded : letters
+}
+
+/**
+ * A path in the letters of its language, to be read by people (spec 1 §2). Half a letter stays encoded, and
+ * so do spaces and what turns the direction of reading: with them an address could be made to say
+ * things. Never throws.
+ *
+ * @example
+ * readablePath('/bn-BD/%E0%A6%9F%E0%A7%8D%E0%A6%B0%E0%A6%BE%E0%A6%95') // → '/bn-BD/ট্রাক'
+ * readablePath('/en-IN/call%C2%A0us') // → '/en-IN/call%C2%A0us'
+ */
+export const readablePath = (path: string): string =>
+  path.replace(/(?:%[89a-f][0-9a-f])+/gi, decodedUnlessMisleading)
