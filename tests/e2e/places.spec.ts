@@ -11,6 +11,18 @@ import {
   test,
 } from './support/estimate.ts'
 
+/** A picker of the form, and the way through its search to the map of Whitefield. */
+const mapPicker = (page: Page) => {
+  const parts = picker(page, 'pickup')
+  const openMap = async () => {
+    await parts.openSearch()
+    await parts.search.fill('Whitefield')
+    await parts.option(whitefield).click()
+    await expect(parts.under).toHaveText('Whitefield')
+  }
+  return { ...parts, openMap }
+}
+
 /** The words of the search itself; a screen reader is told them besides. */
 const told = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text })
 
@@ -199,11 +211,8 @@ test('Back leads from the map to the search with its words, and from there to th
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
-  const { dialog, openSearch, search, option, under, confirm } = picker(page, 'pickup')
-  await openSearch()
-  await search.fill('Whitefield')
-  await option(whitefield).click()
-  await expect(under).toHaveText('Whitefield')
+  const { dialog, search, option, under, confirm, openMap, openSearch } = mapPicker(page)
+  await openMap()
   await page.goBack()
   await expect(search).toHaveValue('Whitefield')
   await expect(search).toBeFocused()
@@ -229,24 +238,18 @@ test("a phone's own Back, which a modal hears of before the history does, is one
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
-  const { dialog, openSearch, search, option, under } = picker(page, 'pickup')
+  const { dialog, search, openMap } = mapPicker(page)
   // As Chromium on Android asks an open modal to close.
   const askToClose = () =>
     dialog.evaluate((modal) => modal.dispatchEvent(new Event('cancel', { cancelable: true })))
-  await openSearch()
-  await search.fill('Whitefield')
-  await option(whitefield).click()
-  await expect(under).toHaveText('Whitefield')
+  await openMap()
   await askToClose()
   await expect(search).toHaveValue('Whitefield')
   await askToClose()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
 
-  await openSearch()
-  await search.fill('Whitefield')
-  await option(whitefield).click()
-  await expect(under).toHaveText('Whitefield')
+  await openMap()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
@@ -255,11 +258,8 @@ test('a map that a phone has open stays when the phone is turned, and turned bac
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
-  const { dialog, openSearch, search, option, under, confirm } = picker(page, 'pickup')
-  await openSearch()
-  await search.fill('Whitefield')
-  await option(whitefield).click()
-  await expect(under).toHaveText('Whitefield')
+  const { dialog, under, confirm, openMap } = mapPicker(page)
+  await openMap()
   await page.setViewportSize({ width: 740, height: 360 })
   await expect(page.getByRole('combobox', { includeHidden: true }).first()).toBeAttached()
   await expect(under).toHaveText('Whitefield')

@@ -4,13 +4,12 @@ import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import {
   isPinMoving,
-  pickerOpened,
   pinDragStarted,
   pinDropped,
 } from '../../../src/application/place/locationPicker.slice.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import { filledForm } from '../../support/fares.ts'
-import { koramangala } from '../../support/places.ts'
+import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { makePlacesOnDemand, placeOf } from '../../support/placesOnDemand.ts'
 import { pass, settle, visitStore } from '../../support/visitStore.ts'
 
@@ -21,17 +20,7 @@ const withPinDragged = async () => {
   const atlas = makePlacesOnDemand()
   const visit = visitStore({ places: atlas.places })
   await settle()
-  visit.tell(
-    fareEdited(filledForm),
-    pickerOpened({
-      owner: 'fare',
-      near: null,
-      waypoint: 'pickup',
-      onChoice: 'acceptAndPin',
-      place: koramangala,
-    }),
-    pinDragStarted(),
-  )
+  visit.tell(fareEdited(filledForm), mapBesideForm, pinDragStarted())
   const ask = async () => {
     visit.tell(estimateRequested())
     await settle()

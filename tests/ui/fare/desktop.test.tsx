@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import {
-  pickerOpened,
-  pinDragStarted,
-} from '../../../src/application/place/locationPicker.slice.ts'
+import { pinDragStarted } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha as customer } from '../../support/account.ts'
-import { koramangala } from '../../support/places.ts'
+import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -120,16 +117,7 @@ describe('the desktop’s card', () => {
   it('asks for no fare while the pin of its map is on its way', async () => {
     const { happen } = await visitCard()
     const check = () => screen.getByRole('button', { name: 'Check the fare' })
-    await happen(
-      ...withRoute,
-      pickerOpened({
-        owner: 'fare',
-        near: null,
-        waypoint: 'pickup',
-        onChoice: 'acceptAndPin',
-        place: koramangala,
-      }),
-    )
+    await happen(...withRoute, mapBesideForm)
     expect(check()).not.toHaveAttribute('aria-busy')
     await happen(pinDragStarted())
     expect(check()).toHaveAttribute('aria-busy', 'true')

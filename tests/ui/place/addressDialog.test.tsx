@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../src/ui/app/store.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { goBack, popped } from '../../support/goBack.ts'
-import { koramangala } from '../../support/places.ts'
+import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { knownPlaces, unhurried } from './pickedPlaces.ts'
 
@@ -165,15 +165,7 @@ describe('the address dialog', () => {
 
   it('is not for a search that stands in a field of the page', async () => {
     const { happen } = await page()
-    await happen(
-      pickerOpened({
-        owner: 'fare',
-        near: null,
-        waypoint: 'pickup',
-        onChoice: 'acceptAndPin',
-        place: koramangala,
-      }),
-    )
+    await happen(mapBesideForm)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
