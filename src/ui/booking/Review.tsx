@@ -3,7 +3,6 @@ import { isBooking } from '../../application/booking/placing.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
-import { keepClear } from './keepClear.ts'
 import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
@@ -27,7 +26,7 @@ export const Review = ({ review }: { readonly review: Reviewing }) => {
           <Vehicles review={review} />
         </fieldset>
       </section>
-      <div ref={keepClear} className={css.book}>
+      <div className={css.book}>
         <BookBar review={review} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { keepClear } from './keepClear.ts'
 import css from './StickyBar.module.css'
 
 export type StickyBarProps = {
@@ -17,7 +18,7 @@ export type StickyBarProps = {
  * padding to the screen's edges.
  */
 export const StickyBar = ({ note, untilWide, children }: StickyBarProps) => (
-  <div className={classes(css.bar, untilWide && css.untilWide)}>
+  <div ref={keepClear} className={classes(css.bar, untilWide && css.untilWide)}>
     {note && <div className={css.note}>{note}</div>}
     {children}
   </div>

@@ -1,12 +1,11 @@
 const height = '--foot-bar'
 
 /**
- * Tells the page how high the bar in this box is while it stands over the page's foot: what gets the
- * focus is scrolled clear of it. Its words are many or few, so it is measured.
+ * Tells the page how high a bar is while it stands over the page's foot: what gets the focus is scrolled
+ * clear of it. Its words are many or few, so it is measured.
  */
-export const keepClear = (box: HTMLElement | null) => {
-  const bar = box?.firstElementChild
-  if (!(bar instanceof HTMLElement)) return undefined
+export const keepClear = (bar: HTMLElement | null) => {
+  if (bar === null) return undefined
   const { style } = document.documentElement
   const measure = () => {
     const isOver = getComputedStyle(bar).position === 'sticky'
