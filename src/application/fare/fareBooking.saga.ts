@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
+import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { prefilledName } from '../../domain/person/personName.ts'
@@ -16,7 +17,12 @@ import { loginWanted } from '../session/loginWanted.slice.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
-import { bookingRequested, type FareResultsState } from './fareResults.slice.ts'
+import {
+  bookingRequested,
+  bookingSettled,
+  bookingStarted,
+  type FareResultsState,
+} from './fareResults.slice.ts'
 
 /** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
@@ -28,6 +34,8 @@ export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
   readonly selectFareResults: (state: State) => FareResultsState
   readonly selectSession: (state: State) => Session
 }
+
+type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
 const isGiven = (value: string | null): boolean => value !== null && value !== ''
 
@@ -50,9 +58,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     return contact
   }
 
-  function* book({ payload }: ReturnType<typeof bookingRequested>) {
-    const { results } = yield* select(needs.selectFareResults)
-    if (!needs.market.bookingFlow || results.status !== 'shown') return
+  function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {
     const { url } = needs.readPage()
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
@@ -61,14 +67,25 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     if (needs.readPage().url !== url) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
-      const start = { checksExistence: false, followUp: bookingRequested(payload) }
+      const start = { checksExistence: false, followUp: bookingRequested(vehicle) }
       yield* put(loginWanted({ start, known: contact }))
       return
     }
     const { customer } = session
     const name = customer.name === '' ? contact.name : customer.name
     const sender = knownContact(needs.market)({ ...customer, name })
-    yield* goToOrderReview(draftOfEstimate(sender)(results.estimate, payload.vehicleId))
+    yield* goToOrderReview(draftOfEstimate(sender)(estimate, vehicle.vehicleId))
+  }
+
+  function* book({ payload }: ReturnType<typeof bookingRequested>) {
+    const { results } = yield* select(needs.selectFareResults)
+    if (!needs.market.bookingFlow || results.status !== 'shown') return
+    yield* put(bookingStarted(payload.vehicleId))
+    try {
+      yield* bookOf(results.estimate, payload)
+    } finally {
+      yield* put(bookingSettled())
+    }
   }
 
   return function* fareBookingSaga() {

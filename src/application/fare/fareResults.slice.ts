@@ -11,7 +11,12 @@ export type FareResultsError = RecallEstimateError | { readonly kind: 'LinkIncom
 export type FareResults =
   | { readonly status: 'absent' }
   | { readonly status: 'recalling'; readonly token: string }
-  | { readonly status: 'shown'; readonly estimate: FareEstimate }
+  | {
+      readonly status: 'shown'
+      readonly estimate: FareEstimate
+      /** Whose booking is under way, by its model's id: it waits for who is there, or for what is kept. */
+      readonly bookedVehicleId: number | null
+    }
   | { readonly status: 'failed'; readonly error: FareResultsError }
 
 /** The results page: its estimate, and what content says of it. */
@@ -53,6 +58,11 @@ export const bookingRequested = createAction<{ readonly vehicleId: number }>(
   'fareResults/bookingRequested',
 )
 
+const withBooked = (state: FareResultsState, bookedVehicleId: number | null): FareResultsState =>
+  state.results.status === 'shown'
+    ? { ...state, results: { ...state.results, bookedVehicleId } }
+    : state
+
 const slice = createSlice({
   name: 'fareResults',
   initialState: (): FareResultsState => ({ results: { status: 'absent' }, content: null }),
@@ -66,8 +76,11 @@ const slice = createSlice({
       { payload: estimate }: PayloadAction<FareEstimate>,
     ): FareResultsState => ({
       ...state,
-      results: { status: 'shown', estimate },
+      results: { status: 'shown', estimate, bookedVehicleId: null },
     }),
+    bookingStarted: (state, { payload: bookedVehicleId }: PayloadAction<number>) =>
+      withBooked(state, bookedVehicleId),
+    bookingSettled: (state) => withBooked(state, null),
     recallFailed: (
       state,
       { payload: error }: PayloadAction<FareResultsError>,
@@ -86,4 +99,11 @@ const slice = createSlice({
 })
 
 export const fareResultsReducer = slice.reducer
-export const { recallStarted, estimateShown, recallFailed, fareContentLoaded } = slice.actions
+export const {
+  recallStarted,
+  estimateShown,
+  bookingStarted,
+  bookingSettled,
+  recallFailed,
+  fareContentLoaded,
+} = slice.actions

@@ -61,11 +61,15 @@ const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
 const Book = ({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const busy = useAppSelector(
+    ({ fareResults: { results } }) => results.status === 'shown' && results.bookedVehicleId === id,
+  )
   return (
     <Button
       variant="secondary"
       block
       compact
+      busy={busy}
       aria-label={t('results.bookNamed', { vehicle: name })}
       onClick={() => dispatch(bookingRequested({ vehicleId: id }))}
     >

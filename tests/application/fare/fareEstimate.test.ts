@@ -118,6 +118,7 @@ describe('asking for fares', () => {
     const { results, form } = await askForFares()
     expect(results()).toEqual({
       status: 'shown',
+      bookedVehicleId: null,
       estimate: {
         token: 'token-1',
         from: koramangala,

@@ -42,7 +42,7 @@ describe('the results page', () => {
         context: { requestId: 'request-1', region: 'in', locale: 'en-IN' },
       },
     ])
-    expect(results()).toEqual({ status: 'shown', estimate })
+    expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
   })
 
   it('asks again for another token than the one it shows', async () => {
@@ -182,7 +182,7 @@ describe('a link that says who and where', () => {
     tell(estimateShown(estimate))
     tell(opened(`?customer_mobile=&fare_estimate_token=${estimate.token}`))
     await settle()
-    expect(results()).toEqual({ status: 'shown', estimate })
+    expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
   })
 
   it.each([
@@ -352,6 +352,6 @@ describe('changing the route of shown results', () => {
     await settle()
     tell(fareEdited(filledForm), estimateRequested())
     await settle()
-    expect(results()).toEqual({ status: 'shown', estimate })
+    expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
   })
 })

@@ -91,14 +91,16 @@ describe('a vehicle that is booked before it is known who books', () => {
   })
 
   it('is the one that was tapped last', async () => {
-    const { tell, went, profile } = await arrive()
+    const { tell, went, state, profile } = await arrive()
     tell(results)
     await settle()
     tell(bookingRequested({ vehicleId: 1 }), bookingRequested({ vehicleId: 2 }))
     await settle()
+    expect(state().fareResults?.results).toMatchObject({ bookedVehicleId: 2 })
     profile.answer(E.right(profileOfAsha))
     await settle()
     expect(went.map(({ link }) => link.query[0])).toEqual([['vehicle_id', '2']])
+    expect(state().fareResults?.results).toMatchObject({ bookedVehicleId: null })
   })
 
   it.each<[string, E.Either<RemoteError, Profile>]>([
