@@ -35,7 +35,7 @@ export {
   selectBookingAction,
   selectIsStopValid,
   selectMissing,
-  selectOffered as selectOfferedVehicles,
+  selectOfferedVehicles,
   selectStopProblems,
   selectWrongParts,
   type WrongPart,
@@ -73,9 +73,9 @@ export type {
 export type { RecallFaresNeeds } from '../application/booking/recallFares.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
-export type { ContentNeeds } from '../application/content/content.saga.ts'
 
 // content
+export type { ContentNeeds } from '../application/content/content.saga.ts'
 export {
   type CityList,
   type ContentState,
@@ -98,9 +98,9 @@ export type {
   TitledText,
 } from '../application/content/loadPage.port.ts'
 export { formOffered } from '../application/content/pageForm.saga.ts'
-export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
 
 // fare
+export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
 export {
   type Estimating,
   type EstimatingNeeds,
@@ -149,8 +149,9 @@ export type {
   RecallEstimateError,
 } from '../application/fare/recallEstimate.port.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
-export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
+
 // lead
+export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
 export { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
 export type { RecallCity } from '../application/lead/recallCity.port.ts'
@@ -185,9 +186,9 @@ export {
   modalClosed,
   modalOpened,
 } from '../application/modal/modal.slice.ts'
-export type { CallOffNeeds } from '../application/orders/callOff.ts'
 
 // orders
+export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'
 export type { EndedOrdersNeeds } from '../application/orders/endedOrders.saga.ts'
@@ -270,7 +271,7 @@ export {
 } from '../application/picker/cityPicker.saga.ts'
 export {
   selectCities,
-  selectOffered as selectOfferedServices,
+  selectOfferedServices,
   selectVisitorsCity,
 } from '../application/picker/picker.selectors.ts'
 export { makePickerFeature, type PickerNeeds } from '../application/picker/pickerFeature.ts'

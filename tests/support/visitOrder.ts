@@ -1,7 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
 import {
   type BookingState,
-  selectOffered,
+  selectOfferedVehicles,
 } from '../../src/application/booking/orderReview.selectors.ts'
 import {
   orderReviewClosed,
@@ -118,7 +118,7 @@ export const visitOrder = ({
     open,
     draft: () => review().draft,
     offer: () => state().offer,
-    offered: () => selectOffered(state()),
+    offered: () => selectOfferedVehicles(state()),
     placing: () => state().placing,
     modal: () => selectModal(visit.state()),
     bookingState: state,

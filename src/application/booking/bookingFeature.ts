@@ -7,7 +7,7 @@ import {
   type BookingState,
   selectBookable,
   selectBookingAction,
-  selectOffered,
+  selectOfferedVehicles,
 } from './orderReview.selectors.ts'
 import { orderReviewReducer } from './orderReview.slice.ts'
 import { makePlacingSaga, type PlacingNeeds } from './placing.saga.ts'
@@ -30,7 +30,7 @@ const selectors = {
   selectModal,
   selectBookable,
   selectBookingAction,
-  selectOffered,
+  selectOfferedVehicles,
   selectOrderReview: ({ orderReview }: BookingState) => orderReview,
   selectOffer: ({ offer }: BookingState) => offer,
   selectPlacing: ({ placing }: BookingState) => placing,

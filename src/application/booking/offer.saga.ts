@@ -44,7 +44,7 @@ export type OfferNeeds<State> = LoadContentNeeds<State> & {
   readonly mintRequestId: MintRequestId
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectOffer: (state: State) => OfferState
-  readonly selectOffered: (state: State) => Offered
+  readonly selectOfferedVehicles: (state: State) => Offered
   readonly selectPlacing: (state: State) => PlacingState
 }
 
@@ -108,7 +108,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   /** A vehicle that came with a link, and serves neither the route nor the goods, is none (spec 1 §8). */
   function* checkVehicle() {
     const review = yield* select(needs.selectOrderReview)
-    const offered = yield* select(needs.selectOffered)
+    const offered = yield* select(needs.selectOfferedVehicles)
     if (review.status !== 'reviewing' || offered.status !== 'offered') return
     const { vehicleId } = review.draft
     const choices = offered.vehicles.map(({ id }) => ({ vehicleId: id }))
@@ -134,7 +134,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
 
   function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {
     if (!(yield* mayChoose())) return
-    const offered = yield* select(needs.selectOffered)
+    const offered = yield* select(needs.selectOfferedVehicles)
     // A tap may meet what went in that moment.
     if (offered.status === 'offered' && offered.vehicles.every(({ id }) => id !== vehicleId)) return
     yield* changeDraft((draft) => ({ ...draft, vehicleId }))

@@ -123,7 +123,7 @@ const offeredOf = rememberingLast(
  * reviewStore.dispatch(orderReviewClosed())
  * selectOfferedVehicles(reviewStore.getState()) // → { status: 'loading' }
  */
-export const selectOffered = ({ orderReview, offer, session }: BookingState): Offered =>
+export const selectOfferedVehicles = ({ orderReview, offer, session }: BookingState): Offered =>
   offeredOf(orderReview, offer, session.status === 'guest')
 
 const nothingMissing: readonly OrderPart[] = []
@@ -194,7 +194,7 @@ export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: V
 /** The order under review, once it is complete and its vehicle is offered; else null. */
 export const selectBookable = (state: BookingState): BookableOrder | null => {
   const { orderReview, market } = state
-  const offered = selectOffered(state)
+  const offered = selectOfferedVehicles(state)
   if (orderReview.status !== 'reviewing' || offered.status !== 'offered') return null
   const order = completeOrder(market)(orderReview.draft)
   if (E.isLeft(order) || selectMissing(state).length > 0) return null

@@ -48,7 +48,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly mintRequestId: MintRequestId
     readonly report: ReportProblem
     readonly selectSession: (state: State) => Session
-    readonly selectOffered: (state: State) => Offered
+    readonly selectOfferedVehicles: (state: State) => Offered
     readonly selectBookable: (state: State) => BookableOrder | null
     readonly selectBookingAction: (state: State) => BookingAction
   }
@@ -167,7 +167,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       yield* relogin(bookingActionRequested())
       return
     }
-    const offered = yield* select(needs.selectOffered)
+    const offered = yield* select(needs.selectOfferedVehicles)
     if (offered.status === 'failed') yield* put(offerRetryRequested())
     const meant = yield* select(needs.selectBookable)
     if (meant === null) return

@@ -60,7 +60,7 @@ const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number 
  * selectOfferedServices(store.getState()).map(({ category }) => category)
  * // → ['two-wheeler', 'trucks', 'courier']
  */
-export const selectOffered = (state: AppState): readonly Service[] =>
+export const selectOfferedServices = (state: AppState): readonly Service[] =>
   state.catalogue === undefined
     ? noServices
     : offeredIn(state.catalogue, selectVisitorsCity(state)?.geoRegionId ?? null)

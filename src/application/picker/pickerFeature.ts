@@ -1,7 +1,7 @@
 import type { Service } from '../../domain/fare/service.ts'
 import type { AppState, Feature } from '../store/createAppStore.ts'
 import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
-import { selectOffered, selectServiceForm, selectUserCity } from './picker.selectors.ts'
+import { selectOfferedServices, selectServiceForm, selectUserCity } from './picker.selectors.ts'
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
 import { serviceFormReducer } from './serviceForm.slice.ts'
 import { userCityReducer } from './userCity.slice.ts'
@@ -43,7 +43,7 @@ export const makePickerFeature = (needs: PickerNeeds): Feature => {
           selectModal,
           selectFareForm,
           selectServiceForm,
-          selectOffered,
+          selectOfferedServices,
         }),
       },
     ],

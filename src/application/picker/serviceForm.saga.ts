@@ -57,7 +57,7 @@ export type ServiceFormNeeds<State> = {
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectServiceForm: (state: State) => ServiceForm
   /** The services of the visitor's city. */
-  readonly selectOffered: (state: State) => readonly Service[]
+  readonly selectOfferedServices: (state: State) => readonly Service[]
 }
 
 /** What ends a submit of either form. */
@@ -87,7 +87,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   }
 
   function* follow({ payload: { code, path, query } }: ReturnType<typeof codeFollowed>) {
-    const offered = yield* select(needs.selectOffered)
+    const offered = yield* select(needs.selectOfferedServices)
     const followed = followCode(offered)(code)
     if (followed.opens === 'picker') {
       yield* put(modalOpened({ kind: 'categoryPicker', chosen: null }))

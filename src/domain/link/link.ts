@@ -9,7 +9,7 @@ export type Link = {
 }
 
 /** What a reader of links found in a text before anything is allowed. */
-export type ReadLink = {
+export type UncheckedLink = {
   readonly scheme: string
   readonly host: string
   readonly origin: string
@@ -32,7 +32,7 @@ const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
  * else's (spec 1 §4). The scheme is asked first, because `blob:` and its like borrow an origin.
  *
  * @example
- * const read: ReadLink = {
+ * const read: UncheckedLink = {
  *   scheme: 'https:',
  *   host: 'hathi.example',
  *   origin: 'https://hathi.example',
@@ -46,7 +46,7 @@ const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
  */
 export const allowedLink =
   (own: string, allowed: readonly string[]) =>
-  (read: ReadLink): Link | null => {
+  (read: UncheckedLink): Link | null => {
     const safe = read.scheme === 'https:' || (read.scheme === 'http:' && loopback.has(read.host))
     const { origin, path, query } = read
     if (!safe || read.hasUserInfo || !isPath(path)) return null

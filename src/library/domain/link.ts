@@ -3,7 +3,7 @@ export {
   formatLink,
   type Link,
   type LinkError,
-  type ReadLink,
+  type UncheckedLink,
 } from '../../domain/link/link.ts'
 export {
   firstOf,

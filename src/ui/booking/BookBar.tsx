@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import {
   selectBookingAction,
   selectMissing,
-  selectOffered,
+  selectOfferedVehicles,
 } from '../../application/booking/orderReview.selectors.ts'
 import { bookingActionRequested } from '../../application/booking/orderReview.slice.ts'
 import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
@@ -52,7 +52,7 @@ const failureText = (t: TFunction, error: PlaceOrderError): string => {
 const useProblem = (isTried: boolean): string | null => {
   const { t } = useTranslation()
   const placing = useFeatureSelector((state) => state.placing)
-  const offered = useFeatureSelector(selectOffered)
+  const offered = useFeatureSelector(selectOfferedVehicles)
   const isIncomplete = useFeatureSelector((state) => selectMissing(state).length > 0)
   if (isTried && isIncomplete) return t('booking.missing.told')
   if (placing.status === 'failed') return failureText(t, placing.error)
@@ -63,7 +63,7 @@ const useProblem = (isTried: boolean): string | null => {
 /** The fare of the vehicle that is chosen: nothing while it is asked for, so that its line has its place already. */
 const useFare = (vehicleId: number | null): string | null => {
   const { money } = useFormats()
-  const offered = useFeatureSelector(selectOffered)
+  const offered = useFeatureSelector(selectOfferedVehicles)
   if (offered.status === 'loading') return vehicleId === null ? null : ''
   if (offered.status !== 'offered') return null
   const vehicle = offered.vehicles.find(({ id }) => id === vehicleId)
@@ -73,7 +73,7 @@ const useFare = (vehicleId: number | null): string | null => {
 /** What is to be done next, before there is something to book. */
 const useHint = (vehicleId: number | null): string | null => {
   const { t } = useTranslation()
-  const offered = useFeatureSelector(selectOffered)
+  const offered = useFeatureSelector(selectOfferedVehicles)
   const isChoice = vehicleId === null && offered.status === 'offered' && offered.vehicles.length > 0
   return isChoice ? t('booking.action.chooseVehicle') : null
 }
@@ -81,7 +81,7 @@ const useHint = (vehicleId: number | null): string | null => {
 /** What is to be waited for first, once somebody wanted to book; it is heard as well. */
 const Wait = ({ draft, tried }: Reviewing) => {
   const { t } = useTranslation()
-  const isLoading = useFeatureSelector((state) => selectOffered(state).status === 'loading')
+  const isLoading = useFeatureSelector((state) => selectOfferedVehicles(state).status === 'loading')
   const isWaiting = tried && draft.vehicleId !== null && isLoading
   return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
+import { selectOfferedVehicles } from '../../application/booking/orderReview.selectors.ts'
 import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
@@ -76,7 +76,7 @@ export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { t } = useTranslation()
   useBackCloses(true, onClose)
   const vehicles = useFeatureSelector((state) => {
-    const offered = selectOffered(state)
+    const offered = selectOfferedVehicles(state)
     return offered.status === 'offered' ? offered.vehicles : nothing
   })
   return (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectOffered } from '../../application/booking/orderReview.selectors.ts'
+import { selectOfferedVehicles } from '../../application/booking/orderReview.selectors.ts'
 import { stopEditRequested, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
@@ -119,7 +119,7 @@ const Waited = () => {
 
 const Offered = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const offered = useFeatureSelector(selectOffered)
+  const offered = useFeatureSelector(selectOfferedVehicles)
   // The cards are made in slices, and taps are answered in between. What they show is never an offer that is over.
   const haveCome = useDeferredValue(offered.status === 'offered')
   const goods = useChosenGoods()
@@ -158,7 +158,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicle')
   const count = useFeatureSelector((state) => {
-    const offered = selectOffered(state)
+    const offered = selectOfferedVehicles(state)
     return offered.status === 'offered' ? offered.vehicles.length : null
   })
   const section = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { modalClosed, modalOpened } from '../../application/modal/modal.slice.ts'
-import { selectOffered } from '../../application/picker/picker.selectors.ts'
+import { selectOfferedServices } from '../../application/picker/picker.selectors.ts'
 import { serviceChosen } from '../../application/picker/serviceForm.slice.ts'
 import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { type Service, serviceLink } from '../../domain/fare/service.ts'
@@ -30,7 +30,7 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const { search } = useLocation()
-  const offered = useAppSelector(selectOffered)
+  const offered = useAppSelector(selectOfferedServices)
   const locale = useAppSelector(({ market }) => market.locale)
   return (
     <div className={choiceCardsClass}>
@@ -78,7 +78,7 @@ type Props = { readonly chosen: ServiceCategory | null }
 export const CategoryPicker = ({ chosen }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const offered = useAppSelector(selectOffered)
+  const offered = useAppSelector(selectOfferedServices)
   const service = offered.find(({ category }) => category === chosen) ?? null
   const title = useTitle(service)
   const close = () => {

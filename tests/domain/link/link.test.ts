@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { allowedLink, formatLink, type ReadLink } from '../../../src/domain/link/link.ts'
+import { allowedLink, formatLink, type UncheckedLink } from '../../../src/domain/link/link.ts'
 
 const own = 'https://hathi.example'
 const partner = 'https://book.hathi.example'
 
-const read: ReadLink = {
+const read: UncheckedLink = {
   scheme: 'https:',
   host: 'hathi.example',
   origin: own,
@@ -27,7 +27,7 @@ describe('a link', () => {
     })
   })
 
-  it.each<[string, Partial<ReadLink>]>([
+  it.each<[string, Partial<UncheckedLink>]>([
     ['another site', { host: 'evil.example', origin: 'https://evil.example' }],
     ['a site of a similar name', { host: 'xhathi.example', origin: 'https://xhathi.example' }],
     ['another port', { origin: `${own}:8443` }],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { allowedLink, type ReadLink } from '../../../src/domain/link/link.ts'
+import { allowedLink, type UncheckedLink } from '../../../src/domain/link/link.ts'
 import { anyQuery } from '../drawn.ts'
 
 const own = 'https://hathi.example'
 const partner = 'https://partner.example'
 
-const anyRead: fc.Arbitrary<ReadLink> = fc.record({
+const anyRead: fc.Arbitrary<UncheckedLink> = fc.record({
   scheme: fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'blob:', 'ftp:', 'HTTPS:', ''),
   host: fc.constantFrom('hathi.example', 'localhost', '127.0.0.1', '[::1]', 'localhost.evil', ''),
   origin: fc.constantFrom(own, partner, 'null', 'https://hathi.example.evil', `${own}:8443`, ''),
