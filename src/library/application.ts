@@ -70,7 +70,6 @@ export type {
   OfferedVehicle,
   PlacingState,
 } from '../application/booking/placing.slice.ts'
-export type { RecallFaresNeeds } from '../application/booking/recallFares.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 
@@ -112,7 +111,6 @@ export type { FareEstimateNeeds } from '../application/fare/fareEstimate.saga.ts
 export type { FareFailure } from '../application/fare/fareFailure.ts'
 export {
   type FareProblems,
-  type FieldProblem,
   selectFareProblems,
   selectHasRoute,
   selectIsFareValid,
@@ -148,6 +146,7 @@ export type {
   RecallEstimate,
   RecallEstimateError,
 } from '../application/fare/recallEstimate.port.ts'
+export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 
 // lead

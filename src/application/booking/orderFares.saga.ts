@@ -10,6 +10,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import { metresBetween } from '../../domain/place/coordinates.ts'
 import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -29,7 +30,6 @@ import {
   offerRetryRequested,
 } from './offer.slice.ts'
 import { type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
-import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 
 /** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &

@@ -13,6 +13,7 @@ import { knownContact } from '../../domain/fare/fareForm.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
+import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
@@ -48,7 +49,6 @@ import {
   vehicleFound,
 } from './orderReview.slice.ts'
 import { intentRecalled, placedRecalled } from './placing.slice.ts'
-import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackingPath.ts'
 

@@ -19,12 +19,11 @@ import {
 } from '../../domain/booking/vehicleChoice.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
-import { showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { parseAddress } from '../../domain/place/address.ts'
-import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import type { AppState } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -234,12 +233,11 @@ const stopErrorsOf = rememberingLast((market: Market, input: StopForm): StopErro
 })
 
 const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit): StopProblems => {
-  const problemOf = <Error>(field: keyof StopErrors, error: Error | undefined) =>
-    error !== undefined && showsErrorOf(form)(field) ? { kind: 'Wrong' as const, error } : null
+  const told = problemOf(form)
   return {
-    address: problemOf('address', errors.address),
-    name: problemOf('name', errors.name),
-    mobile: problemOf('mobile', errors.mobile),
+    address: told('address', errors.address),
+    name: told('name', errors.name),
+    mobile: told('mobile', errors.mobile),
   }
 })
 

@@ -2,7 +2,7 @@ import { createAction, createSlice, original, type PayloadAction } from '@reduxj
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { Form } from '../../domain/form/form.ts'
-import { edited, left, newForm, rejected, settled, submitted } from '../../domain/form/form.ts'
+import { abandoned, edited, left, newForm, rejected, submitted } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
@@ -215,12 +215,7 @@ const slice = createSlice({
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
     /** The point is not served, or nobody could say: the form is there to edit again. */
-    checkEnded: (state): OrderReviewState =>
-      withEdit(state, (form) =>
-        form.phase.status === 'submitting'
-          ? { ...form, phase: { status: 'validating' } }
-          : settled(form),
-      ),
+    checkEnded: (state): OrderReviewState => withEdit(state, abandoned),
   },
   extraReducers: (builder) => {
     builder

@@ -5,16 +5,11 @@ import {
   type FareFormErrors,
   parseFareEnquiry,
 } from '../../domain/fare/fareForm.ts'
-import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Session } from '../session/session.slice.ts'
 import { type AppState, selectAsker } from '../store/createAppStore.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
-
-/** What is wrong with a field: what the service said of it, else an error of its own. */
-export type FieldProblem<Error> =
-  | { readonly kind: 'Refused'; readonly message: string }
-  | { readonly kind: 'Wrong'; readonly error: Error }
 
 /** What is to be shown at each field; null where there is nothing to say. */
 export type FareProblems = {
@@ -68,20 +63,14 @@ export const selectHasRoute = (state: AppState): boolean => {
 
 const problemsOf = rememberingLast(
   (errors: FareFormErrors, form: AppState['fareForm']['form']): FareProblems => {
-    const problemOf = <Error>(field: FareField, error: Error | undefined) => {
-      const message = refusalOf(form)(field)
-      if (message !== null) return { kind: 'Refused' as const, message }
-      return error !== undefined && showsErrorOf(form)(field)
-        ? { kind: 'Wrong' as const, error }
-        : null
-    }
+    const told = problemOf(form)
     return {
-      pickup: problemOf('pickup', errors.pickup),
-      drop: problemOf('drop', errors.drop),
-      name: problemOf('name', errors.name),
-      mobile: problemOf('mobile', errors.mobile),
-      requirement: problemOf('requirement', errors.requirement),
-      consent: problemOf('consent', errors.consent),
+      pickup: told('pickup', errors.pickup),
+      drop: told('drop', errors.drop),
+      name: told('name', errors.name),
+      mobile: told('mobile', errors.mobile),
+      requirement: told('requirement', errors.requirement),
+      consent: told('consent', errors.consent),
     }
   },
 )

@@ -3,13 +3,10 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
-import type { MintRequestId } from '../ports/requestId.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -21,18 +18,16 @@ import {
   routeEditRequested,
 } from './fareResults.slice.ts'
 import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
-import type { RecallEstimate } from './recallEstimate.port.ts'
+import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 
 /** What the results page needs of the world. */
-export type FareResultsNeeds<State> = LoadContentNeeds<State> & {
-  readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
-  readonly recallEstimate: RecallEstimate
-  readonly memory: FareMemory
-  readonly goTo: GoTo
-  readonly mintRequestId: MintRequestId
-  readonly selectFareForm: (state: State) => FareFormState
-}
+export type FareResultsNeeds<State> = LoadContentNeeds<State> &
+  RecallFaresNeeds<State> & {
+    readonly market: Market
+    readonly memory: FareMemory
+    readonly goTo: GoTo
+    readonly selectFareForm: (state: State) => FareFormState
+  }
 
 const tokenName = 'fare_estimate_token'
 
@@ -48,6 +43,7 @@ const quotedEntry = (field: AddressEntry, { landmark, location }: QuotedPlace): 
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const { market, limits, memory } = needs
   const loadContent = makeLoadContent(needs)
+  const recallFares = makeRecallFares(needs)
 
   /** A link with a mobile of another length was tampered with or cut off (spec 1 §5). */
   const isWhole = (query: Query): boolean => {
@@ -63,16 +59,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* recall(token: string) {
     if (yield* isShown(token)) return
     yield* put(recallStarted(token))
-    const estimate = yield* within(
-      limits.requestDeadline,
-      needs.recallEstimate(token, {
-        requestId: needs.mintRequestId(),
-        region: market.region,
-        locale: market.locale,
-      }),
-    )
-    tellFault(needs.report, 'FARE_ESTIMATE', estimate, 'estimate: ')
-    yield* put(E.isRight(estimate) ? estimateShown(estimate.right) : recallFailed(estimate.left))
+    const recalled = yield* recallFares(token)
+    yield* put(E.isRight(recalled) ? estimateShown(recalled.right) : recallFailed(recalled.left))
   }
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {

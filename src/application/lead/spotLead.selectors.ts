@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Asker } from '../../domain/fare/fareForm.ts'
-import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import {
   type LeadErrors,
   type LeadField,
@@ -8,7 +8,6 @@ import {
   parseLead,
 } from '../../domain/lead/leadForm.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import { type AppState, selectAsker } from '../store/createAppStore.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { SpotLead } from './spotLead.slice.ts'
@@ -49,21 +48,15 @@ const problemsOf = rememberingLast(
     if (lead.status === 'absent') return noProblems
     const { form } = lead
     const errors = errorsOf(market, kind, form.input)
-    const problemOf = <Error>(field: LeadField, error: Error | undefined, isTold: boolean) => {
-      const message = isTold ? refusalOf(form)(field) : null
-      if (message !== null) return { kind: 'Refused' as const, message }
-      return error !== undefined && showsErrorOf(form)(field)
-        ? { kind: 'Wrong' as const, error }
-        : null
-    }
+    const told = problemOf(form)
     // What the service said of a person held for the form as it was sent (spec 2 §5).
-    const isAsSent = !form.dirty
+    const toldOfPerson = form.dirty ? problemOf({ ...form, refused: [] }) : told
     return {
-      pickup: problemOf('pickup', errors.pickup, true),
-      drop: problemOf('drop', errors.drop, true),
-      name: problemOf('name', errors.name, isAsSent),
-      mobile: problemOf('mobile', errors.mobile, isAsSent),
-      requirement: problemOf('requirement', errors.requirement, isAsSent),
+      pickup: told('pickup', errors.pickup),
+      drop: told('drop', errors.drop),
+      name: toldOfPerson('name', errors.name),
+      mobile: toldOfPerson('mobile', errors.mobile),
+      requirement: toldOfPerson('requirement', errors.requirement),
     }
   },
 )

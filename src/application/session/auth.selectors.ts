@@ -1,12 +1,11 @@
 import { either as E } from 'fp-ts'
-import { refusalOf, showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf, showsErrorOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import { type MobileError, parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { EmailError } from '../../domain/session/email.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import { parseSignup, type SignupErrors } from '../../domain/session/signup.ts'
-import type { FieldProblem } from '../fare/fareForm.selectors.ts'
 import type { AppState } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -45,17 +44,11 @@ const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupPro
   if (auth.step !== 'signup') return noProblems
   const parsed = parseSignup(market)(auth.form.input)
   const errors = E.isLeft(parsed) ? parsed.left : noErrors
-  const problemOf = <Error>(field: keyof SignupProblems, error: Error | undefined) => {
-    const message = refusalOf(auth.form)(field)
-    if (message !== null) return { kind: 'Refused' as const, message }
-    return error !== undefined && showsErrorOf(auth.form)(field)
-      ? { kind: 'Wrong' as const, error }
-      : null
-  }
+  const told = problemOf(auth.form)
   return {
-    name: problemOf('name', errors.name),
-    mobile: problemOf('mobile', errors.mobile),
-    email: problemOf('email', errors.email),
+    name: told('name', errors.name),
+    mobile: told('mobile', errors.mobile),
+    email: told('email', errors.email),
   }
 })
 

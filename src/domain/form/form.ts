@@ -249,3 +249,26 @@ export const refusalOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
   (field: keyof Input): string | null =>
     form.refused.find((refusal) => refusal.field === field)?.message ?? null
+
+/** What is wrong with a field: what the service said of it, else an error of its own (spec 2 §5). */
+export type FieldProblem<Error> =
+  | { readonly kind: 'Refused'; readonly message: string }
+  | { readonly kind: 'Wrong'; readonly error: Error }
+
+/**
+ * The problem to show at a field: what the service said of it, else its own error once that may be
+ * shown; null where there is nothing to say (spec 2 §5).
+ *
+ * @example
+ * const form = newForm<{ readonly name: string }, null>({ name: '' })
+ * problemOf(form)('name', 'NameMissing') // → null
+ * problemOf(rejected(form))('name', 'NameMissing')
+ * // → { kind: 'Wrong', error: 'NameMissing' }
+ */
+export const problemOf =
+  <Input, Failure>(form: Form<Input, Failure>) =>
+  <Error>(field: keyof Input, error: Error | undefined): FieldProblem<Error> | null => {
+    const message = refusalOf(form)(field)
+    if (message !== null) return { kind: 'Refused', message }
+    return error !== undefined && showsErrorOf(form)(field) ? { kind: 'Wrong', error } : null
+  }

@@ -2,11 +2,13 @@ export { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
 export {
   abandoned,
   edited,
+  type FieldProblem,
   type Form,
   type FormPhase,
   failed,
   left,
   newForm,
+  problemOf,
   type RefusedField,
   refusalOf,
   rejected,

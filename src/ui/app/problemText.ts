@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { FieldProblem } from '../../application/fare/fareForm.selectors.ts'
+import type { FieldProblem } from '../../domain/form/form.ts'
 
 /** What a customer reads of a field's problem: the service's own words, or ours. */
 export const problemText =

@@ -1,6 +1,7 @@
-import { type FieldProblem, selectFareProblems } from '../../application/fare/fareForm.selectors.ts'
+import { selectFareProblems } from '../../application/fare/fareForm.selectors.ts'
 import { fareEdited, fareFieldLeft } from '../../application/fare/fareForm.slice.ts'
 import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
+import type { FieldProblem } from '../../domain/form/form.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 
 /** When a field's own error may first be shown: the bar as it is typed, the others as it is left (spec 1 §4). */

@@ -125,7 +125,7 @@ describe('an order under review', () => {
 
   it('can be edited again once its check has ended, and an edit that was not checked stays as it is', () => {
     const checked = orderReviewReducer(reviews.checking, checkEnded())
-    expect(checked).toMatchObject({ edit: { form: { phase: { status: 'validating' } } } })
+    expect(checked).toMatchObject({ edit: { form: { phase: { status: 'untouched' } } } })
     expect(orderReviewReducer(reviews.editing, checkEnded())).toEqual(reviews.editing)
   })
 

@@ -7,6 +7,7 @@ import {
   failed,
   left,
   newForm,
+  problemOf,
   type RefusedField,
   refusalOf,
   rejected,
@@ -203,9 +204,13 @@ const agree = ({ now }: Watch, { form }: Real): void => {
   expect(form.refused.map(({ field, message }) => [field, message])).toEqual([...now.refused])
   for (const field of fields) {
     expect(refusalOf(form)(field)).toBe(now.refused.get(field) ?? null)
-    expect(showsErrorOf(form)(field)).toBe(
-      now.status !== 'submitting' && (now.attempted || now.touched.has(field)),
-    )
+    const isShown = now.status !== 'submitting' && (now.attempted || now.touched.has(field))
+    expect(showsErrorOf(form)(field)).toBe(isShown)
+    const message = now.refused.get(field)
+    const said = message === undefined ? null : { kind: 'Refused', message }
+    const wrong = isShown ? { kind: 'Wrong', error: `${field}?` } : null
+    expect(problemOf(form)(field, `${field}?`)).toEqual(said ?? wrong)
+    expect(problemOf(form)(field, undefined)).toEqual(said)
   }
 }
 

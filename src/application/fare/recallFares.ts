@@ -3,12 +3,12 @@ import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { FareResultsState } from '../fare/fareResults.slice.ts'
-import type { RecallEstimate, RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
+import type { FareResultsState } from './fareResults.slice.ts'
+import type { RecallEstimate, RecallEstimateError } from './recallEstimate.port.ts'
 
 /** What reading fares back by their token needs of the world. */
 export type RecallFaresNeeds<State> = {
