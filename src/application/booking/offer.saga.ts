@@ -4,6 +4,7 @@ import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { stillChosen, vehiclesSuiting } from '../../domain/booking/vehicleChoice.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
+import { callContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
@@ -65,10 +66,10 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     // One that failed is asked for again by somebody who wants it, not by every change.
     if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
     yield* put(areaLoading(geoRegionId))
-    const { region, locale } = market
+    const context = callContext(market)(needs.mintRequestId())
     const loaded = yield* within(
       limits.requestDeadline,
-      needs.loadServiceArea(geoRegionId, { requestId: needs.mintRequestId(), region, locale }),
+      needs.loadServiceArea(geoRegionId, context),
     )
     tellFault(needs.report, 'BOOKING', loaded, 'area: ')
     yield* put(

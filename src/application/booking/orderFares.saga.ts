@@ -11,6 +11,7 @@ import { metresBetween } from '../../domain/place/coordinates.ts'
 import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import { callContext } from '../ports/call.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -120,8 +121,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       knownContact(market)(asker),
       vehicleId,
     )
-    const { region, locale } = market
-    const context = { requestId: requestIdOf(enquiry), region, locale, credentials }
+    const context = callContext(market)(requestIdOf(enquiry), credentials)
     const asked = yield* askForFares(enquiry, context, needs.readPage())
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')

@@ -5,6 +5,7 @@ import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { callContext } from '../ports/call.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -135,12 +136,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(placingStarted(intent))
     // Before it is sent: a reload that comes in between sends the same request.
     yield* keepOrder()
-    const { region, locale } = market
-    const { requestId } = intent
-    const answer = yield* within(
-      limits.requestDeadline,
-      needs.placeOrder(intent.order, { requestId, region, locale, credentials }),
-    )
+    const context = callContext(market)(intent.requestId, credentials)
+    const answer = yield* within(limits.requestDeadline, needs.placeOrder(intent.order, context))
     tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {
       yield* fail(answer.left, credentials)

@@ -5,7 +5,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
 import { isPinMoving, type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
-import type { CallContext } from '../ports/call.ts'
+import { callContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -78,12 +78,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     const credentials = yield* select(needs.selectCredentials)
     const enquiry = parseFareEnquiry(market)(asker)(form.input)
     if (E.isLeft(enquiry)) return yield* put(enquiryRejected())
-    const context: CallContext = {
-      requestId: requestId ?? needs.mintRequestId(),
-      region: market.region,
-      locale: market.locale,
-      ...(credentials === null ? {} : { credentials }),
-    }
+    const context = callContext(market)(requestId ?? needs.mintRequestId(), credentials)
     yield* put(quotingStarted(context.requestId))
     const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) {

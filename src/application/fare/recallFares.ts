@@ -3,6 +3,7 @@ import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { callContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
@@ -27,10 +28,10 @@ export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
     if (results.status === 'shown' && results.estimate.token === token) {
       return E.right(results.estimate)
     }
-    const { region, locale } = needs.market
+    const context = callContext(needs.market)(needs.mintRequestId())
     const recalled = yield* within(
       needs.limits.requestDeadline,
-      needs.recallEstimate(token, { requestId: needs.mintRequestId(), region, locale }),
+      needs.recallEstimate(token, context),
     )
     tellFault(needs.report, 'FARE_ESTIMATE', recalled, 'estimate: ')
     return recalled

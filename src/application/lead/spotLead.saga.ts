@@ -17,7 +17,7 @@ import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
 import type { Track } from '../ports/analytics.port.ts'
-import type { CallContext } from '../ports/call.ts'
+import { type CallContext, callContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -216,12 +216,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const parsed = parseLead(market)(asker)(lead.form.input)
     if (E.isLeft(parsed)) return yield* put(leadRejected())
     const enquiry = parsed.right
-    const context: CallContext = {
-      requestId: lead.requestId ?? needs.mintRequestId(),
-      region: market.region,
-      locale: market.locale,
-      ...(credentials === null ? {} : { credentials }),
-    }
+    const context = callContext(market)(lead.requestId ?? needs.mintRequestId(), credentials)
     yield* put(leadStarted(context.requestId))
     const city = cityOf(enquiry.route.pickup)
     const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId

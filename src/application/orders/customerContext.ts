@@ -1,5 +1,5 @@
 import type { Market } from '../../domain/market/market.ts'
-import type { CallContext } from '../ports/call.ts'
+import { type CallContext, callContext } from '../ports/call.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import type { Credentials } from '../session/customer.port.ts'
 
@@ -9,9 +9,5 @@ export type ContextNeeds = { readonly market: Market; readonly mintRequestId: Mi
 /** What a call in a customer's name says of itself: a new thing that they meant, unless it is one already. */
 export const customerContext =
   ({ market, mintRequestId }: ContextNeeds) =>
-  (credentials: Credentials, requestId: string = mintRequestId()): CallContext => ({
-    requestId,
-    region: market.region,
-    locale: market.locale,
-    credentials,
-  })
+  (credentials: Credentials, requestId: string = mintRequestId()): CallContext =>
+    callContext(market)(requestId, credentials)

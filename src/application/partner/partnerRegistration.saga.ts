@@ -4,7 +4,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
-import type { CallContext } from '../ports/call.ts'
+import { callContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
@@ -49,11 +49,7 @@ export type PartnerRegistrationNeeds<State> = {
 export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNeeds<State>) => {
   const { market, limits, partners, report } = needs
 
-  const contextOf = (requestId: string): CallContext => ({
-    requestId,
-    region: partners.country.region,
-    locale: market.locale,
-  })
+  const contextOf = callContext({ region: partners.country.region, locale: market.locale })
 
   const begun = registrationBegun(emptyRegistration(partners))
 
