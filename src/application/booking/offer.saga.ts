@@ -5,7 +5,7 @@ import { stillChosen, vehiclesSuiting } from '../../domain/booking/vehicleChoice
 import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
 import { callContext } from '../ports/call.ts'
-import type { RemoteError } from '../ports/remoteError.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
@@ -48,8 +48,6 @@ export type OfferNeeds<State> = LoadContentNeeds<State> & {
   readonly selectOfferedVehicles: (state: State) => Offered
   readonly selectPlacing: (state: State) => PlacingState
 }
-
-const unanswered: RemoteError = { kind: 'Unreachable', because: 'connection' }
 
 /** What can be chosen for the order: its city, the goods types, and which vehicles serve it (spec 1 §4). */
 export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {

@@ -277,5 +277,11 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     )
     // At once, with every letter: a page that is being left has no time any more to encrypt anything.
     yield* takeLatest(stopEdited.type, keepOrder)
+    // Begun anew after a crash: nobody opens the order that was being opened.
+    const { status } = yield* select(needs.selectOrderReview)
+    if (status === 'opening' && present !== null) {
+      own.clear()
+      yield* put(orderReviewOpened({ path: present.path, query: present.query }))
+    }
   }
 }

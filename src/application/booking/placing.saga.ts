@@ -7,6 +7,7 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
@@ -63,8 +64,6 @@ const unservedAt = (waypoint: Waypoint): Modal => ({
 
 const isDropping = (step: { readonly type: string }): boolean =>
   intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
-
-const unanswered: PlaceOrderError = { kind: 'Unreachable', because: 'connection' }
 
 /**
  * Booking the order under review: once, however often it is tapped, retried or sent again after a

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
@@ -59,5 +60,11 @@ export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
   return function* contentSaga() {
     yield* takeLatest(pageOpened.match, open)
     yield* takeLeading(citiesWanted.match, list)
+    // Begun anew after a crash: nobody answers what was asked for.
+    const { shown, cities } = yield* select(selectContent)
+    if (shown.status === 'loading') {
+      yield* put(pageLoadingFailed({ slug: shown.slug, error: unanswered }))
+    }
+    if (cities.status === 'loading') yield* put(citiesLoadingFailed(unanswered))
   }
 }

@@ -7,6 +7,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import { within } from '../ports/within.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -98,5 +99,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     // Not begun anew with the page, which opens again without what it keeps.
     yield* takeLeading(resultsOpened.match, loadContent)
     yield* takeEvery(routeEditRequested.match, editRoute)
+    const { results } = yield* select(needs.selectFareResults)
+    // Begun anew after a crash: nobody answers the recall that was on its way.
+    if (results.status === 'recalling') yield* put(recallFailed(unanswered))
   }
 }

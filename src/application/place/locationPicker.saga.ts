@@ -16,6 +16,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import type { Track } from '../ports/analytics.port.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { tellFault } from '../ports/tellFault.ts'
 import { askWithin, within } from '../ports/within.ts'
@@ -239,6 +240,20 @@ export const makeLocationPickerSaga = <State>({
     yield* put(pickerClosed({ owner, waypoint }))
   }
 
+  /** Begun anew after a crash: nobody answers what was asked for. */
+  function* giveUp() {
+    const picker = yield* select(selectPicker)
+    if (picker.status === 'closed') return
+    yield* put(locatingFailed(unanswered))
+    yield* put(choiceFailed(unanswered))
+    if (picker.status === 'selecting' && picker.predictions.status === 'searching') {
+      yield* put(searchFailed({ text: picker.text, error: unanswered }))
+    }
+    if (picker.status === 'pinning' && picker.pin.status === 'reading') {
+      yield* put(pinDescribingFailed({ point: picker.pin.point, error: unanswered }))
+    }
+  }
+
   /** For each end of a route what was done last. */
   function* lane(
     steps: readonly string[],
@@ -266,5 +281,6 @@ export const makeLocationPickerSaga = <State>({
     yield* fork(lane, findSteps, find)
     yield* fork(lane, readSteps, read)
     yield* takeEvery(confirmRequested.match, confirm)
+    yield* giveUp()
   }
 }

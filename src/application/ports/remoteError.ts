@@ -11,3 +11,6 @@ export type RemoteError =
   | { readonly kind: 'Unreachable'; readonly because: 'offline' | 'timeout' | 'connection' }
   /** The answer was a yes in a shape that the contract does not know; `paths` name places, never values. */
   | { readonly kind: 'ContractBroken'; readonly call: string; readonly paths: readonly string[] }
+
+/** Nobody answers any more: whoever asked has crashed, or what it was asked with never came. */
+export const unanswered: RemoteError = { kind: 'Unreachable', because: 'connection' }

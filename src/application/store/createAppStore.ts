@@ -66,7 +66,7 @@ export type AppNeeds = {
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &
     LocationPickerNeeds<AppState> &
-    MapsNeeds &
+    MapsNeeds<AppState> &
     SessionNeeds<AppState> &
     ForgetCustomerNeeds,
   Selected
@@ -219,6 +219,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
   })
   const { market, limits } = needs
   const selectPicker = (state: AppState) => state.locationPicker
+  const selectMaps = ({ maps }: AppState) => maps
   const selectSearchDelay = ({ pageCity }: AppState) =>
     pageCity === null ? limits.autocompleteDebounce : limits.cityAutocompleteDebounce
 
@@ -234,7 +235,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
   const flows: readonly Flow[] = [
     { name: 'session', run: makeSessionSaga({ ...needs, selectEntering, selectSession }) },
     { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
-    { name: 'maps', run: makeMapsSaga(needs) },
+    { name: 'maps', run: makeMapsSaga({ ...needs, selectMaps }) },
     {
       name: 'locationPicker',
       run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear, selectSearchDelay }),

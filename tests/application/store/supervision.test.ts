@@ -1,13 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { citiesWanted, pageOpened } from '../../../src/application/content/content.slice.ts'
+import { makeContentFeature } from '../../../src/application/content/contentFeature.ts'
 import {
   addressFieldOpened,
   estimateRequested,
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import {
+  currentLocationRequested,
+  mapOpened,
+  pickerOpened,
+  predictionChosen,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
-import { filledForm, quote } from '../../support/fares.ts'
+import { unanswered } from '../../../src/application/ports/remoteError.ts'
+import { orderEstimate } from '../../support/booking.ts'
+import { contentNeeds } from '../../support/content.ts'
+import { estimate, filledForm, india, quote } from '../../support/fares.ts'
+import { koramangala, predictionOf } from '../../support/places.ts'
+import { visitOrder } from '../../support/visitOrder.ts'
 import { pass, settle, visitStore } from '../../support/visitStore.ts'
 
 const crashed = (about: string) => ({
@@ -96,6 +111,83 @@ describe('a flow that throws', () => {
     })
     await pass(60_000)
     expect(visit.reports).toEqual(Array(4).fill(crashed('fareDraft')))
+  })
+})
+
+describe('what a flow that throws was waiting for', () => {
+  const results = resultsOpened({ path: '/', query: [['fare_estimate_token', 'token-1']] })
+
+  it('is a failure on the results, which can be asked for again', async () => {
+    let isBroken = true
+    const visit = visitStore({
+      recallEstimate: () => (isBroken ? throwing() : TE.right(estimate)),
+    })
+    visit.tell(results)
+    await settle()
+    expect(visit.results()).toEqual({ status: 'failed', error: unanswered })
+    isBroken = false
+    visit.tell(results)
+    await settle()
+    expect(visit.results().status).toBe('shown')
+  })
+
+  it('is a failure of the maps', async () => {
+    const visit = visitStore({ loadMaps: throwing })
+    visit.tell(mapsWanted())
+    await settle()
+    expect(visit.state().maps).toEqual({ status: 'error' })
+  })
+
+  it('is a failure of a page and of the cities that content fills', async () => {
+    const visit = visitStore()
+    const broken = { loadPage: throwing, loadCities: throwing }
+    visit.add(makeContentFeature(contentNeeds(india, broken)))
+    visit.tell(pageOpened('about-us'))
+    await settle()
+    visit.tell(citiesWanted())
+    await settle()
+    expect(visit.state().content).toMatchObject({
+      shown: { status: 'failed', slug: 'about-us', error: unanswered },
+      cities: { status: 'failed', error: unanswered },
+    })
+  })
+
+  const purpose = { owner: 'fare', waypoint: 'pickup', onChoice: 'pin', near: null } as const
+  const search = searchTyped({ ...purpose, text: 'Koramangala' })
+
+  it.each([
+    ['predictions', [search]],
+    [
+      'choosing',
+      [pickerOpened({ ...purpose, place: null }), predictionChosen(predictionOf(koramangala))],
+    ],
+    ['locating', [pickerOpened({ ...purpose, place: null }), currentLocationRequested()]],
+    ['pin', [mapOpened({ ...purpose, centre: koramangala.location })]],
+  ])('is a failure of the %s of the location picker', async (part, steps) => {
+    const visit = visitStore({
+      places: { search: throwing, resolve: throwing, describe: throwing, abandon: () => undefined },
+      locateCustomer: throwing,
+    })
+    visit.tell(...steps)
+    await pass(limits.autocompleteDebounce)
+    expect(visit.reports).toEqual([crashed('locationPicker')])
+    expect(visit.state().locationPicker).toMatchObject({
+      [part]: { status: 'failed', error: unanswered },
+    })
+  })
+
+  it('is asked for again by the order review, which has nobody to be asked again by', async () => {
+    let isBroken = true
+    const visit = visitOrder({
+      ports: { recallEstimate: () => (isBroken ? broken() : TE.right(orderEstimate)) },
+    })
+    const broken = () => {
+      isBroken = false
+      return throwing()
+    }
+    await visit.open('?vehicle_id=2&fare_estimate_token=token-1')
+    expect(visit.draft().pickup.landmark).toBe(koramangala.landmark)
+    expect(visit.reports).toEqual([crashed('orderReview')])
   })
 })
 
