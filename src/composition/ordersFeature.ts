@@ -10,7 +10,7 @@ import { isHidden, isOnline, type Page } from './page.ts'
 /** Orders with their calls, over HTTP: a chunk of their own. */
 export const ordersFeature = (
   { configuration, market, limits, report, deviceId }: Page,
-  ports: Pick<OrdersNeeds, 'goTo' | 'mintRequestId' | 'orderMemory'>,
+  ports: Pick<OrdersNeeds, 'readPage' | 'goTo' | 'mintRequestId' | 'orderMemory'>,
 ): Feature => {
   const order = makeHttp({
     baseUrl: configuration.orderUrl,

@@ -4,6 +4,8 @@ import { firstOf } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
+import { stillHere } from '../ports/stillHere.ts'
 import { within } from '../ports/within.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
@@ -12,11 +14,18 @@ export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly memory: OrderMemory
+  readonly readPage: ReadPage
   readonly goTo: GoTo
 }
 
 /** Takes a draft to order review; who and where stay in this browser (spec 1 §2). */
-export const makeGoToOrderReview = ({ market, limits, memory, goTo }: GoToOrderReviewNeeds) => {
+export const makeGoToOrderReview = ({
+  market,
+  limits,
+  memory,
+  readPage,
+  goTo,
+}: GoToOrderReviewNeeds) => {
   /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
   function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
     if (token === null) return true
@@ -27,12 +36,16 @@ export const makeGoToOrderReview = ({ market, limits, memory, goTo }: GoToOrderR
   }
 
   return function* goToOrderReview(draft: OrderDraft) {
+    const isHere = stillHere(readPage)
     const link = orderDraftLink(market.locale)(draft)
-    if (yield* isToKeep(draft)) {
+    const isNew = yield* isToKeep(draft)
+    // What somebody turned away from is not kept for them: another order may be by now.
+    if (!isHere()) return
+    if (isNew) {
       // All of it: what stays in the URL says there which order the rest belongs to.
       yield* within(limits.requestDeadline, memory.keep(link.query))
     }
     // Where nothing can be kept the page does without: it shows the route of the estimate.
-    goTo({ ...link, query: partOrderQuery(link.query).left })
+    if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).left })
   }
 }

@@ -12,6 +12,7 @@ import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
+import { stillHere } from '../ports/stillHere.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
 import {
@@ -93,11 +94,11 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     },
     /** After a captcha that failed: another one comes with the page (spec 1 §4). */
     *reloadLater(form: FareForm) {
-      const { url } = needs.readPage()
+      const isHere = stillHere(needs.readPage)
       // A memory that never answers must not hold the reload up.
       yield* fork(memory.keepDraft(fareDraft(needs)(form)))
       yield* delay(limits.captchaReloadDelay)
-      if (needs.readPage().url === url) needs.reloadPage()
+      if (isHere()) needs.reloadPage()
     },
   }
 }

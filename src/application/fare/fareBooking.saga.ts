@@ -9,7 +9,7 @@ import { prefilledName } from '../../domain/person/personName.ts'
 import { linkedMobile } from '../../domain/phone/linkedMobile.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
-import type { ReadPage } from '../ports/page.port.ts'
+import { stillHere } from '../ports/stillHere.ts'
 import { within } from '../ports/within.ts'
 import type { Known } from '../session/auth.slice.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -29,7 +29,6 @@ export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
   readonly memory: Pick<FareMemory, 'recallParams'>
   readonly orderMemory: OrderMemory
-  readonly readPage: ReadPage
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectFareResults: (state: State) => FareResultsState
   readonly selectSession: (state: State) => Session
@@ -59,12 +58,12 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   }
 
   function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {
-    const { url } = needs.readPage()
+    const isHere = stillHere(needs.readPage)
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* known(form.input)
     // Whoever has gone to another page meanwhile is not fetched back from it.
-    if (needs.readPage().url !== url) return
+    if (!isHere()) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
       const start = { checksExistence: false, followUp: bookingRequested(vehicle) }

@@ -7,7 +7,9 @@ import type { Market } from '../../domain/market/market.ts'
 import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { unanswered } from '../ports/remoteError.ts'
+import { stillHere } from '../ports/stillHere.ts'
 import { within } from '../ports/within.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -26,6 +28,7 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> &
   RecallFaresNeeds<State> & {
     readonly market: Market
     readonly memory: FareMemory
+    readonly readPage: ReadPage
     readonly goTo: GoTo
     readonly selectFareForm: (state: State) => FareFormState
   }
@@ -65,6 +68,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   }
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
+    const isHere = stillHere(needs.readPage)
     const { taken, left } = partFareQuery(query)
     const named = firstOf(left)(tokenName)
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
@@ -74,6 +78,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.
       const kept = token === null ? left.filter(([name]) => name !== tokenName) : left
+      if (!isHere()) return
       needs.goTo({ site: null, path, query: kept }, { replacing: true })
     }
     if (token === null) {

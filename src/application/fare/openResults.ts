@@ -2,24 +2,28 @@ import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
+import { stillHere } from '../ports/stillHere.ts'
 import { within } from '../ports/within.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly memory: Pick<FareMemory, 'keepParams'>
+  readonly readPage: ReadPage
   readonly goTo: GoTo
 }
 
 /** Goes to a page of results; on the own site who and where stay in this browser (spec 1 §2). */
-export const makeOpenResults = ({ limits, memory, goTo }: OpenResultsNeeds) =>
+export const makeOpenResults = ({ limits, memory, readPage, goTo }: OpenResultsNeeds) =>
   function* openResults(results: Link) {
     if (results.site !== null) {
       goTo(results)
       return
     }
     const { taken, left } = partFareQuery(results.query)
+    const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
     yield* within(limits.requestDeadline, memory.keepParams(taken))
-    goTo({ ...results, query: left })
+    if (isHere()) goTo({ ...results, query: left })
   }

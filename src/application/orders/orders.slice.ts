@@ -34,6 +34,8 @@ export type OrdersState = {
   /** The orders under way, as the service last told them; null before it did. */
   readonly live: readonly Order[] | null
   readonly history: HistoryPage
+  /** The order that is about to be booked again, by its number: its review waits for what is kept. */
+  readonly rebooked: string | null
 }
 
 /**
@@ -97,7 +99,8 @@ const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage
 }
 
 /** Of what another customer saw nothing is left. */
-const forAnother = ({ history }: OrdersState): OrdersState => ({
+const forAnother = ({ history, rebooked }: OrdersState): OrdersState => ({
+  rebooked,
   live: null,
   history: history.status === 'absent' ? { status: 'absent' } : { status: 'loading' },
 })
@@ -137,13 +140,18 @@ const withTracked = (state: OrdersState, order: Order): OrdersState => ({
 
 const slice = createSlice({
   name: 'orders',
-  initialState: (): OrdersState => ({ live: null, history: { status: 'absent' } }),
+  initialState: (): OrdersState => ({
+    live: null,
+    history: { status: 'absent' },
+    rebooked: null,
+  }),
   reducers: {
     loginFirst: (state): OrdersState =>
       state.history.status === 'loading' ? { ...state, history: { status: 'loginNeeded' } } : state,
     historyLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState =>
       state.history.status === 'loading'
         ? {
+            ...state,
             live: payload.live,
             history: { status: 'shown', past: payload.past, more: moreAfter(payload) },
           }
@@ -165,6 +173,7 @@ const slice = createSlice({
       // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
       const further = without(payload.past, history.past)
       return {
+        ...state,
         live: payload.live,
         history: {
           status: 'shown',
@@ -182,9 +191,15 @@ const slice = createSlice({
     },
     /** What is under way, asked for beside the page, with the newest of the past orders. */
     liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
+      ...state,
       live: payload.live,
       history: withNewest(state.history, payload.past),
     }),
+    rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
+      ...state,
+      rebooked,
+    }),
+    rebookingSettled: (state): OrdersState => ({ ...state, rebooked: null }),
   },
   extraReducers: (builder) => {
     builder
@@ -198,7 +213,8 @@ const slice = createSlice({
       .addCase(customerRecognised, forAnother)
       .addCase(
         sessionEnded,
-        ({ history }, { payload: why }): OrdersState => ({
+        ({ history, rebooked }, { payload: why }): OrdersState => ({
+          rebooked,
           live: null,
           history: history.status === 'absent' ? unopened(why) : afterwards(why),
         }),
@@ -215,4 +231,6 @@ export const {
   moreLoaded,
   moreFailed,
   liveOrdersTold,
+  rebookingStarted,
+  rebookingSettled,
 } = slice.actions

@@ -1,7 +1,8 @@
-import { takeLeading } from 'typed-redux-saga'
+import { put, takeLatest } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import { rebookRequested } from './orders.slice.ts'
+import { hasLeft } from '../session/session.slice.ts'
+import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
 /** What booking an order again needs of the world. */
 export type RebookNeeds = Omit<GoToOrderReviewNeeds, 'memory'> & {
@@ -14,10 +15,22 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
 
   function* rebook({ payload: order }: ReturnType<typeof rebookRequested>) {
     const draft = draftOfOrder(order)
-    if (draft !== null) yield* goToOrderReview(draft)
+    if (draft === null) return
+    yield* put(rebookingStarted(order.crn))
+    try {
+      yield* goToOrderReview(draft)
+    } finally {
+      yield* put(rebookingSettled())
+    }
   }
 
   return function* rebookSaga() {
-    yield* takeLeading(rebookRequested.match, rebook)
+    // The last order that was tapped is the one that is meant, by whoever is still there.
+    yield* takeLatest(
+      (step: { readonly type: string }) => rebookRequested.match(step) || hasLeft(step),
+      function* (step: { readonly type: string }) {
+        if (rebookRequested.match(step)) yield* rebook(step)
+      },
+    )
   }
 }

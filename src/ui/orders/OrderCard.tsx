@@ -6,7 +6,7 @@ import { formatLink } from '../../domain/link/link.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
@@ -24,6 +24,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   const locale = useAppSelector(({ market }) => market.locale)
   const { money, moment } = useFormats()
   const mayRebook = useMayRebook()
+  const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const id = useId()
   const { crn, service, status, total } = order
   const over = isFinished(status)
@@ -56,7 +57,12 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
         </div>
         <div className={css.actions}>
           {mayRebook(order) && (
-            <Button variant="text" compact onClick={() => dispatch(rebookRequested(order))}>
+            <Button
+              variant="text"
+              compact
+              busy={isRebooked}
+              onClick={() => dispatch(rebookRequested(order))}
+            >
               {t('orders.card.rebook')} {ofOrder}
             </Button>
           )}

@@ -10,7 +10,7 @@ import {
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
-import { useAppDispatch } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useFormats } from '../app/useFormats.ts'
@@ -87,6 +87,7 @@ export const TrackedOrder = ({
   const isDesktop = useIsDesktop()
   const { moment } = useFormats()
   const mayRebook = useMayRebook()
+  const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
   /** The failure after which the customer wanted to know at once: until the next news. */
@@ -111,7 +112,7 @@ export const TrackedOrder = ({
   const primary = () => {
     if (over) {
       return mayRebook(order) ? (
-        <Button block onClick={() => dispatch(rebookRequested(order))}>
+        <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
           {t('orders.card.rebook')}
         </Button>
       ) : null

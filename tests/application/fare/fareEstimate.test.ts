@@ -669,6 +669,20 @@ describe('an estimate that is abandoned', () => {
     expect(visit.went).toEqual([])
     expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
   })
+
+  it('leads nobody to them who has gone to another page while who and where were being kept', async () => {
+    let url = 'https://hathi.example/en-IN/fare-estimate'
+    const keeping = makePending<never, undefined>()
+    const visit = await askForFares({
+      readPage: () => ({ url, isDeviceMobile: true }),
+      memory: { ...quietPorts.memory, keepParams: () => keeping.task },
+    })
+    url = 'https://hathi.example/en-IN/support'
+    keeping.answer(E.right(undefined))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+  })
 })
 
 describe('a captcha that failed', () => {

@@ -7,6 +7,7 @@ import {
   routeEditRequested,
 } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
@@ -231,6 +232,27 @@ describe('a link that says who and where', () => {
       expect(results().status).toBe('shown')
       expect(went).toHaveLength(1)
     }
+  })
+
+  it('fetches nobody back who has gone to another page while who and where were being kept', async () => {
+    let url = 'https://hathi.example/en-IN/fare_estimate_mob'
+    const keeping = makePending<SecretStoreError, undefined>()
+    const { tell, went } = visitStore({
+      readPage: () => ({ url, isDeviceMobile: true }),
+      memory: {
+        keepDraft: () => TE.right(undefined),
+        recallDraft: TE.right(null),
+        keepParams: () => keeping.task,
+        recallParams: TE.right(null),
+        forgetParams: TE.right(undefined),
+      },
+    })
+    tell(opened(search))
+    await settle()
+    url = 'https://hathi.example/en-IN'
+    keeping.answer(E.right(undefined))
+    await settle()
+    expect(went).toEqual([])
   })
 })
 

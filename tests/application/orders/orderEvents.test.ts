@@ -9,6 +9,8 @@ import {
   moreLoaded,
   moreLoading,
   ordersReducer,
+  rebookingSettled,
+  rebookingStarted,
 } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelDismissed,
@@ -51,6 +53,24 @@ const histories = {
   'loading more': cameTo(ordersReducer, ...shown, moreLoading(10)),
   'short of more': cameTo(ordersReducer, ...shown, moreLoading(10), moreFailed(offline)),
 }
+
+describe('an order that is booked again', () => {
+  it('is known for as long as that takes, whatever is told of the others meanwhile', () => {
+    const booking = cameTo(ordersReducer, ...shown, rebookingStarted('CRN9'))
+    expect(booking.rebooked).toBe('CRN9')
+    for (const event of [
+      historyOpened(),
+      moreLoading(10),
+      liveOrdersTold(page),
+      customerRecognised(asha),
+      restoringStarted(asha),
+      sessionEnded('left'),
+    ]) {
+      expect(ordersReducer(booking, event).rebooked).toBe('CRN9')
+    }
+    expect(ordersReducer(booking, rebookingSettled())).toEqual(histories.shown)
+  })
+})
 
 describe('the page of past orders', () => {
   const pages = ['shown', 'loading more', 'short of more']
@@ -128,7 +148,7 @@ describe('the page of past orders', () => {
     expect(history).toMatchObject({ status: 'shown', more: { status: 'none' } })
     for (const name of ['absent', 'loading', 'failed'] as const) {
       const told = ordersReducer(histories[name], liveOrdersTold(page))
-      expect(told).toEqual({ live: page.live, history: histories[name].history })
+      expect(told).toEqual({ ...histories[name], live: page.live })
     }
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { rebookRequested } from '../../../src/application/orders/orders.slice.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import { sessionEnded } from '../../../src/application/session/session.slice.ts'
+import { makeTabMemory } from '../../support/booking.ts'
 import { pastOrder } from '../../support/orders.ts'
-import { pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { visitOrders } from './visitOrders.ts'
 
 describe('booking an order again', () => {
@@ -49,6 +53,53 @@ describe('booking an order again', () => {
     tell(rebookRequested(pastOrder), rebookRequested(pastOrder))
     await settle()
     expect(went).toHaveLength(1)
+  })
+
+  const another = { ...pastOrder, crn: 'CRN9', service: { ...pastOrder.service, vehicleId: 9 } }
+  const waiting = () => {
+    const keeping = makePending<SecretStoreError, undefined>()
+    let url = 'https://hathi.example/en-IN/order-history'
+    const visit = visitOrders({
+      orderMemory: { ...makeTabMemory(), keep: () => keeping.task },
+      readPage: () => ({ url, isDeviceMobile: true }),
+    })
+    const answer = async () => {
+      while (keeping.count() > 0) keeping.answer(E.right(undefined))
+      await settle()
+    }
+    const leaveFor = (path: string) => {
+      url = `https://hathi.example${path}`
+    }
+    return { ...visit, answer, leaveFor }
+  }
+
+  it('says which order it is, and goes to the one that was tapped last', async () => {
+    const { tell, went, orders, answer } = waiting()
+    tell(rebookRequested(pastOrder), rebookRequested(another))
+    await settle()
+    expect(orders().rebooked).toBe('CRN9')
+    await answer()
+    expect(went.map(({ link }) => link.query[0])).toEqual([['vehicle_id', '9']])
+    expect(orders().rebooked).toBeNull()
+  })
+
+  it('follows nobody to another page', async () => {
+    const { tell, went, leaveFor, answer } = waiting()
+    tell(rebookRequested(pastOrder))
+    await settle()
+    leaveFor('/en-IN')
+    await answer()
+    expect(went).toEqual([])
+  })
+
+  it('ends with a logout', async () => {
+    const { tell, went, orders, answer } = waiting()
+    tell(rebookRequested(pastOrder))
+    await settle()
+    tell(sessionEnded('left'))
+    await answer()
+    expect(went).toEqual([])
+    expect(orders().rebooked).toBeNull()
   })
 
   it('goes also where nothing can be kept, after the time that a person waits', async () => {

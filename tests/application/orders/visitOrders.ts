@@ -61,7 +61,8 @@ export const visitOrders = (ports: Partial<WorldNeeds> = {}, kept: Credentials |
   return {
     ...visit,
     asked: { pages, looks, cancels },
-    orders: () => visit.state().orders ?? { live: null, history: { status: 'absent' } },
+    orders: () =>
+      visit.state().orders ?? { live: null, history: { status: 'absent' }, rebooked: null },
     tracking: () => visit.state().tracking ?? { status: 'absent' },
   }
 }
