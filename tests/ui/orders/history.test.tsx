@@ -5,6 +5,7 @@ import type { LoadOrderHistory } from '../../../src/application/orders/loadOrder
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { makeTabMemory } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
@@ -102,6 +103,15 @@ describe('the order history', () => {
     })
     await user.click(press('Book again of order CRN1000001'))
     await waitFor(() => expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review']))
+  })
+
+  it('says which order is about to be booked again', async () => {
+    const memory = { ...makeTabMemory(), keep: () => unanswered }
+    const { user } = await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf([], [pastOrder])), orderMemory: memory },
+    })
+    await user.click(press('Book again of order CRN1000001'))
+    expect(press('Book again of order CRN1000001')).toHaveAttribute('aria-busy', 'true')
   })
 
   it('writes amounts and dates as the market does', async () => {

@@ -12,6 +12,7 @@ import type { SharedLink, ShareError } from '../../../src/application/ports/shar
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { makeTabMemory } from '../../support/booking.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
@@ -219,6 +220,18 @@ describe('an order that is tracked', () => {
     })
     await user.click(press('Book again'))
     expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review'])
+  })
+
+  it('says that it is about to be booked again', async () => {
+    const memory = { ...makeTabMemory(), keep: () => unanswered }
+    const { user } = await visitOrder({
+      ports: {
+        loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }),
+        orderMemory: memory,
+      },
+    })
+    await user.click(press('Book again'))
+    expect(press('Book again')).toHaveAttribute('aria-busy', 'true')
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderEstimate } from '../../support/booking.ts'
+import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 const visitResults = ({ locale = 'en-IN', ports = {}, ...rest }: Visit = {}) =>
@@ -43,6 +44,21 @@ describe('the way to book from the results', () => {
     await user.click(card('Tata Ace').getByRole('button', { name: 'Book Tata Ace' }))
     expect(store.getState().auth?.step).toBe('login')
     expect(went.filter(({ path }) => path.endsWith('/order-review'))).toEqual([])
+  })
+
+  it('is busy while it is awaited who is there, and another vehicle can still be tapped', async () => {
+    const { user } = await visitResults({
+      ports: {
+        credentials: makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile }),
+        loadProfile: () => unanswered,
+      },
+    })
+    const book = (name: string) => card(name).getByRole('button', { name: `Book ${name}` })
+    await user.click(book('Tata Ace'))
+    expect(book('Tata Ace')).toHaveAttribute('aria-busy', 'true')
+    await user.click(book('Tata 407'))
+    expect(book('Tata Ace')).not.toHaveAttribute('aria-busy')
+    expect(book('Tata 407')).toHaveAttribute('aria-busy', 'true')
   })
 
   it('is a call where nobody books online', async () => {
