@@ -3,6 +3,7 @@ import type { BookingNeeds } from '../../src/application/booking/bookingFeature.
 import type { ServiceArea } from '../../src/application/booking/loadServiceArea.port.ts'
 import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
 import type { PlacedOrder } from '../../src/application/booking/placeOrder.port.ts'
+import type { TrackableOrder } from '../../src/application/booking/trackableOrder.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../src/domain/booking/orderDraft.ts'
 import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
@@ -88,6 +89,11 @@ export const goodsTypes: readonly GoodsType[] = [
   { key: 'furniture', name: 'Furniture', description: '', vehicleIds: [2, 1, 9] },
   { key: 'catering', name: 'Catering', description: 'Pots, pans', vehicleIds: [9, 1] },
 ]
+
+export const trackableOrder: TrackableOrder = {
+  crn: 'CRN3000001',
+  trackingPath: '/en-IN/track-order?crn=CRN3000001',
+}
 
 export const placedOrder: PlacedOrder = {
   crn: 'CRN3000001',

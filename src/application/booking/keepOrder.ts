@@ -8,6 +8,7 @@ import type { OrderMemory } from './orderMemory.port.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
+import type { TrackableOrder } from './trackableOrder.ts'
 
 /** What keeping the order in the tab and in the address needs of the world. */
 export type KeepOrderNeeds<State> = {
@@ -18,6 +19,12 @@ export type KeepOrderNeeds<State> = {
   readonly selectPlacing: (state: State) => PlacingState
 }
 
+/** A placed order as it is kept: what is read back is to be read like any other link. */
+const asPlaced = ({ crn, trackingPath }: TrackableOrder): PlacedOrder => ({
+  crn,
+  trackingUrl: trackingPath,
+})
+
 /** Keeps the order under review as it stands, so that a reload goes on where it was (spec 1 §2). */
 export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
   function* keepOrder() {
@@ -25,13 +32,13 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
     const { customer, draft, formerToken, edit } = review
-    const kept = keptOrderQuery({
+    const kept = keptOrderQuery(needs.market)({
       customer,
       draft,
       formerToken,
       edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },
       intent: lastIntent(placing),
-      placed: placing.status === 'placed' ? placing.placed : null,
+      placed: placing.status === 'placed' ? asPlaced(placing.placed) : null,
     })
     // Where nothing can be kept the page does without.
     yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(kept))
@@ -39,12 +46,12 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
 
 /** Keeps what came of an order whose page was left meanwhile, unless another one is kept by now. */
 export const makeKeepPlaced = <State>({ market, limits, orderMemory }: KeepOrderNeeds<State>) =>
-  function* keepPlaced({ requestId }: BookingIntent, placed: PlacedOrder) {
+  function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {
     const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
     if (E.isLeft(recalled) || recalled.right === null) return
     const kept = parseKeptOrder(market)(recalled.right)
     const { intent } = kept
     if (intent?.requestId !== requestId) return
-    const order = { ...kept, intent: { ...intent, crn: placed.crn }, placed }
-    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery(order)))
+    const order = { ...kept, intent: { ...intent, crn: placed.crn }, placed: asPlaced(placed) }
+    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery(market)(order)))
   }

@@ -64,27 +64,23 @@ const intentQuery = ({ order, vehicle, customer, requestId, crn }: BookingIntent
   ...orderDraftQuery(order),
 ]
 
-/** The parameters that an order is kept as: those of its link, and what no link tells. */
-export const keptOrderQuery = ({
-  customer,
-  draft,
-  formerToken,
-  edit,
-  intent,
-  placed,
-}: KeptOrder): Query => [
-  ...orderDraftQuery(draft),
-  ...(customer === null ? [] : [['customer', customer] as const]),
-  ...(formerToken === null ? [] : [['former_token', formerToken] as const]),
-  ...(edit === null ? [] : [['edit', formatQuery(editQuery(edit))] as const]),
-  ...(intent === null ? [] : [['intent', formatQuery(intentQuery(intent))] as const]),
-  ...(placed === null
-    ? []
-    : ([
-        ['order_crn', placed.crn],
-        ['tracking_link', placed.trackingUrl],
-      ] as const)),
-]
+/** The parameters that an order is kept as in a country: those of its link, and what no link tells. */
+export const keptOrderQuery =
+  ({ country }: Pick<Market, 'country'>) =>
+  ({ customer, draft, formerToken, edit, intent, placed }: KeptOrder): Query => [
+    ...orderDraftQuery(draft),
+    ['country', country.code],
+    ...(customer === null ? [] : [['customer', customer] as const]),
+    ...(formerToken === null ? [] : [['former_token', formerToken] as const]),
+    ...(edit === null ? [] : [['edit', formatQuery(editQuery(edit))] as const]),
+    ...(intent === null ? [] : [['intent', formatQuery(intentQuery(intent))] as const]),
+    ...(placed === null
+      ? []
+      : ([
+          ['order_crn', placed.crn],
+          ['tracking_link', placed.trackingUrl],
+        ] as const)),
+  ]
 
 const parseEntry = (first: (name: string) => string | null): AddressEntry => {
   const landmark = first('landmark') ?? ''
@@ -138,10 +134,17 @@ const parseIntent =
     return { order: order.right, vehicle, customer, requestId, crn: firstOf(query)('crn') }
   }
 
-/** The order that parameters were kept of. What they do not tell, or no longer mean, is absent. */
+const nothingKept: Query = []
+
+/**
+ * The order that parameters were kept of. What they do not tell, or no longer mean, is absent; an order
+ * stays in its country, as a fare does: its addresses and its numbers are of there.
+ */
 export const parseKeptOrder =
   (market: Pick<Market, 'country'>) =>
-  (query: Query): KeptOrder => {
+  (kept: Query): KeptOrder => {
+    const country = firstOf(kept)('country')
+    const query = country === null || country === market.country.code ? kept : nothingKept
     const first = firstOf(query)
     const crn = first('order_crn')
     const trackingUrl = first('tracking_link')

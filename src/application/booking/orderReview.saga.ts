@@ -1,6 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { completeOrder } from '../../domain/booking/completeness.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
+import { meansSameOrder } from '../../domain/booking/intent.ts'
 import {
   fallbackNames,
   type OrderDraft,
@@ -48,9 +50,9 @@ import {
   stopEdited,
   vehicleFound,
 } from './orderReview.slice.ts'
-import { intentRecalled, placedRecalled } from './placing.slice.ts'
+import { type BookingIntent, intentRecalled, placedRecalled } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
-import { makeTrackable } from './trackingPath.ts'
+import { makeTrackable } from './trackableOrder.ts'
 
 /** What opening and reviewing an order needs of the world. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
@@ -132,6 +134,11 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     yield* follow()
   }
 
+  const meansIntent = (draft: OrderDraft, intent: BookingIntent): boolean => {
+    const order = completeOrder(market)(draft)
+    return E.isRight(order) && meansSameOrder(order.right, intent.order)
+  }
+
   /** The draft with the route of its estimate where it came without one, as a shared link does. */
   function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
     const { fareEstimateToken: token, pickup, drop } = draft
@@ -148,11 +155,17 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
   }
 
-  function* bringPlacing({ intent, placed }: KeptOrder) {
+  function* bringPlacing({ draft, intent, placed }: KeptOrder) {
     const placing = yield* select(needs.selectPlacing)
     const isOnItsWay =
       placing.status === 'placing' && placing.intent.requestId === intent?.requestId
-    if (isOnItsWay) return
+    // Its answer came since what is kept was read.
+    const isJustPlaced =
+      placing.status === 'placed' &&
+      !placing.isOver &&
+      placing.intent.requestId === intent?.requestId &&
+      meansIntent(draft, placing.intent)
+    if (isOnItsWay || isJustPlaced) return
     const isOver = over.has(intent?.crn ?? '')
     yield* put(
       intent !== null && placed !== null && !isOver

@@ -40,7 +40,7 @@ import {
   placingStarted,
 } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
-import { makeTrackable } from './trackingPath.ts'
+import { makeTrackable } from './trackableOrder.ts'
 
 /** What booking an order needs of the world. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &

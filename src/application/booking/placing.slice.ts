@@ -5,7 +5,8 @@ import type { Money } from '../../domain/money/money.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
-import type { PlacedOrder, PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
+import type { PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
+import type { TrackableOrder } from './trackableOrder.ts'
 
 /** The vehicle of an order as it was offered, with what it is to cost. */
 export type OfferedVehicle = { readonly name: string; readonly fare: Money }
@@ -34,11 +35,11 @@ export type PlacingState =
       readonly intent: BookingIntent
       readonly error: PlaceOrderError
     }
-  /** `trackingUrl` may be followed: it is a path of this site. `isOver` once the order came to its end. */
+  /** `isOver` once the order came to its end. */
   | {
       readonly status: 'placed'
       readonly intent: BookingIntent
-      readonly placed: PlacedOrder
+      readonly placed: TrackableOrder
       readonly isOver?: true
     }
 
@@ -114,7 +115,7 @@ const slice = createSlice({
       status: 'placing',
       intent,
     }),
-    orderPlaced: (state, { payload: placed }: PayloadAction<PlacedOrder>): PlacingState =>
+    orderPlaced: (state, { payload: placed }: PayloadAction<TrackableOrder>): PlacingState =>
       state.status === 'placing'
         ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed }
         : state,
@@ -123,7 +124,7 @@ const slice = createSlice({
     /** What was placed before a reload. */
     placedRecalled: (
       _,
-      { payload }: PayloadAction<{ intent: BookingIntent; placed: PlacedOrder }>,
+      { payload }: PayloadAction<{ intent: BookingIntent; placed: TrackableOrder }>,
     ): PlacingState => ({ status: 'placed', ...payload }),
     /** What was sent before a reload, if anything was, and whatever became of it. */
     intentRecalled: (_, { payload: last }: PayloadAction<BookingIntent | null>): PlacingState =>

@@ -42,7 +42,7 @@ export const makeEndedOrdersSaga = <State>(needs: EndedOrdersNeeds<State>) => {
     const kept = parseKeptOrder(market)(recalled.right)
     const crn = kept.intent?.crn ?? null
     if (crn === null || !crns.includes(crn)) return
-    const query = keptOrderQuery({ ...kept, intent: null, placed: null })
+    const query = keptOrderQuery(market)({ ...kept, intent: null, placed: null })
     yield* within(limits.requestDeadline, orderMemory.keep(query))
   }
 

@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
 import type { PlacedOrder } from '../../application/booking/placeOrder.port.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import { orNothing } from '../http/orNothing.ts'
+import { Id } from '../http/wire.codec.ts'
 
 /** An order as the order service takes it. */
 export const toBooking = ({
@@ -27,10 +29,16 @@ const toAddress = ({ landmark, location, house }: CompleteOrder['pickup']): obje
   house: house === '' ? null : house,
 })
 
-/** An order that was taken. */
-export const WirePlaced = t.type({ order_crn: t.string, tracking_link: t.string })
+/**
+ * An order that was taken. Its number is what counts: one that came without its link was taken all the
+ * same, and whoever was told that it failed would book a second truck.
+ */
+export const WirePlaced = t.intersection([
+  t.type({ order_crn: Id }),
+  t.partial({ tracking_link: orNothing(t.string) }),
+])
 
 export const toPlacedOrder = (wire: t.TypeOf<typeof WirePlaced>): PlacedOrder => ({
   crn: wire.order_crn,
-  trackingUrl: wire.tracking_link,
+  trackingUrl: wire.tracking_link ?? '',
 })

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reviewAgainRequested } from '../../application/booking/orderReview.slice.ts'
-import type { PlacedOrder } from '../../application/booking/placeOrder.port.ts'
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
+import type { TrackableOrder } from '../../application/booking/trackableOrder.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { ShareButton } from '../app/ShareButton.tsx'
 import { useAppDispatch } from '../app/store.ts'
@@ -30,7 +30,7 @@ const Share = ({ path }: { readonly path: string }) => {
   )
 }
 
-type Props = { readonly intent: BookingIntent; readonly placed: PlacedOrder }
+type Props = { readonly intent: BookingIntent; readonly placed: TrackableOrder }
 
 /** The order was taken: how it is called, and where it is followed. */
 export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
@@ -84,10 +84,10 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
         )}
       </Card>
       <div className={css.actions}>
-        <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingUrl}>
+        <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingPath}>
           {t('booking.placed.track')}
         </Link>
-        <Share path={placed.trackingUrl} />
+        <Share path={placed.trackingPath} />
         <div className={css.others}>
           <Button variant="text" onClick={() => dispatch(reviewAgainRequested())}>
             {t('booking.placed.again')}

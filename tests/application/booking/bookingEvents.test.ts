@@ -40,7 +40,7 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
 import { asha } from '../../support/account.ts'
-import { placedOrder, serviceArea } from '../../support/booking.ts'
+import { placedOrder, serviceArea, trackableOrder } from '../../support/booking.ts'
 import { cameTo, hearing } from '../../support/hearing.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
@@ -198,12 +198,12 @@ describe('the booking of an order', () => {
     failed: cameTo(placingReducer, placingStarted(named), placingFailed(offline)),
     unbelieved: cameTo(placingReducer, started, placingFailed({ kind: 'AuthenticationFailed' })),
     refused: cameTo(placingReducer, started, placingFailed(refused('pickup', 'vehicle'))),
-    placed: cameTo(placingReducer, started, orderPlaced(placedOrder)),
-    recalled: cameTo(placingReducer, placedRecalled({ intent: named, placed: placedOrder })),
+    placed: cameTo(placingReducer, started, orderPlaced(trackableOrder)),
+    recalled: cameTo(placingReducer, placedRecalled({ intent: named, placed: trackableOrder })),
   }
 
   it.each([
-    [orderPlaced(placedOrder), ['placing']],
+    [orderPlaced(trackableOrder), ['placing']],
     [placingFailed(offline), ['placing']],
     [draftChanged({ goodsType: 'documents' }), ['failed', 'unbelieved', 'refused']],
     [reviewAgainRequested(), ['placed', 'recalled']],
@@ -259,7 +259,7 @@ describe('the booking of an order', () => {
       null,
     ])
     const ended = placingReducer(placings.placed, ordersEnded([placedOrder.crn]))
-    expect(ended).toEqual({ status: 'placed', intent: named, placed: placedOrder, isOver: true })
+    expect(ended).toEqual({ status: 'placed', intent: named, placed: trackableOrder, isOver: true })
     expect(placingReducer(ended, reviewAgainRequested())).toEqual({ status: 'idle', last: null })
     expect(placingReducer(placings.placed, reviewAgainRequested())).toEqual({
       status: 'idle',

@@ -13,7 +13,7 @@ import { asLinked } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { anyDraft, filledDraft } from '../../domain/booking/drafts.ts'
-import { india } from '../../support/fares.ts'
+import { india, marketIn } from '../../support/fares.ts'
 import { orderPath, visitOrder } from '../../support/visitOrder.ts'
 import { passQuickly } from '../../support/visitStore.ts'
 
@@ -91,7 +91,19 @@ describe('an order that is kept', () => {
   it('comes back as it was, whatever step it was at', () => {
     fc.assert(
       fc.property(kept.filter(isWhole), (order) => {
-        expect(parseKeptOrder(india)(keptOrderQuery(order))).toEqual(order)
+        expect(parseKeptOrder(india)(keptOrderQuery(india)(order))).toEqual(order)
+      }),
+    )
+  })
+
+  it('is none in another country, whose map and whose numbers are others', () => {
+    const turkiye = marketIn('tr-TR')
+    fc.assert(
+      fc.property(kept.filter(isWhole), (order) => {
+        const query = keptOrderQuery(india)(order)
+        expect(parseKeptOrder(turkiye)(query)).toEqual(parseKeptOrder(turkiye)([]))
+        const ofNoCountry = query.filter(([name]) => name !== 'country')
+        expect(parseKeptOrder(india)(ofNoCountry)).toEqual(order)
       }),
     )
   })
@@ -103,7 +115,7 @@ describe('an order that is kept', () => {
   ])('%s is the same request, without its vehicle', (_, without, instead) => {
     fc.assert(
       fc.property(kept.filter(isWhole), intent, (order, sent) => {
-        const query = keptOrderQuery({ ...order, intent: sent }).map(([name, text]) => {
+        const query = keptOrderQuery(india)({ ...order, intent: sent }).map(([name, text]) => {
           if (name !== 'intent') return [name, text] as const
           const left = parseQuery(text).filter(([part]) => !without.includes(part))
           return [name, `${formatQuery(left)}${instead}`] as const
@@ -120,9 +132,12 @@ describe('an order that is kept', () => {
       fc.property(kept.filter(isWhole), (order) => {
         const { draft: meant } = order
         const names = ['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id']
-        const address = keptOrderQuery({ ...order, edit: null, intent: null, placed: null }).filter(
-          ([name]) => names.includes(name),
-        )
+        const address = keptOrderQuery(india)({
+          ...order,
+          edit: null,
+          intent: null,
+          placed: null,
+        }).filter(([name]) => names.includes(name))
         const opened = openedOrder(india)(parseQuery(formatQuery(address)), order)
         expect(opened.draft).toEqual(meant)
         expect(opened.edit).toEqual(order.edit)

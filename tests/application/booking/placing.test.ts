@@ -23,6 +23,7 @@ import {
   modalOpened,
 } from '../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
   codeEdited,
   codeSubmitted,
@@ -30,8 +31,9 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
+import type { Query } from '../../../src/domain/link/query.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
-import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
+import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -91,7 +93,7 @@ describe('the primary button', () => {
         },
       },
     ])
-    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
   })
 
   it.each([
@@ -415,8 +417,36 @@ describe('one order', () => {
     answer.answer(E.right(placedOrder))
     await settle()
     await visit.open(search)
-    expect(visit.placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
     expect(visit.placed).toHaveLength(1)
+  })
+
+  it('is shown also where its answer comes while the page is being opened again', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const reading = makePending<SecretStoreError, Query | null>()
+    const memory = makeTabMemory()
+    let isSlow = false
+    const visit = await reviewing({
+      memory,
+      ports: {
+        placeOrder: () => answer.task,
+        orderMemory: { ...memory, recall: () => (isSlow ? reading.task() : memory.recall()) },
+      },
+    })
+    const search = visit.search() ?? ''
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    isSlow = true
+    await visit.open(search)
+    const before = memory.kept()
+    isSlow = false
+    answer.answer(E.right(placedOrder))
+    await settle()
+    reading.answer(E.right(before))
+    await settle()
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
+    expect(JSON.stringify(memory.kept())).toContain(placedOrder.crn)
   })
 
   it('that failed after the page was left opens no modal elsewhere', async () => {
@@ -445,7 +475,7 @@ describe('one order', () => {
     expect(visit.placing().status).toBe('placing')
     answer.answer(E.right(placedOrder))
     await settle()
-    expect(visit.placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
   })
 
   it('may be booked where nothing can be kept', async () => {
@@ -491,7 +521,7 @@ describe('the link to a booked order', () => {
     })
     tell(book)
     await settle()
-    expect(placing()).toMatchObject({ placed: { trackingUrl: path } })
+    expect(placing()).toMatchObject({ placed: { trackingPath: path } })
   })
 })
 

@@ -13,7 +13,7 @@ import {
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
-import { makeTabMemory, placedOrder } from '../../support/booking.ts'
+import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
@@ -37,7 +37,7 @@ describe('what was booked before', () => {
   it('is another order once it came to its end, booked again from the confirmation', async () => {
     const { tell, placing, requestIds } = await visitPlaced()
     tell(orderTold(numbered(orderAt('unsuccessful'))))
-    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
     tell(reviewAgainRequested())
     await settle()
     tell(book)
@@ -143,7 +143,7 @@ describe('what was booked before', () => {
     tell(liveOrdersTold(historyOf([searched], [{ ...pastOrder, crn: 'CRN7' }])))
     await settle()
     await open(address)
-    expect(placing()).toMatchObject({ status: 'placed', placed: placedOrder })
+    expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
     expect(new Set(requestIds()).size).toBe(1)
   })
 })

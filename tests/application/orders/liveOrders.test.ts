@@ -162,7 +162,7 @@ describe('what is under way', () => {
     let orders: readonly Order[] = []
     const { tell, live } = await visit(underWay(() => orders))
     orders = [searchedOrder]
-    tell(orderPlaced({ crn: searchedOrder.crn, trackingUrl: '' }))
+    tell(orderPlaced({ crn: searchedOrder.crn, trackingPath: '' }))
     await settle()
     expect(live()).toEqual([searchedOrder])
   })

@@ -158,6 +158,22 @@ describe('goods types', () => {
 })
 
 describe('booking', () => {
+  it.each([
+    [{ order_crn: 'CRN7' }, { crn: 'CRN7', trackingUrl: '' }],
+    [
+      { order_crn: 'CRN7', tracking_link: null },
+      { crn: 'CRN7', trackingUrl: '' },
+    ],
+    [
+      { order_crn: 7, tracking_link: '/t' },
+      { crn: '7', trackingUrl: '/t' },
+    ],
+  ])('is booked by an answer with its number, whatever else it has: %j', async (body, placed) => {
+    const who = await somebody()
+    await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
+    expect(right(await place(order, who))).toEqual(placed)
+  })
+
   it('sends the order, who books it and the one thing that they meant', async () => {
     const who = await somebody()
     const token = await issueToken()

@@ -5,17 +5,20 @@ import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 
-type TrackingPathNeeds = {
+/** A placed order and where on this site it is followed: a path with its query. */
+export type TrackableOrder = { readonly crn: string; readonly trackingPath: string }
+
+type TrackingNeeds = {
   readonly market: Pick<Market, 'locale'>
   readonly readLink: ReadLink
 }
 
-/** A placed order with a link that may be followed: the service's where it leads into this site, else our own. */
+/** Where a placed order is followed: by the service's link where it leads into this site, else by our own. */
 export const makeTrackable =
-  ({ market, readLink }: TrackingPathNeeds) =>
-  ({ crn, trackingUrl }: PlacedOrder): PlacedOrder => {
+  ({ market, readLink }: TrackingNeeds) =>
+  ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {
     const read = readLink(trackingUrl)
     const isOwn = E.isRight(read) && read.right.site === null
     const link = isOwn ? read.right : trackingLink(market.locale)({ crn, type: 'ondemand' })
-    return { crn, trackingUrl: formatLink(link) }
+    return { crn, trackingPath: formatLink(link) }
   }
