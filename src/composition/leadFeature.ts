@@ -3,19 +3,18 @@ import { cityNames } from '../../config/market/cityNames.ts'
 import { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
-import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
-import { makeHttp } from '../infrastructure/http/http.ts'
 import { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
 import { makeLeadMemory } from '../infrastructure/lead/leadMemory.ts'
 import { makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
 import { formSecrets } from './formSecrets.ts'
 import type { Memories } from './memories.ts'
-import { isOnline, type Page } from './page.ts'
+import type { Page } from './page.ts'
+import { orderService } from './services.ts'
 
 /** Leads with their calls, over HTTP: a chunk of their own. */
 export const leadFeature = (
-  { configuration, market, limits, report, deviceId }: Page,
+  page: Page,
   {
     lazyMemory,
     ...ports
@@ -23,13 +22,8 @@ export const leadFeature = (
     readonly lazyMemory: LazyMemory<Memories>
   },
 ): Feature => {
-  const order = makeHttp({
-    baseUrl: configuration.orderUrl,
-    deadline: limits.requestDeadline,
-    headers: callerHeaders(deviceId),
-    isOnline,
-    report,
-  })
+  const { market, limits, report } = page
+  const order = orderService(page)
   return makeLeadFeature({
     ...ports,
     market,

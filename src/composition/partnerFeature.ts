@@ -3,19 +3,18 @@ import type { PartnersPage } from '../application/partner/loadPartnersPage.port.
 import { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
-import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
-import { makeHttp } from '../infrastructure/http/http.ts'
 import { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPartnersPage.ts'
 import { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
 import { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
 import { makeRegistrationMemory } from '../infrastructure/partner/registrationMemory.ts'
 import { formSecrets } from './formSecrets.ts'
 import type { Memories } from './memories.ts'
-import { isOnline, type Page } from './page.ts'
+import type { Page } from './page.ts'
+import { contentService, orderService } from './services.ts'
 
 /** Partners with their calls, over HTTP: a chunk of their own. */
 export const partnerFeature = (
-  { configuration, market, limits, report, deviceId }: Page,
+  page: Page,
   {
     lazyMemory,
     ...ports
@@ -24,14 +23,8 @@ export const partnerFeature = (
   },
   sent: PartnersPage | null,
 ): Feature => {
-  const service = {
-    deadline: limits.requestDeadline,
-    headers: callerHeaders(deviceId),
-    isOnline,
-    report,
-  }
-  const order = makeHttp({ ...service, baseUrl: configuration.orderUrl })
-  const content = makeHttp({ ...service, baseUrl: configuration.contentUrl })
+  const { configuration, market, limits, report } = page
+  const order = orderService(page)
   return makePartnerFeature({
     ...ports,
     sent,
@@ -42,6 +35,6 @@ export const partnerFeature = (
     registrationMemory: makeRegistrationMemory(formSecrets(lazyMemory)),
     loadPartnerVehicles: makeHttpLoadPartnerVehicles(order),
     registerPartner: makeHttpRegisterPartner(order),
-    loadPartnersPage: makeHttpLoadPartnersPage(content, configuration.brand),
+    loadPartnersPage: makeHttpLoadPartnersPage(contentService(page), configuration.brand),
   })
 }

@@ -171,6 +171,12 @@ test('a whole visit leaves nothing of the person where others can read it', asyn
       .map(([header, value]) => `${call} ${header}: ${value}`),
   )
   expect(leaksIn(headersOfTheServices, found)).toEqual([])
+  // What can be sent is the same for everybody.
+  const [goods] = site.journal('goodsTypes')
+  expect(goods?.status).toBe(200)
+  for (const who of ['brand', 'source', 'device-id', 'mobile', 'auth-token']) {
+    expect(goods?.headers).not.toHaveProperty(who)
+  }
   expect([...(await credentialCookies(page))]).toEqual([])
 })
 

@@ -84,6 +84,17 @@ test('every call says who asks, from where and in which language', async ({ page
   expect(new Set(seen.map(({ headers }) => headers['device-id'])).size).toBe(1)
 })
 
+test('what is the same for everybody is asked without saying who asks', async ({ page, site }) => {
+  await openFilled(page, site)
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  await expect.poll(() => site.journal('fareResults')).toHaveLength(1)
+  const [{ headers } = { headers: {} }] = site.journal('fareResults')
+  for (const who of ['brand', 'source', 'device-id', 'mobile', 'auth-token']) {
+    expect(headers).not.toHaveProperty(who)
+  }
+})
+
 test('the validator is asked in the words of the contract', async ({ page, site }) => {
   await openFilled(page, site, {
     path: '/en-IN/fare-estimate?utm_source=poster&utm_campaign=monsoon',
