@@ -15,6 +15,7 @@ import type { ReadPage } from '../application/ports/page.port.ts'
 import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
+import { askedOnce } from '../infrastructure/askedOnce.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { type LazyMemory, makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
@@ -45,16 +46,7 @@ const loadAtlas = async (page: Page): Promise<Atlas> => {
 
 const atlasOf = (page: Page) => {
   // One atlas for the page; a load that failed is tried again.
-  let atlas: Promise<Atlas> | null = null
-  const load = async (): Promise<Atlas> => {
-    atlas ??= loadAtlas(page)
-    try {
-      return await atlas
-    } catch (failure) {
-      atlas = null
-      throw failure
-    }
-  }
+  const load = askedOnce(() => loadAtlas(page))
   const loaded = TE.tryCatch(load, (): LoadMapsError => {
     page.report({ tag: 'MAPS', about: 'adapter did not load' })
     return { kind: 'MapsFailed' }

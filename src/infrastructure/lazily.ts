@@ -1,4 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
+import { askedOnce } from './askedOnce.ts'
 import type { Unreachable } from './http/callFailure.ts'
 import { type Patience, withinDeadline } from './http/withinDeadline.ts'
 
@@ -22,17 +23,7 @@ export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
   load: () => Promise<Port<Arguments, Failure, Answer>>,
   patience: Pick<Patience, 'deadline' | 'isOnline'>,
 ): Port<Arguments, Failure | Unreachable, Answer> => {
-  let loading: Promise<Port<Arguments, Failure, Answer>> | null = null
-  const loaded = async () => {
-    loading ??= load()
-    const current = loading
-    try {
-      return await current
-    } catch (failure) {
-      if (loading === current) loading = null
-      throw failure
-    }
-  }
+  const loaded = askedOnce(load)
   return (...args) =>
     F.pipe(
       withinDeadline(patience, loaded),

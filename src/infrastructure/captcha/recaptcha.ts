@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
+import { askedOnce } from '../askedOnce.ts'
 
 /** What reCAPTCHA needs of the page. */
 export type RecaptchaNeeds = {
@@ -41,17 +42,10 @@ export const makeRecaptcha = ({
   insertScript,
   grecaptcha,
 }: RecaptchaNeeds): SolveCaptcha => {
-  let loading: Promise<void> | null = null
+  const scriptHere = askedOnce(() => insertScript(addressOf(siteKey)))
 
   const prove = async (): Promise<unknown> => {
-    loading ??= insertScript(addressOf(siteKey))
-    const current = loading
-    try {
-      await current
-    } catch (failure) {
-      if (loading === current) loading = null
-      throw failure
-    }
+    await scriptHere()
     const loaded = grecaptcha()
     if (!isGrecaptcha(loaded)) throw new TypeError('the script left no grecaptcha')
     await new Promise<void>((resolve) => loaded.ready(resolve))

@@ -1,4 +1,5 @@
 import type { Places } from '../../application/place/places.port.ts'
+import { askedOnce } from '../askedOnce.ts'
 import type { Patience } from '../http/withinDeadline.ts'
 import { lazily } from '../lazily.ts'
 
@@ -16,17 +17,10 @@ export const makeLazyPlaces = (
   patience: Pick<Patience, 'deadline' | 'isOnline'>,
 ): Places => {
   let places: Places | null = null
-  let loading: Promise<Places> | null = null
-  const loaded = async (): Promise<Places> => {
-    loading ??= load()
-    try {
-      places = await loading
-      return places
-    } catch (failure) {
-      loading = null
-      throw failure
-    }
-  }
+  const loaded = askedOnce(async () => {
+    places = await load()
+    return places
+  })
   return {
     search: lazily(async () => (await loaded()).search, patience),
     resolve: lazily(async () => (await loaded()).resolve, patience),
