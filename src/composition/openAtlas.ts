@@ -2,29 +2,21 @@ import { loadLeaflet } from '../infrastructure/map/leafletCanvas.ts'
 import { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
 import { makeLeafletRouteMap } from '../infrastructure/map/leafletRouteMap.ts'
 import { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
-import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
 import { askedAhead } from '../ui/app/askedAhead.ts'
 import type { Atlas } from './atlas.ts'
-import { isOnline, type Page, prefersReducedMotion } from './page.ts'
+import { type Page, prefersReducedMotion } from './page.ts'
+import { photonPlacesOf } from './photonPlaces.ts'
 
 /** A Photon-compatible geocoder and XYZ tiles. */
-export const openAtlas = ({ configuration, market, limits, report }: Page): Atlas => {
+export const openAtlas = (page: Page): Atlas => {
+  const { configuration, limits } = page
   const tiles = {
     tilesUrl: configuration.tilesUrl,
     tilesAttribution: configuration.tilesAttribution,
     prefersReducedMotion,
   }
   return {
-    places: makePhotonPlaces({
-      placesUrl: configuration.placesUrl,
-      countryCode: market.country.code,
-      language: market.language,
-      deadline: limits.geocodeDeadline,
-      predictionLeast: limits.predictionLeast,
-      fetch: (address, how) => fetch(address, how),
-      isOnline,
-      report,
-    }),
+    places: photonPlacesOf(page),
     loadMaps: loadOpenMaps,
     expectMap: askedAhead(loadLeaflet),
     mountMap: makeLeafletMap(tiles),

@@ -1,3 +1,4 @@
+import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
 import type { Limits } from '../domain/market/limits.ts'
 import type { Market } from '../domain/market/market.ts'
@@ -24,6 +25,13 @@ export const deviceIdOf = (): string =>
 export const isOnline = (): boolean => navigator.onLine
 
 export const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+export const pageReader =
+  ({ limits }: Page): ReadPage =>
+  () => ({
+    url: `${window.location.origin}${window.location.pathname}`,
+    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
+  })
 
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,6 @@ import type {
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
-import type { ReadPage } from '../application/ports/page.port.ts'
 import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
@@ -31,7 +30,7 @@ import type { Atlas } from './atlas.ts'
 import { loadAccountCalls } from './loadAccountCalls.ts'
 import type { Memories } from './memories.ts'
 import { trackerOf } from './operators.ts'
-import { isOnline, type Page } from './page.ts'
+import { isOnline, type Page, pageReader } from './page.ts'
 
 const loadAtlas = async (page: Page): Promise<Atlas> => {
   switch (page.configuration.maps) {
@@ -180,13 +179,6 @@ type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
 } & Pick<BrowserMemories, 'lazyMemory'>
-
-const pageReader =
-  ({ limits }: Page): ReadPage =>
-  () => ({
-    url: `${window.location.origin}${window.location.pathname}`,
-    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
-  })
 
 /** Every port of the application, by this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({

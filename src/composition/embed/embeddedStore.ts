@@ -1,5 +1,4 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import { limits } from '../../../config/market/limits.ts'
 import { type EstimatingNeeds, makeEstimating } from '../../application/fare/estimating.ts'
 import type { GoTo } from '../../application/ports/navigation.port.ts'
 import { type AppNeeds, createAppStore } from '../../application/store/createAppStore.ts'
@@ -9,11 +8,11 @@ import { makeBrowserGeolocation } from '../../infrastructure/browser/geolocation
 import { makeReadLink } from '../../infrastructure/browser/link.ts'
 import { makeMintRequestId } from '../../infrastructure/browser/requestId.ts'
 import { captchaOff } from '../../infrastructure/captcha/captchaOff.ts'
-import { makePhotonPlaces } from '../../infrastructure/places/photonPlaces.ts'
 import { captcha } from '../captcha.ts'
 import { fareCalls } from '../fareCalls.ts'
 import { trackerOf } from '../operators.ts'
-import { isOnline, type Page } from '../page.ts'
+import { type Page, pageReader } from '../page.ts'
+import { photonPlacesOf } from '../photonPlaces.ts'
 
 type EmbeddedNeeds = {
   readonly page: Page
@@ -31,11 +30,8 @@ const nothingKept = { keep: TE.right(undefined), recalled: TE.right(null) } as c
  * kept in that page's storage.
  */
 export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) => {
-  const { configuration, market, report } = page
-  const readPage = () => ({
-    url: `${window.location.origin}${window.location.pathname}`,
-    isDeviceMobile: !window.matchMedia(`(min-width: ${limits.desktopWidth}px)`).matches,
-  })
+  const { configuration, market, limits, report } = page
+  const readPage = pageReader(page)
   const { quoteFare, issueFareToken } = fareCalls(page)
   const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
     market,
@@ -66,16 +62,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
       configuration.captchaSiteKey === null
         ? captchaOff
         : captcha(configuration.captchaSiteKey, limits.captchaDeadline),
-    places: makePhotonPlaces({
-      placesUrl: configuration.placesUrl,
-      countryCode: market.country.code,
-      language: market.language,
-      deadline: limits.geocodeDeadline,
-      predictionLeast: limits.predictionLeast,
-      fetch: (address, how) => fetch(address, how),
-      isOnline,
-      report,
-    }),
+    places: photonPlacesOf(page),
     loadMaps: () => Promise.resolve(E.right(undefined)),
     locateCustomer: makeBrowserGeolocation({
       geolocation: navigator.geolocation,

@@ -1,0 +1,16 @@
+import type { Places } from '../application/place/places.port.ts'
+import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
+import { isOnline, type Page } from './page.ts'
+
+/** Places by a Photon-compatible geocoder. Apart from the open atlas, which brings its maps along. */
+export const photonPlacesOf = ({ configuration, market, limits, report }: Page): Places =>
+  makePhotonPlaces({
+    placesUrl: configuration.placesUrl,
+    countryCode: market.country.code,
+    language: market.language,
+    deadline: limits.geocodeDeadline,
+    predictionLeast: limits.predictionLeast,
+    fetch: (address, how) => fetch(address, how),
+    isOnline,
+    report,
+  })
