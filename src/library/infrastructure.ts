@@ -38,7 +38,7 @@ export {
   type Navigation,
   type NavigationNeeds,
 } from '../infrastructure/browser/navigation.ts'
-export { makeParamsMemory, type ParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
+export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
 export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'
 export { makeSecretStore, type SecretStoreNeeds } from '../infrastructure/browser/secretStore.ts'
 export { makeSessionFlags, type SessionFlagsNeeds } from '../infrastructure/browser/sessionFlags.ts'

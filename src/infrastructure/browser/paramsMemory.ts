@@ -1,22 +1,13 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import type {
-  SecretName,
-  SecretStore,
-  SecretStoreError,
-} from '../../application/ports/secretStore.port.ts'
+import { either as E } from 'fp-ts'
+import type { FormMemory } from '../../application/ports/formMemory.port.ts'
+import type { SecretName, SecretStore } from '../../application/ports/secretStore.port.ts'
 import type { Query } from '../../domain/link/query.ts'
 import { KeptParams, readKept } from './kept.codec.ts'
 
-/** Parameters that leave the URL, and come back to the page that they were taken from. */
-export type ParamsMemory = {
-  readonly keep: (params: Query) => TE.TaskEither<SecretStoreError, void>
-  readonly recall: TE.TaskEither<SecretStoreError, Query | null>
-  readonly forget: TE.TaskEither<SecretStoreError, void>
-}
-
 /**
- * Parameters under a name of a secret store. What the store refuses is remembered as long as the
- * page is: the next screen of this visit needs it (spec 1 §2).
+ * Parameters that leave the URL, and come back to the page that they were taken from, under a name
+ * of a secret store. What the store refuses is remembered as long as the page is: the next screen
+ * of this visit needs it (spec 1 §2).
  *
  * @example
  * const store = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
@@ -25,7 +16,7 @@ export type ParamsMemory = {
  * await params.keep([['name', 'Asha']])() // → right: undefined
  * await params.recall() // → right: [['name', 'Asha']]
  */
-export const makeParamsMemory = (store: SecretStore, name: SecretName): ParamsMemory => {
+export const makeParamsMemory = (store: SecretStore, name: SecretName): FormMemory<Query> => {
   let unkept: Query | null = null
   // The store is asked at once each time: it answers in the order in which it is asked.
   return {

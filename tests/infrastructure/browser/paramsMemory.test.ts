@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { FormMemory } from '../../../src/application/ports/formMemory.port.ts'
 import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
 import { makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
-import {
-  makeParamsMemory,
-  type ParamsMemory,
-} from '../../../src/infrastructure/browser/paramsMemory.ts'
+import { makeParamsMemory } from '../../../src/infrastructure/browser/paramsMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 
 const params: Query = [
@@ -83,8 +81,8 @@ describe('parameters that are forgotten', () => {
 describe('a memory that is loaded when it is wanted', () => {
   const lazily = (
     storage: ReturnType<typeof makeStorage>,
-    load: () => Promise<ParamsMemory>,
-  ): ParamsMemory => {
+    load: () => Promise<FormMemory<Query>>,
+  ): FormMemory<Query> => {
     const lazy = makeLazyMemory({ load, storage: () => storage })
     return {
       keep: (what) => lazy.keep('or_params', (memory) => memory.keep(what)),
