@@ -348,7 +348,7 @@ export type { CustomerCallError } from '../application/ports/customerCall.ts'
 export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
-export type { IsHidden, PageFacts, ReadPage } from '../application/ports/page.port.ts'
+export type { IsHidden, OnReturn, PageFacts, ReadPage } from '../application/ports/page.port.ts'
 export type { RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'
@@ -402,11 +402,7 @@ export {
 export type { AuthDraftNeeds } from '../application/session/authDraft.saga.ts'
 export type { AuthDraft, KeptCode } from '../application/session/authDraft.ts'
 export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
-export type {
-  CredentialStore,
-  KeptCustomer,
-  OnReturn,
-} from '../application/session/credentials.port.ts'
+export type { CredentialStore, KeptCustomer } from '../application/session/credentials.port.ts'
 export type {
   CheckCustomer,
   CodeChannel,

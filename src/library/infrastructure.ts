@@ -38,6 +38,7 @@ export {
   type Navigation,
   type NavigationNeeds,
 } from '../infrastructure/browser/navigation.ts'
+export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/browser/onReturn.ts'
 export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
 export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'
 export { makeSecretStore, type SecretStoreNeeds } from '../infrastructure/browser/secretStore.ts'
@@ -136,7 +137,6 @@ export {
 export { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
 export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
-export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/session/onReturn.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './application.ts'

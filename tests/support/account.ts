@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import type { OnReturn } from '../../src/application/ports/page.port.ts'
 import type { AccountNeeds } from '../../src/application/session/accountFeature.ts'
 import type {
   CredentialStore,
   KeptCustomer,
-  OnReturn,
 } from '../../src/application/session/credentials.port.ts'
 import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
 import type { Customer } from '../../src/application/session/session.slice.ts'

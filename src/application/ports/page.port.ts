@@ -10,3 +10,6 @@ export type ReadPage = () => PageFacts
 
 /** Whether nobody sees the page now: its tab is behind another one, or its window is. */
 export type IsHidden = () => boolean
+
+/** Tells when somebody comes back to this tab, which another tab may have logged in or out meanwhile; the answer stops the telling. */
+export type OnReturn = (returned: () => void) => () => void

@@ -10,6 +10,3 @@ export type CredentialStore = {
   readonly keep: (customer: KeptCustomer) => void
   readonly forget: () => void
 }
-
-/** Tells when somebody comes back to this tab, which another tab may have logged in or out meanwhile; the answer stops the telling. */
-export type OnReturn = (returned: () => void) => () => void

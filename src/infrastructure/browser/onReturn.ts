@@ -1,4 +1,4 @@
-import type { OnReturn } from '../../application/session/credentials.port.ts'
+import type { OnReturn } from '../../application/ports/page.port.ts'
 
 /** What tells of events, and stops telling. */
 export type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { makeOnReturn } from '../../../src/infrastructure/session/onReturn.ts'
+import { makeOnReturn } from '../../../src/infrastructure/browser/onReturn.ts'
 
 let returns = 0
 let stop: () => void = () => undefined
