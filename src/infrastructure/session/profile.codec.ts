@@ -2,19 +2,25 @@ import * as t from 'io-ts'
 import { type Profile, unknownProfile } from '../../domain/session/profile.ts'
 import { orNothing } from '../http/orNothing.ts'
 
-/** A customer's profile (spec 1 §3): whose it is must be said, the rest has defaults. */
-export const WireProfile = t.intersection([
-  t.type({ mobile: t.union([t.string, t.null]) }),
-  t.partial({
-    external_id: orNothing(t.string),
-    first_name: orNothing(t.string),
-    last_name: orNothing(t.string),
-    blacklisted: orNothing(t.boolean),
-    mail_info: orNothing(
-      t.partial({ is_verified: orNothing(t.boolean), email: orNothing(t.string) }),
-    ),
-  }),
-])
+const told = {
+  mobile: orNothing(t.string),
+  external_id: orNothing(t.string),
+  first_name: orNothing(t.string),
+  last_name: orNothing(t.string),
+  blacklisted: orNothing(t.boolean),
+  mail_info: orNothing(
+    t.partial({ is_verified: orNothing(t.boolean), email: orNothing(t.string) }),
+  ),
+}
+
+// Anything may be left out, but an answer that speaks of other things alone is to another question.
+const isOfProfile = (answer: object): boolean => {
+  const names = Object.keys(answer)
+  return names.length === 0 || names.some((name) => Object.hasOwn(told, name))
+}
+
+/** A customer's profile (spec 1 §3): all of it has defaults. Whose it is the credentials say. */
+export const WireProfile = t.refinement(t.partial(told), isOfProfile, 'Profile')
 
 export const toProfile = (wire: t.TypeOf<typeof WireProfile>): Profile => ({
   mobile: wire.mobile ?? unknownProfile.mobile,

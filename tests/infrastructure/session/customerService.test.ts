@@ -411,12 +411,28 @@ describe('a session', () => {
         mail_info: null,
       }),
     ).toEqual(E.right({ ...nothing, mobile: '' }))
+    expect(await given({ first_name: 'Asha' })).toEqual(
+      E.right({ ...nothing, mobile: '', firstName: 'Asha' }),
+    )
+    expect(await given({})).toEqual(E.right({ ...nothing, mobile: '' }))
     expect(await given({ mobile: '1', mail_info: { email: null } })).toEqual(
       E.right({ ...nothing, mobile: '1' }),
     )
     expect(await given({ mobile: '1', mail_info: { is_verified: true, email: 'a@b.in' } })).toEqual(
       E.right({ ...nothing, mobile: '1', email: { address: 'a@b.in', isVerified: true } }),
     )
+  })
+
+  it.each([
+    { error: 'Authentication Failed' },
+    [{ mobile: '9876543210' }],
+    'Asha',
+    { first_name: 'Asha', mobile: 9876543210 },
+  ])('has no profile in %j', async (body) => {
+    await sandbox.fault({ call: 'profile', fault: 'answer', status: 200, body })
+    expect(
+      await service().loadProfile({ mobile: '9876543210', authToken: 'abc' }, requestId)(),
+    ).toMatchObject(E.left({ kind: 'ContractBroken', call: '/customer/profile' }))
   })
 
   it('is refused to who has none, and after seven days', async () => {
