@@ -27,7 +27,7 @@ export type ResolvePlaceError =
   | { readonly kind: 'PlaceNotFound' }
   /** The place has no geometry or no address: choosing it is ignored (spec 1 §4). */
   | { readonly kind: 'PlaceWithoutPosition' }
-  /** The id was stale, and so was the one fetched in its stead. */
+  /** The id was refused, and so was the one fetched in its stead. */
   | { readonly kind: 'PlaceRetryFailed' }
   | { readonly kind: 'PlaceIdRefreshFailed' }
 

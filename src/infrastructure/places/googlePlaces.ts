@@ -54,13 +54,15 @@ const unavailable: PlacesUnavailable = { kind: 'PlacesUnavailable' }
 const byId = (offers: readonly GooglePrediction[]): ReadonlyMap<string, GooglePrediction> =>
   new Map(offers.map((offer) => [offer.prediction.id, offer]))
 
+const isNoPlace = (failure: GoogleFailure): boolean => isMalformedId(failure) || isNothing(failure)
+
 const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_code')
 
 /**
  * Places by Google (spec 1 §7). Searches share a session token until one of their places is asked
- * for, something fails, or the search is given up; then a new search is a new session. A key that
- * may not use the present services falls back to the legacy ones, once, and the operators hear of
- * it.
+ * for, something fails, or the search is given up; then a new search is a new session. A place that
+ * is refused by its id is asked for once more by a fresh one (spec 1 §8). A key that may not use the
+ * present services falls back to the legacy ones, once, and the operators hear of it.
  *
  * @example
  * const load = TE.right(googleApi)
@@ -174,6 +176,7 @@ export const makeGooglePlaces = ({
     )
   }
 
+  /** Once, with the id that the place has now and outside of any session (spec 1 §8). */
   const retried = (
     maps: GoogleMapsApi,
     id: string,
@@ -184,7 +187,11 @@ export const makeGooglePlaces = ({
         (fresh) => fresh !== '',
         () => null,
       ),
-      TE.mapLeft((): ResolvePlaceError => ({ kind: 'PlaceIdRefreshFailed' })),
+      TE.mapLeft(
+        (failure): ResolvePlaceError => ({
+          kind: failure !== null && isNoPlace(failure) ? 'PlaceNotFound' : 'PlaceIdRefreshFailed',
+        }),
+      ),
       TE.chain((fresh) =>
         F.pipe(
           asked(() => lookups(maps).place(fresh)),
@@ -210,10 +217,8 @@ export const makeGooglePlaces = ({
         }),
       ),
       TE.orElse((failure): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
-        if (isStale(failure)) return retried(maps, id)
-        if (isMalformedId(failure) || isNothing(failure)) {
-          return TE.left({ kind: 'PlaceNotFound' })
-        }
+        // Google offered the id: what is wrong with it now may be the session that it was asked for in.
+        if (isStale(failure) || isNoPlace(failure)) return retried(maps, id)
         return TE.left(toError(failure))
       }),
     )

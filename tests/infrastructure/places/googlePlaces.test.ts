@@ -212,6 +212,14 @@ describe('ids that Google has dropped', () => {
     expect(fake.bill()).toHaveLength(3)
   })
 
+  it('are given up when the network goes before a fresh one is fetched', async () => {
+    const { outcome } = resolve((google) => {
+      google.failNext('place', 'NOT_FOUND')
+      google.failNext('place', 'NETWORK')
+    })
+    expect(await outcome).toEqual(E.left({ kind: 'PlaceIdRefreshFailed' }))
+  })
+
   it('are refreshed by the legacy services too', async () => {
     const { fake, outcome } = resolve((google) => {
       google.deny('suggest', 'place')
@@ -219,6 +227,71 @@ describe('ids that Google has dropped', () => {
     })
     expect(await outcome).toMatchObject({ right: { details: { pincode: '560034' } } })
     expect(fake.bill().at(-2)?.fields).toEqual(['place_id'])
+  })
+})
+
+describe('a place that Google does not give', () => {
+  const chosen = async (service: GoogleService, how: string, ...denied: GoogleService[]) => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    fake.deny(...denied)
+    const places = googlePlaces(fake)
+    const found = await places.search('koramangala', bengaluru, awaited)()
+    const [prediction] = E.isRight(found) ? found.right : []
+    if (prediction === undefined) throw new Error('nothing found')
+    fake.failNext(service, how)
+    const before = fake.bill().length
+    const outcome = await places.resolve(prediction)()
+    return { outcome, asked: fake.bill().slice(before), overused: fake.overused() }
+  }
+  const koramangala = { right: { details: { pincode: '560034' } } }
+
+  it.each(['NOT_FOUND', 'INVALID_ARGUMENT', 'INVALID_REQUEST', 'ZERO_RESULTS'])(
+    'with %s is asked for once more by a fresh id, outside of the session',
+    async (status) => {
+      const { outcome, asked, overused } = await chosen('place', status)
+      expect(outcome).toMatchObject(koramangala)
+      expect(asked.map(({ session, fields }) => [session, fields?.join()])).toEqual([
+        [1, 'location,formattedAddress,addressComponents'],
+        [null, 'id'],
+        [null, 'location,formattedAddress,addressComponents'],
+      ])
+      expect(overused).toEqual([])
+    },
+  )
+
+  it.each(['NOT_FOUND', 'INVALID_REQUEST', 'ZERO_RESULTS'])(
+    'by the legacy services with %s is asked for once more by them',
+    async (status) => {
+      const { outcome, asked } = await chosen('legacyDetails', status, 'suggest', 'place')
+      expect(outcome).toMatchObject(koramangala)
+      expect(asked.map(({ service, fields }) => [service, fields?.join()])).toEqual([
+        ['legacyDetails', 'geometry.location,formatted_address,address_components'],
+        ['legacyDetails', 'place_id'],
+        ['legacyDetails', 'geometry.location,formatted_address,address_components'],
+      ])
+    },
+  )
+
+  it.each([
+    ['RESOURCE_EXHAUSTED', { kind: 'NetworkError', status: 429 }],
+    ['OVER_QUERY_LIMIT', { kind: 'NetworkError', status: 429 }],
+    ['INTERNAL', { kind: 'NetworkError', status: 500 }],
+    ['NETWORK', { kind: 'Unreachable', because: 'connection' }],
+  ])('with %s is not: no other id would be answered', async (status, left) => {
+    const { outcome, asked } = await chosen('place', status)
+    expect(outcome).toMatchObject({ left })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is none where no id of it is known', async () => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    const unknown: Prediction = { id: 'not-an-id', primary: 'Somewhere', secondary: '' }
+    expect(await googlePlaces(fake).resolve(unknown)()).toEqual(E.left({ kind: 'PlaceNotFound' }))
+    // What costs nothing is asked for besides, and nothing more.
+    expect(fake.bill().map(({ fields }) => fields?.join())).toEqual([
+      'location,formattedAddress,addressComponents',
+      'id',
+    ])
   })
 })
 
