@@ -97,20 +97,13 @@ const captchaOf = ({ configuration: { captchaSiteKey }, limits }: Page): SolveCa
 
 const locationUnavailable = (): LocateCustomerError => ({ kind: 'LocationUnavailable' })
 
-const locatorOf = ({ limits }: Page): LocateCustomer =>
+const locatorOf = (page: Page): LocateCustomer =>
   F.pipe(
     TE.tryCatch(
-      () =>
-        import(/* webpackChunkName: "geolocation" */ '../infrastructure/browser/geolocation.ts'),
+      () => import(/* webpackChunkName: "geolocation" */ './geolocation.ts'),
       locationUnavailable,
     ),
-    TE.chain(({ makeBrowserGeolocation }) =>
-      makeBrowserGeolocation({
-        geolocation: navigator.geolocation,
-        maximumAge: limits.locationMaximumAge,
-        deadline: limits.geolocationDeadline,
-      }),
-    ),
+    TE.chain(({ geolocationOf }) => geolocationOf(page)),
   )
 
 const faresOf = (page: Page) => {

@@ -110,7 +110,7 @@ export {
   type RememberCityNeeds,
 } from '../infrastructure/lead/rememberCity.ts'
 
-// places
+// map
 export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
 
 // orders
@@ -123,6 +123,8 @@ export { makeHttpLoadPartnersPage } from '../infrastructure/partner/httpLoadPart
 export { makeHttpLoadPartnerVehicles } from '../infrastructure/partner/httpLoadPartnerVehicles.ts'
 export { makeHttpRegisterPartner } from '../infrastructure/partner/httpRegisterPartner.ts'
 export { makeRegistrationMemory } from '../infrastructure/partner/registrationMemory.ts'
+
+// places
 export { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 export { makePhotonPlaces, type PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
 

@@ -4,12 +4,12 @@ import type { GoTo } from '../../application/ports/navigation.port.ts'
 import { type AppNeeds, createAppStore } from '../../application/store/createAppStore.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { deviceClock } from '../../infrastructure/browser/clock.ts'
-import { makeBrowserGeolocation } from '../../infrastructure/browser/geolocation.ts'
 import { makeReadLink } from '../../infrastructure/browser/link.ts'
 import { makeMintRequestId } from '../../infrastructure/browser/requestId.ts'
 import { captchaOff } from '../../infrastructure/captcha/captchaOff.ts'
 import { captcha } from '../captcha.ts'
 import { fareCalls } from '../fareCalls.ts'
+import { geolocationOf } from '../geolocation.ts'
 import { trackerOf } from '../operators.ts'
 import { type Page, pageReader } from '../page.ts'
 import { photonPlacesOf } from '../photonPlaces.ts'
@@ -64,11 +64,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
         : captcha(configuration.captchaSiteKey, limits.captchaDeadline),
     places: photonPlacesOf(page),
     loadMaps: () => Promise.resolve(E.right(undefined)),
-    locateCustomer: makeBrowserGeolocation({
-      geolocation: navigator.geolocation,
-      maximumAge: limits.locationMaximumAge,
-      deadline: limits.geolocationDeadline,
-    }),
+    locateCustomer: geolocationOf(page),
     readLink: makeReadLink({
       here: () => `${site}/${market.locale}`,
       allowed: configuration.redirectOrigins,

@@ -2,11 +2,10 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { PlacesUnavailable } from '../../application/place/places.port.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { Unreachable } from '../http/callFailure.ts'
 
 /** Why Google did not answer: its status, or `NETWORK` where it gave none. */
 export type GoogleRefusal = { readonly kind: 'GoogleRefusal'; readonly status: string }
-
-type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
 
 export type GoogleFailure = GoogleRefusal | Unreachable
 
