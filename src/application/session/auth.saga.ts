@@ -11,16 +11,14 @@ import {
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
-import { knownRequirement, type Requirement } from '../../domain/fare/requirement.ts'
+import { knownRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { splitFullName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import type { Newcomer } from '../../domain/session/payload.ts'
-import { fullName } from '../../domain/session/profile.ts'
 import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import type { Now } from '../ports/clock.port.ts'
@@ -54,8 +52,10 @@ import {
   submitRejected,
   submitStarted,
 } from './auth.slice.ts'
-import type { CredentialStore } from './credentials.port.ts'
+import type { CredentialStore, KeptCustomer } from './credentials.port.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
+import { customerOf } from './customerOf.ts'
+import { forgetKept } from './forgetKept.ts'
 import { customerRecognised, tabReturned } from './session.slice.ts'
 
 /** What the steps of logging in and signing up need of the world. */
@@ -83,6 +83,9 @@ const saysEmail = (error: RemoteError): string | null =>
   error.kind === 'NetworkError' && error.message !== null && /e-?mail/i.test(error.message)
     ? error.message
     : null
+
+/** Whom a code let in: a newcomer with what they signed up with. */
+type Redeemed = { readonly kept: KeptCustomer; readonly newcomer: Newcomer | null }
 
 /**
  * Logging in and signing up (spec 1 §4). Every step's submit is one request however often it is
@@ -189,6 +192,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     geoRegionId: firstOf(needs.landing)('geo_region_id'),
   })
 
+  // A code is taken once: whoever's profile did not come is asked about again, and not for the code.
+  const redeemed = new WeakMap<object, Redeemed>()
+
   function* redeem() {
     const auth = yield* select(needs.selectAuth)
     if (auth.step !== 'otp') return undefined
@@ -196,6 +202,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(code)) return yield* put(submitRejected())
     yield* put(submitStarted())
     const requestId = requestIdOf(auth.form.input)
+    const right = redeemed.get(auth.form.input)
+    if (right !== undefined) return yield* enter(right, requestId)
     const exists = yield* checkCustomer(auth.mobile, requestId)
     if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
     const newcomer =
@@ -211,42 +219,26 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       const error = credentials.left
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
     }
-    const requirement = knownRequirement(auth.known.requirement)
-    return yield* enter(credentials.right, newcomer, requirement, requestId)
+    const kept = { ...credentials.right, requirement: knownRequirement(auth.known.requirement) }
+    redeemed.set(auth.form.input, { kept, newcomer })
+    return yield* enter({ kept, newcomer }, requestId)
   }
 
-  function* enter(
-    credentials: Credentials,
-    newcomer: Newcomer | null,
-    requirement: Requirement,
-    requestId: string,
-  ) {
-    yield* put(codeRedeemed(credentials.authToken))
-    needs.credentials.keep({ ...credentials, requirement })
+  function* enter({ kept, newcomer }: Redeemed, requestId: string) {
+    yield* put(codeRedeemed(kept.authToken))
+    needs.credentials.keep(kept)
     // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
-    const profile = yield* call(loadProfile, credentials, requestId)
-    // A profile that does not come does not lock anybody out: the code was right.
-    const given = newcomer?.applicant ?? { name: '', email: '' }
-    const known = E.isRight(profile)
-      ? {
-          name: fullName(profile.right),
-          firstName: profile.right.firstName,
-          email: profile.right.email.address,
-        }
-      : {
-          name: given.name,
-          firstName: splitFullName(given.name).firstName,
-          email: given.email,
-        }
-    yield* put(
-      customerRecognised({
-        ...credentials,
-        ...known,
-        requirement,
-        whatsappConsent: newcomer?.applicant.whatsappConsent ?? true,
-        agreedDocuments: newcomer?.agreedDocuments ?? [],
-      }),
-    )
+    const profile = yield* call(loadProfile, kept, requestId)
+    if (E.isLeft(profile)) {
+      forgetKept(needs.credentials, kept)
+      yield* put(submitFailed(profile.left))
+      // Whom else this browser keeps, or nobody, is who is there.
+      return yield* put(tabReturned())
+    }
+    const customer = customerOf(kept, profile.right)
+    const { whatsappConsent } = newcomer?.applicant ?? customer
+    const { agreedDocuments } = newcomer ?? customer
+    return yield* put(customerRecognised({ ...customer, whatsappConsent, agreedDocuments }))
   }
 
   function* loadProfile(credentials: Credentials, requestId: string) {

@@ -254,8 +254,11 @@ const slice = createSlice({
       state.step === 'signup' ? { ...state, form: left(field)(state.form) } : state,
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
-    submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth =>
-      withForm(state, (form) => failed(error, [])(form)),
+    /** Whoever's code was right comes in all the same only once their profile did. */
+    submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
+      const told = withForm(state, (form) => failed(error, [])(form))
+      return told.step === 'otp' ? { ...told, redeemed: null } : told
+    },
     /** The service said that the code is wrong: it is typed anew. One that nobody judged is kept. */
     codeRefused: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
       if (state.step !== 'otp') return state

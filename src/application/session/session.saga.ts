@@ -2,7 +2,6 @@ import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
 import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
-import { fullName } from '../../domain/session/profile.ts'
 import type { OnReturn } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -10,7 +9,9 @@ import { tellFault } from '../ports/tellFault.ts'
 import { within } from '../ports/within.ts'
 import type { CredentialStore, KeptCustomer } from './credentials.port.ts'
 import { credentialsRefused } from './credentialsRefused.ts'
-import type { Credentials, CustomerService } from './customer.port.ts'
+import type { CustomerService } from './customer.port.ts'
+import { customerOf } from './customerOf.ts'
+import { forgetKept } from './forgetKept.ts'
 import {
   credentialsOf,
   customerRecognised,
@@ -41,11 +42,6 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
 export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   const { credentials, limits, report } = needs
 
-  // What another tab keeps since is not what failed.
-  function forget({ authToken }: Credentials) {
-    if (credentials.read()?.authToken === authToken) credentials.forget()
-  }
-
   function* restore(kept: KeptCustomer) {
     yield* put(restoringStarted(kept))
     const profile = yield* within(
@@ -59,19 +55,10 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     }
     tellFault(report, 'ACCOUNT', profile, 'loadProfile: ')
     if (E.isLeft(profile)) {
-      forget(kept)
+      forgetKept(credentials, kept)
       return yield* put(sessionEnded('unconfirmed'))
     }
-    return yield* put(
-      customerRecognised({
-        ...kept,
-        name: fullName(profile.right),
-        firstName: profile.right.firstName,
-        email: profile.right.email.address,
-        whatsappConsent: true,
-        agreedDocuments: [],
-      }),
-    )
+    return yield* put(customerRecognised(customerOf(kept, profile.right)))
   }
 
   /** Makes the session agree with what the browser keeps. */
@@ -110,7 +97,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     const present = credentialsOf(yield* select(needs.selectSession))
     // A late word on a session that was over already ends no other one.
     if (present?.authToken !== refused.authToken) return
-    forget(refused)
+    forgetKept(credentials, refused)
     yield* put(sessionEnded('refused'))
     // Whom another tab logged in since is who is there.
     yield* put(tabReturned())

@@ -15,6 +15,8 @@ export type AccountModel = {
   readonly step: Step
   /** Whether what is typed may be sent. */
   readonly isValid: boolean
+  /** Whether it is a code that was right: it is taken once. */
+  readonly isRight: boolean
   /** Whether the details of a signup are known, and prefilled. */
   readonly isApplicantKnown: boolean
   readonly checksExistence: boolean
@@ -38,6 +40,7 @@ export const atFirst = (now: number, consentRequired: boolean): AccountModel => 
   asked: [],
   step: 'closed',
   isValid: false,
+  isRight: false,
   isApplicantKnown: false,
   checksExistence: false,
   waiting: null,
@@ -68,6 +71,7 @@ const atStep = (model: AccountModel, step: Step, isValid = false): AccountModel 
   ...model,
   step,
   isValid,
+  isRight: false,
   waiting: null,
   resending: null,
 })
@@ -79,7 +83,7 @@ export const opened = (
 ): AccountModel => ({ ...atStep(model, step), checksExistence, isApplicantKnown: false })
 
 export const typed = (model: AccountModel, isValid: boolean): AccountModel =>
-  model.waiting === null ? { ...model, isValid } : model
+  model.waiting === null ? { ...model, isValid, isRight: false } : model
 
 export const submitted = (model: AccountModel): AccountModel => {
   if (model.waiting !== null || !model.isValid) return model
@@ -93,7 +97,9 @@ export const submitted = (model: AccountModel): AccountModel => {
     case 'tnc-consent':
       return asks(model, 'signUp')
     case 'otp':
-      return asks(model, 'checkCustomer')
+      return model.isRight
+        ? { ...asks(model, 'loadProfile'), kept: model.redeemed }
+        : asks(model, 'checkCustomer')
     case 'closed':
     case 'done':
       return model
@@ -165,10 +171,17 @@ const recognised = (model: AccountModel, token: string): AccountModel => {
   return isLoadingProfile(model) ? cameBack(done) : done
 }
 
+/** What is kept once somebody is forgotten. */
+const without = (kept: string | null, token: string): string | null =>
+  kept === token ? null : kept
+
 const modalAnswered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
   const call = model.asked[id]
-  // The code was right: whatever the profile says, somebody is logged in.
-  if (call === 'loadProfile') return recognised({ ...model, waiting: null }, model.redeemed)
+  if (call === 'loadProfile') {
+    return answer === 'yes'
+      ? recognised({ ...model, waiting: null }, model.redeemed)
+      : cameBack({ ...model, waiting: null, kept: without(model.kept, model.redeemed) })
+  }
   if (answer === 'fails') return { ...model, waiting: null }
   switch (model.step) {
     case 'login':
@@ -182,7 +195,7 @@ const modalAnswered = (model: AccountModel, id: number, answer: Answer): Account
     case 'otp':
       if (call === 'checkCustomer') return asks(model, 'redeemCode')
       return answer === 'yes'
-        ? { ...asks(model, 'loadProfile'), kept: tokenOf(id), redeemed: tokenOf(id) }
+        ? { ...asks(model, 'loadProfile'), kept: tokenOf(id), redeemed: tokenOf(id), isRight: true }
         : { ...model, waiting: null }
     case 'closed':
     case 'done':
@@ -198,6 +211,7 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
         resends: model.resends + 1,
         resendAt: model.now + resend.wait,
         isValid: model.waiting !== null && model.isValid,
+        isRight: model.waiting !== null && model.isRight,
       }
     : { ...model, resending: null }
 
@@ -207,7 +221,7 @@ const restoreAnswered = (model: AccountModel, token: string, answer: Answer): Ac
     : {
         ...model,
         session: { status: 'guest' },
-        kept: model.kept === token ? null : model.kept,
+        kept: without(model.kept, token),
       }
 
 /** An answer to the question of that place; one that nobody waits for changes nothing. */

@@ -444,7 +444,10 @@ describe('entering the code', () => {
       { call: 'redeemCode', args: ['9876543210', '123456', null, 'request-2'] },
       {
         call: 'loadProfile',
-        args: [{ authToken: asha.authToken, mobile: '9876543210' }, 'request-2'],
+        args: [
+          expect.objectContaining({ authToken: asha.authToken, mobile: '9876543210' }),
+          'request-2',
+        ],
       },
     ])
     expect(visit.browser.read()).toEqual({
@@ -657,23 +660,51 @@ describe('entering the code', () => {
   })
 
   it.each([
-    ['fails', () => TE.left(unreachable), 0],
-    ['does not come', () => unanswered, limits.requestDeadline],
-  ] as const)('logs in although the profile %s', async (_, loadProfile, wait) => {
-    const visit = await visitNewcomersOtp({ loadProfile })
+    ['fails', () => TE.left(unreachable), 0, unreachable],
+    ['does not come', () => unanswered, limits.requestDeadline, timedOut],
+  ] as const)(
+    'lets nobody in whose profile %s, and asks for it again',
+    async (_, fails, wait, why) => {
+      let isDown = true
+      const visit = await visitNewcomersOtp({
+        loadProfile: () => (isDown ? fails() : TE.right(profileOfAsha)),
+      })
+      await enterCode(visit)
+      await pass(wait)
+      expect(at('otp', visit.auth()).form).toMatchObject({
+        input: { code: '123456' },
+        phase: failedWith(why),
+      })
+      expect(visit.browser.read()).toBeNull()
+      expect(visit.session()).toEqual({ status: 'guest' })
+      isDown = false
+      visit.tell(codeSubmitted())
+      await settle()
+      expect(visit.auth().step).toBe('done')
+      expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })
+      expect(visit.session()).toMatchObject({
+        status: 'customer',
+        customer: { name: 'Asha Rao', whatsappConsent: applicant.whatsappConsent },
+      })
+      // The code was right, and is good for once.
+      expect(visit.asked.filter(({ call }) => call === 'redeemCode')).toHaveLength(1)
+    },
+  )
+
+  it('has the tab look again for whoever another one logged in while a profile failed', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const visit = await visitOtp({ loadProfile: () => profile.task })
     await enterCode(visit)
-    await pass(wait)
-    expect(visit.auth().step).toBe('done')
-    expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })
-    expect(visit.session()).toMatchObject({
-      status: 'customer',
-      customer: {
-        name: 'Ravi Kumar',
-        firstName: 'Ravi',
-        email: 'ravi@example.in',
-        mobile: '9812345678',
-      },
-    })
+    const kiran = {
+      authToken: 'token-of-kiran',
+      mobile: '9811122233',
+      requirement: 'personal',
+    } as const
+    visit.browser.change(kiran)
+    profile.answer(E.left(unreachable))
+    await settle()
+    expect(visit.browser.read()).toEqual(kiran)
+    expect(visit.session()).toMatchObject({ status: 'restoring', credentials: kiran })
   })
 
   it.each(['checkCustomer', 'redeemCode'] as const)(

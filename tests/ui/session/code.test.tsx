@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { profileOfAsha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import {
@@ -56,6 +57,20 @@ describe('the step of the code', () => {
     })
     await user.keyboard('123456')
     expect(screen.getByText('This OTP has expired')).toBeVisible()
+  })
+
+  it('lets nobody in whose profile does not come, and asks for it again', async () => {
+    let isDown = true
+    const { user } = await visitCode({
+      ports: {
+        loadProfile: () => (isDown ? refusing('Come back later') : TE.right(profileOfAsha)),
+      },
+    })
+    await user.keyboard('123456')
+    expect(screen.getByText('Come back later')).toBeVisible()
+    isDown = false
+    await user.click(press('Verify my account'))
+    expect(dialog('You are logged in')).toBeVisible()
   })
 
   it('fills in the code that an SMS brings, and redeems it', async () => {
