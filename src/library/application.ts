@@ -302,15 +302,17 @@ export {
   type MapCommand,
   mapOpened,
   type OnChoice,
-  type OpenedPicker,
+  type OpenPicker,
   type PickerPurpose,
   type Pin,
+  type PinningPicker,
   type Predictions,
   pickerClosed,
   pickerOpened,
   pinDragStarted,
   pinDropped,
   predictionChosen,
+  type SelectingPicker,
   searchTyped,
 } from '../application/place/locationPicker.slice.ts'
 export type { MapsNeeds } from '../application/place/maps.saga.ts'

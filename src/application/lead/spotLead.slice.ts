@@ -36,7 +36,8 @@ export type SpotLead =
       readonly reopened: Waypoint | null
     }
 
-type Filling = Extract<SpotLead, { readonly status: 'filling' }>
+/** The form while it is filled in. */
+export type Filling = Extract<SpotLead, { readonly status: 'filling' }>
 
 /**
  * The form is on the page, for a category (spec 2 §2).

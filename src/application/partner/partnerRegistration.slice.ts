@@ -45,7 +45,8 @@ export type PartnerRegistration =
     }
   | { readonly status: 'registered'; readonly acknowledgement: Acknowledgement }
 
-type Filling = Extract<PartnerRegistration, { readonly status: 'filling' }>
+/** The form while it is filled in. */
+export type Filling = Extract<PartnerRegistration, { readonly status: 'filling' }>
 
 const absent: PartnerRegistration = { status: 'absent' }
 

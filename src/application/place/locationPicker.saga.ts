@@ -31,6 +31,7 @@ import {
   locatingDismissed,
   locatingFailed,
   mapOpened,
+  type OpenPicker,
   type PickerPurpose,
   pickerClosed,
   pickerOpened,
@@ -70,8 +71,6 @@ export type LocationPickerNeeds<State> = {
 }
 
 type Step = { readonly type: string }
-
-type OpenPicker = Exclude<LocationPicker, { readonly status: 'closed' }>
 
 type PlacesError = SearchPlacesError | ResolvePlaceError | DescribePointError
 

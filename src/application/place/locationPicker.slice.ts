@@ -55,28 +55,33 @@ export type PickerPurpose = {
   readonly near: Coordinates | null
 }
 
-/** What an open picker is for, and whether the customer is being located. */
-export type OpenedPicker = PickerPurpose & { readonly locating: Locating }
+/** The picker at its search (spec 1 §2). */
+export type SelectingPicker = PickerPurpose & {
+  readonly status: 'selecting'
+  readonly locating: Locating
+  readonly text: string
+  readonly predictions: Predictions
+  readonly choosing: Choosing
+  /** The place that the map would be opened at again. */
+  readonly last: Place | null
+}
+
+/** The picker at its map (spec 1 §2). */
+export type PinningPicker = PickerPurpose & {
+  readonly status: 'pinning'
+  readonly locating: Locating
+  /** The words of the search that led to the map; null where the map came first. */
+  readonly sought: string | null
+  readonly place: Place
+  readonly pin: Pin
+  readonly command: MapCommand
+}
+
+/** The picker at either of its steps. */
+export type OpenPicker = SelectingPicker | PinningPicker
 
 /** The two steps of choosing a place (spec 1 §2, §4). */
-export type LocationPicker =
-  | { readonly status: 'closed' }
-  | (OpenedPicker & {
-      readonly status: 'selecting'
-      readonly text: string
-      readonly predictions: Predictions
-      readonly choosing: Choosing
-      /** The place that the map would be opened at again. */
-      readonly last: Place | null
-    })
-  | (OpenedPicker & {
-      readonly status: 'pinning'
-      /** The words of the search that led to the map; null where the map came first. */
-      readonly sought: string | null
-      readonly place: Place
-      readonly pin: Pin
-      readonly command: MapCommand
-    })
+export type LocationPicker = { readonly status: 'closed' } | OpenPicker
 
 const closed: LocationPicker = { status: 'closed' }
 
@@ -87,11 +92,7 @@ const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPu
   near,
 })
 
-const selecting = (
-  purpose: PickerPurpose,
-  text: string,
-  last: Place | null,
-): Extract<LocationPicker, { status: 'selecting' }> => ({
+const selecting = (purpose: PickerPurpose, text: string, last: Place | null): SelectingPicker => ({
   status: 'selecting',
   ...purposeOf(purpose),
   locating: { status: 'idle' },
@@ -105,7 +106,7 @@ const selecting = (
 const isFor = (
   state: LocationPicker,
   { owner, waypoint }: Pick<PickerPurpose, 'owner' | 'waypoint'>,
-): state is Exclude<LocationPicker, { readonly status: 'closed' }> =>
+): state is OpenPicker =>
   state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint
 
 /** The place on the map, where that is open for the same end and its address was read. */
@@ -121,13 +122,11 @@ const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null
 }
 
 /** Whether these are the words that places are looked for by. */
-const seeks = (
-  state: LocationPicker,
-  text: string,
-): state is Extract<LocationPicker, { status: 'selecting' }> =>
+const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
   state.status === 'selecting' && state.text === text
 
-const known = (predictions: Predictions): readonly Prediction[] => {
+/** The places on offer: while a search runs, those of the one before. */
+export const knownPredictions = (predictions: Predictions): readonly Prediction[] => {
   switch (predictions.status) {
     case 'searching':
     case 'found':
@@ -203,7 +202,7 @@ const slice = createSlice({
             text,
             choosing: { status: 'idle' },
             locating: { status: 'idle' },
-            predictions: { status: 'searching', known: known(state.predictions) },
+            predictions: { status: 'searching', known: knownPredictions(state.predictions) },
           }
         : {
             ...selecting(purpose, text, placeOnMap(state, purpose)),

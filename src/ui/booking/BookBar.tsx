@@ -6,7 +6,10 @@ import {
   selectMissing,
   selectOfferedVehicles,
 } from '../../application/booking/orderReview.selectors.ts'
-import { bookingActionRequested } from '../../application/booking/orderReview.slice.ts'
+import {
+  bookingActionRequested,
+  type Reviewing,
+} from '../../application/booking/orderReview.slice.ts'
 import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
@@ -19,7 +22,6 @@ import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import css from './BookBar.module.css'
 import { offerFailureText } from './offerFailureText.ts'
-import type { Reviewing } from './reviewing.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
   switch (action.kind) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Reviewing } from '../../application/booking/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
@@ -6,7 +7,6 @@ import { GoodsField } from './GoodsField.tsx'
 import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
-import type { Reviewing } from './reviewing.ts'
 import { Vehicles } from './Vehicles.tsx'
 
 /** The order to look through, to mend and to book. While it is on its way nothing of it is to mend. */

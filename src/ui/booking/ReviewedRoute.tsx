@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import { type Reviewing, stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { isRight } from '../../domain/answer.ts'
 import { fallbackNames } from '../../domain/booking/orderDraft.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
@@ -12,7 +12,6 @@ import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import css from './ReviewedRoute.module.css'
-import type { Reviewing } from './reviewing.ts'
 import { type Prompt, usePrompts } from './usePrompts.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const

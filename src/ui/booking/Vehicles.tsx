@@ -1,7 +1,11 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectOfferedVehicles } from '../../application/booking/orderReview.selectors.ts'
-import { stopEditRequested, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
+import {
+  type Reviewing,
+  stopEditRequested,
+  vehicleChosen,
+} from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
@@ -15,7 +19,6 @@ import { VehicleCard } from '../design/VehicleCard.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import { OfferFailed } from './OfferFailed.tsx'
-import type { Reviewing } from './reviewing.ts'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useRefusal } from './useRefusals.ts'
 import { VehicleSkeletons } from './VehicleSkeletons.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { SpotLead } from '../../application/lead/spotLead.slice.ts'
+import type { Filling } from '../../application/lead/spotLead.slice.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
@@ -16,9 +16,6 @@ import { LeadRequirement } from './LeadRequirement.tsx'
 import { leadMobileText } from './leadTexts.ts'
 import css from './SpotLead.module.css'
 import { useLeadFields } from './useLeadFields.ts'
-
-/** The form while it is filled in. */
-export type Filling = Extract<SpotLead, { status: 'filling' }>
 
 /** Whether the form stands on a page or in a modal over one. */
 export type Within = 'page' | 'modal'

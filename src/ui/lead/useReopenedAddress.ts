@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { reopenedDismissed, type SpotLead } from '../../application/lead/spotLead.slice.ts'
+import { type Filling, reopenedDismissed } from '../../application/lead/spotLead.slice.ts'
 import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
-
-type Filling = Extract<SpotLead, { status: 'filling' }>
 
 /** Opens the dialog of an address that the service refused (spec 2 §4). The answer is called when it is closed. */
 export const useReopenedAddress = ({ form: { input }, reopened }: Filling): (() => void) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
   cityChosen,
-  type PartnerRegistration,
+  type Filling,
   registrationEdited,
   registrationFailureDismissed,
   registrationFieldLeft,
@@ -24,8 +24,6 @@ import { SelectField } from '../design/SelectField.tsx'
 import css from './AttachVehicleDialog.module.css'
 import { registrationTexts, sourceTexts } from './partnerTexts.ts'
 import { VehicleField } from './VehicleField.tsx'
-
-export type Filling = Extract<PartnerRegistration, { status: 'filling' }>
 
 type Props = { readonly id: string; readonly registration: Filling }
 

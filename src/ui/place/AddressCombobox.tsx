@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
   type PickerPurpose,
+  type PinningPicker,
   pickerClosed,
   pickerOpened,
   predictionChosen,
+  type SelectingPicker,
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
 import { type AddressEntry, entryText, placeOf } from '../../domain/place/address.ts'
@@ -29,7 +31,6 @@ import {
 } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
 import { fieldProblem } from './fieldProblem.ts'
-import type { PinningPicker, SelectingPicker } from './pickerSteps.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useOpenMap } from './useOpenMap.ts'
 import { useRetry } from './useRetry.ts'

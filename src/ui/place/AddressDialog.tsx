@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import { type OpenPicker, pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import type { AddressOwner } from '../../application/place/placeAccepted.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from './LazyPickerStep.tsx'
-import type { OpenPicker } from './pickerSteps.ts'
 import { pickerTitles } from './pickerTitles.ts'
 import { usePickerBack } from './usePickerBack.ts'
 

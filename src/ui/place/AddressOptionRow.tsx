@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { SelectingPicker } from '../../application/place/locationPicker.slice.ts'
 import type { AddressOption } from './addressOption.ts'
 import { PlaceRow } from './PlaceRow.tsx'
-import type { SelectingPicker } from './pickerSteps.ts'
 
 export type AddressOptionRowProps = {
   readonly option: AddressOption

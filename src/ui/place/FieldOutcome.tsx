@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import {
+  knownPredictions,
+  type SelectingPicker,
+} from '../../application/place/locationPicker.slice.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/useLong.ts'
 import { Icon } from '../design/Icon.tsx'
@@ -6,7 +10,7 @@ import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+import { isNoneFound } from './pickerSteps.ts'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null

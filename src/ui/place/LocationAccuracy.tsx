@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import {
   changeRequested,
   confirmRequested,
+  type PinningPicker,
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { cityOf } from '../../domain/place/address.ts'
@@ -15,7 +16,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
 import { PinnedMap } from './PinnedMap.tsx'
-import type { HeadingLevel, PinningPicker } from './pickerSteps.ts'
+import type { HeadingLevel } from './pickerSteps.ts'
 import { pointProblem } from './placeProblems.ts'
 
 const confirms = {

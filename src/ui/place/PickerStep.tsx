@@ -1,5 +1,6 @@
+import type { OpenPicker } from '../../application/place/locationPicker.slice.ts'
 import { LocationAccuracy } from './LocationAccuracy.tsx'
-import type { HeadingLevel, OpenPicker } from './pickerSteps.ts'
+import type { HeadingLevel } from './pickerSteps.ts'
 import { SelectLocation } from './SelectLocation.tsx'
 
 export type PickerStepProps = {

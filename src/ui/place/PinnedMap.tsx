@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
+  type PinningPicker,
   pinDragStarted,
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
@@ -18,7 +19,6 @@ import { MapBox } from './MapBox.tsx'
 import { MapPill } from './MapPill.tsx'
 import { NudgePad } from './NudgePad.tsx'
 import css from './PinnedMap.module.css'
-import type { PinningPicker } from './pickerSteps.ts'
 import { useMountedMap } from './useMountedMap.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 

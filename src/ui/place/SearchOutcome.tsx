@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import {
+  knownPredictions,
+  type SelectingPicker,
+} from '../../application/place/locationPicker.slice.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/useLong.ts'
 import { useRetryOnline } from '../app/useOffline.ts'
@@ -6,7 +10,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { isNoneFound, knownPredictions, type SelectingPicker } from './pickerSteps.ts'
+import { isNoneFound } from './pickerSteps.ts'
 import { choiceProblemText, searchProblemText } from './placeProblems.ts'
 import css from './SearchOutcome.module.css'
 import { useRetry } from './useRetry.ts'

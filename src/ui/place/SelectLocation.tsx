@@ -3,8 +3,10 @@ import { type ChangeEvent, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
+  knownPredictions,
   locatingDismissed,
   predictionChosen,
+  type SelectingPicker,
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
 import type { Prediction } from '../../application/place/places.port.ts'
@@ -18,7 +20,6 @@ import { addressBehaviour, focusField, keepCaretKeysAndEscape } from './combobox
 import { DeniedPanel } from './DeniedPanel.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
-import { knownPredictions, type SelectingPicker } from './pickerSteps.ts'
 import { SearchOutcome } from './SearchOutcome.tsx'
 import css from './SelectLocation.module.css'
 import { searchAnnouncement } from './searchAnnouncement.ts'

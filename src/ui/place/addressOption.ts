@@ -1,6 +1,9 @@
+import {
+  knownPredictions,
+  type SelectingPicker,
+} from '../../application/place/locationPicker.slice.ts'
 import type { Prediction } from '../../application/place/places.port.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { knownPredictions, type SelectingPicker } from './pickerSteps.ts'
 
 /** What an address field offers: places, another try, and the way to a place without typing. */
 export type AddressOption =

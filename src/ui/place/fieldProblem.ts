@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { SelectingPicker } from './pickerSteps.ts'
+import type { SelectingPicker } from '../../application/place/locationPicker.slice.ts'
 import {
   choiceProblemText,
   locatingProblem,

@@ -1,7 +1,6 @@
-import { searchTyped } from '../../application/place/locationPicker.slice.ts'
+import { type OpenPicker, searchTyped } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
-import type { OpenPicker } from './pickerSteps.ts'
 
 /**
  * Makes the browser's Back close an open picker, and return from its map to the search that led

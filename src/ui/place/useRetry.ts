@@ -1,7 +1,10 @@
-import { predictionChosen, searchTyped } from '../../application/place/locationPicker.slice.ts'
+import {
+  predictionChosen,
+  type SelectingPicker,
+  searchTyped,
+} from '../../application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
-import type { SelectingPicker } from './pickerSteps.ts'
 
 /** What 'Try again' asks for once more: the choice that failed, or else the search that did. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
