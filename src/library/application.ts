@@ -79,6 +79,7 @@ export {
   type CityList,
   type ContentState,
   citiesWanted,
+  formOffered,
   type KeptPage,
   pageOpened,
   type ShownPage,
@@ -96,7 +97,6 @@ export type {
   LoadPageError,
   TitledText,
 } from '../application/content/loadPage.port.ts'
-export { formOffered } from '../application/content/pageForm.saga.ts'
 
 // fare
 export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
@@ -263,11 +263,7 @@ export type { RegistrationDraftNeeds } from '../application/partner/registration
 
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
-export {
-  type CityPickerNeeds,
-  cityPicked,
-  cityPickerLeft,
-} from '../application/picker/cityPicker.saga.ts'
+export type { CityPickerNeeds } from '../application/picker/cityPicker.saga.ts'
 export {
   selectCities,
   selectOfferedServices,
@@ -281,7 +277,7 @@ export {
   type ServiceForm,
   serviceChosen,
 } from '../application/picker/serviceForm.slice.ts'
-export type { UserCity } from '../application/picker/userCity.slice.ts'
+export { cityPicked, cityPickerLeft, type UserCity } from '../application/picker/userCity.slice.ts'
 
 // place
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'

@@ -67,6 +67,11 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'ui-not-infrastructure',
   ],
   [
+    'src/ui/a/teller.ts',
+    `import { told } from '../../application/a/teller.saga.ts'; export const a = told`,
+    'ui-tells-and-is-told',
+  ],
+  [
     'src/ui/a/answer.ts',
     `import { either } from 'fp-ts'; export const a = either.right(1)`,
     'ui-asks-the-domain',
@@ -156,6 +161,7 @@ const right = {
   'src/application/a/flow.ts': `import { rule } from '../../domain/a/rule.ts'
     import { createSlice } from '@reduxjs/toolkit'; export type Flow = typeof rule
     export const flow = createSlice`,
+  'src/application/a/teller.saga.ts': `export const told = 'told'`,
   'src/infrastructure/a/adapter.ts': `import type { Flow } from '../../application/a/flow.ts'
     import axios from 'axios'; export const adapter = (flow: Flow) => [flow, axios]`,
   'src/ui/a/page.ts': `import { flow } from '../../application/a/flow.ts'

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { CityRecord } from './loadCities.port.ts'
 import type { ContentPage, LoadPageError } from './loadPage.port.ts'
@@ -60,6 +61,16 @@ export const pageOpened = createAction<string>('content/pageOpened')
  * guestStore.getState().content.cities.status // → 'loaded'
  */
 export const citiesWanted = createAction('content/citiesWanted')
+
+/**
+ * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
+ *
+ * @example
+ * guestStore.dispatch(formOffered('two-wheeler'))
+ * await settled()
+ * guestStore.getState().fareForm.form.input.category // → 'two-wheeler'
+ */
+export const formOffered = createAction<FareCategory | null>('content/formOffered')
 
 const slice = createSlice({
   name: 'content',

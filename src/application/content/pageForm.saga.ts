@@ -1,18 +1,7 @@
-import { createAction } from '@reduxjs/toolkit'
 import { race, take, takeLatest } from 'typed-redux-saga'
-import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { type AskCategoryNeeds, categoryAsked, makeAskCategory } from '../fare/askCategory.ts'
 import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
-
-/**
- * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
- *
- * @example
- * guestStore.dispatch(formOffered('two-wheeler'))
- * await settled()
- * guestStore.getState().fareForm.form.input.category // → 'two-wheeler'
- */
-export const formOffered = createAction<FareCategory | null>('content/formOffered')
+import { formOffered } from './content.slice.ts'
 
 export type PageFormNeeds<State> = AskCategoryNeeds<State>
 

@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit'
 import { delay, put, race, select, take, takeLeading } from 'typed-redux-saga'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
@@ -11,31 +10,7 @@ import type { RecallCity } from '../lead/recallCity.port.ts'
 import type { RememberCity } from '../lead/rememberCity.port.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
-import type { UserCity } from './userCity.slice.ts'
-
-/**
- * A city was chosen in the picker, by its key, on the page of a path (spec 2 §2).
- *
- * @example
- * guestStore.dispatch(modalOpened({ kind: 'citySelector' }))
- * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
- * guestStore.getState().userCity // → 'pune'
- */
-export const cityPicked = createAction<{ readonly key: City['key']; readonly path: string }>(
-  'cityPicker/picked',
-)
-
-/**
- * The city picker was closed by its visitor, which calls off a choice that it has not led on from yet
- * (spec 2 §2).
- *
- * @example
- * guestStore.dispatch(modalOpened({ kind: 'citySelector' }))
- * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
- * guestStore.dispatch(cityPickerLeft())
- * guestStore.getState().userCity // → null
- */
-export const cityPickerLeft = createAction('cityPicker/left')
+import { cityPicked, cityPickerLeft, type UserCity } from './userCity.slice.ts'
 
 /** What choosing a city needs of the world. */
 export type CityPickerNeeds<State> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formOffered } from '../../application/content/pageForm.saga.ts'
+import { formOffered } from '../../application/content/content.slice.ts'
 import { cityEntered, cityLeft } from '../../application/place/pageCity.slice.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { City } from '../../domain/market/city.ts'

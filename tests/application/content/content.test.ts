@@ -7,6 +7,7 @@ import {
   citiesWanted,
   contentOf,
   contentReducer,
+  formOffered,
   pageLoaded,
   pageOpened,
 } from '../../../src/application/content/content.slice.ts'
@@ -15,7 +16,6 @@ import {
   makeContentFeature,
 } from '../../../src/application/content/contentFeature.ts'
 import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
-import { formOffered } from '../../../src/application/content/pageForm.saga.ts'
 import {
   draftRecalled,
   fareEdited,
