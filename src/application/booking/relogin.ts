@@ -5,6 +5,7 @@ import type { FareFormState } from '../fare/fareForm.slice.ts'
 import type { Modal } from '../modal/modal.slice.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { AuthStart } from '../session/auth.slice.ts'
+import { knownBy } from '../session/known.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 
@@ -31,13 +32,11 @@ export const makeRelogin = <State>(needs: ReloginNeeds<State>) =>
     yield* put(
       loginWanted({
         start: { checksExistence: false, followUp },
-        known: {
+        known: knownBy({
           name: sender.name === fallbackNames.sender ? '' : sender.name,
           mobile: sender.mobile,
-          email: '',
           requirement: form.input.requirement,
-          whatsappConsent: true,
-        },
+        }),
       }),
     )
   }

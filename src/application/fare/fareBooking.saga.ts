@@ -11,8 +11,8 @@ import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToO
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../ports/stillHere.ts'
 import { within } from '../ports/within.ts'
-import type { Known } from '../session/auth.slice.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
+import { knownBy } from '../session/known.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
@@ -47,14 +47,11 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const kept = yield* within(needs.limits.requestDeadline, needs.memory.recallParams)
     const first = firstOf(E.isRight(kept) ? (kept.right ?? []) : [])
     const param = (...names: readonly string[]) => names.map(first).find(isGiven) ?? ''
-    const contact: Known = {
+    return knownBy({
       name: name === '' ? prefilledName(param('customer_name', 'sender_name')) : name,
       mobile: mobile === '' ? linkedMobile(param('customer_mobile', 'sender_mobile')) : mobile,
-      email: '',
       requirement: requirement === '' ? param('frequency') : requirement,
-      whatsappConsent: true,
-    }
-    return contact
+    })
   }
 
   function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {

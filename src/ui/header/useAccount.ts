@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { knownBy } from '../../application/session/known.ts'
 import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
@@ -42,11 +43,11 @@ export const useAccount = () => {
     /** What was given for a fare is not asked for again. */
     logIn: () => {
       // Read by then: a letter typed into the form is no news to the header.
-      const { name, mobile, requirement } = store.getState().fareForm.form.input
+      const given = store.getState().fareForm.form.input
       dispatch(
         loginWanted({
           start: { checksExistence: false, followUp: null },
-          known: { name, mobile, email: '', requirement, whatsappConsent: true },
+          known: knownBy(given),
         }),
       )
     },
