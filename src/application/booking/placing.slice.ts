@@ -35,12 +35,12 @@ export type PlacingState =
       readonly intent: BookingIntent
       readonly error: PlaceOrderError
     }
-  /** `isOver` once the order came to its end. */
   | {
       readonly status: 'placed'
       readonly intent: BookingIntent
       readonly placed: TrackableOrder
-      readonly isOver?: true
+      /** Whether the order came to its end. */
+      readonly isOver: boolean
     }
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
@@ -117,7 +117,7 @@ const slice = createSlice({
     }),
     orderPlaced: (state, { payload: placed }: PayloadAction<TrackableOrder>): PlacingState =>
       state.status === 'placing'
-        ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed }
+        ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed, isOver: false }
         : state,
     placingFailed: (state, { payload: error }: PayloadAction<PlaceOrderError>): PlacingState =>
       state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
@@ -125,7 +125,7 @@ const slice = createSlice({
     placedRecalled: (
       _,
       { payload }: PayloadAction<{ intent: BookingIntent; placed: TrackableOrder }>,
-    ): PlacingState => ({ status: 'placed', ...payload }),
+    ): PlacingState => ({ status: 'placed', ...payload, isOver: false }),
     /** What was sent before a reload, if anything was, and whatever became of it. */
     intentRecalled: (_, { payload: last }: PayloadAction<BookingIntent | null>): PlacingState =>
       idle(last),
