@@ -20,8 +20,9 @@ export type MorePast =
 
 /** The page of past orders (spec 2 §2). */
 export type HistoryPage =
-  /** `refused` where a service believed the customer no more before the page was open. */
-  | { readonly status: 'absent'; readonly refused?: true }
+  | { readonly status: 'absent' }
+  /** A service believed the customer no more before the page was open. */
+  | { readonly status: 'refused' }
   /** Only a customer has orders: somebody is to log in first. */
   | { readonly status: 'loginNeeded' }
   /** Also while it is not known yet who is there. */
@@ -98,18 +99,19 @@ const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage
   }
 }
 
+const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
+
 /** Of what another customer saw nothing is left. */
 const forAnother = ({ history, rebooked }: OrdersState): OrdersState => ({
   rebooked,
   live: null,
-  history: history.status === 'absent' ? { status: 'absent' } : { status: 'loading' },
+  history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
 
 /** Whoever was refused, and has not come back since, is told so. */
 const isRefused = (history: HistoryPage): boolean =>
-  history.status === 'absent'
-    ? history.refused === true
-    : history.status === 'failed' && history.error.kind === 'AuthenticationFailed'
+  history.status === 'refused' ||
+  (history.status === 'failed' && history.error.kind === 'AuthenticationFailed')
 
 const afterwards = (why: WhySessionEnded): HistoryPage =>
   why === 'refused'
@@ -124,8 +126,9 @@ const opened = (history: HistoryPage): HistoryPage => {
     : { status: 'loading' }
 }
 
-const unopened = (why: WhySessionEnded): HistoryPage =>
-  why === 'refused' ? { status: 'absent', refused: true } : { status: 'absent' }
+const unopened = (why: WhySessionEnded): HistoryPage => ({
+  status: why === 'refused' ? 'refused' : 'absent',
+})
 
 const withTracked = (state: OrdersState, order: Order): OrdersState => ({
   ...state,
@@ -216,7 +219,7 @@ const slice = createSlice({
         ({ history, rebooked }, { payload: why }): OrdersState => ({
           rebooked,
           live: null,
-          history: history.status === 'absent' ? unopened(why) : afterwards(why),
+          history: isOpen(history) ? afterwards(why) : unopened(why),
         }),
       )
   },

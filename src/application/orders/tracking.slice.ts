@@ -16,8 +16,9 @@ export type Cancelling =
 
 /** The order that is tracked. */
 export type TrackingState =
-  /** `refused` where a service believed the customer no more, and nobody has come back since. */
-  | { readonly status: 'absent'; readonly refused?: true }
+  | { readonly status: 'absent' }
+  /** A service believed the customer no more, and nobody has come back since. */
+  | { readonly status: 'refused' }
   /** Only its customer sees an order: somebody is to log in first. */
   | { readonly status: 'loginNeeded'; readonly crn: string }
   /** Also while it is not known yet who is there. */
@@ -32,7 +33,7 @@ export type TrackingState =
     }
 
 const absent: TrackingState = { status: 'absent' }
-const refused: TrackingState = { status: 'absent', refused: true }
+const refused: TrackingState = { status: 'refused' }
 const idle: Cancelling = { status: 'idle' }
 
 /**
@@ -83,6 +84,7 @@ export const cancelRequested = createAction<{ readonly reason: string }>('tracki
 export const trackedCrn = (state: TrackingState): string | null => {
   switch (state.status) {
     case 'absent':
+    case 'refused':
       return null
     case 'loginNeeded':
     case 'loading':
@@ -94,9 +96,8 @@ export const trackedCrn = (state: TrackingState): string | null => {
 }
 
 const isRefused = (state: TrackingState): boolean =>
-  state.status === 'absent'
-    ? state.refused === true
-    : state.status === 'failed' && state.error.kind === 'AuthenticationFailed'
+  state.status === 'refused' ||
+  (state.status === 'failed' && state.error.kind === 'AuthenticationFailed')
 
 /** Whether an order is asked for that nobody has seen yet. */
 const isAwaited = (

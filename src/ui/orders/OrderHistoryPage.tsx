@@ -18,6 +18,7 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
   const { t } = useTranslation()
   switch (history.status) {
     case 'absent':
+    case 'refused':
     case 'loading':
       return (
         <Coming words={t('orders.history.loading')}>

@@ -51,6 +51,7 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
   const { t } = useTranslation()
   switch (tracking.status) {
     case 'absent':
+    case 'refused':
     case 'loading':
       return (
         <Coming words={t('orders.track.loading')}>

@@ -241,7 +241,7 @@ describe('a customer who is not believed any more, as the asking for live orders
     isRefused = true
     await pass(first)
     expect(tracking()).toEqual({ status: 'failed', crn: searchedOrder.crn, error })
-    expect(orders()).toMatchObject({ live: null, history: { status: 'absent' } })
+    expect(orders()).toMatchObject({ live: null, history: { status: 'refused' } })
   })
 
   it('is told so by pages that are opened after, until somebody logs in', async () => {

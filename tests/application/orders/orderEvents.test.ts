@@ -42,9 +42,11 @@ const failedAs = (error: typeof offline | typeof unbelieved) => ({ status: 'fail
 const page = historyOf([searchedOrder], pastOrders(10))
 const shown = [historyOpened(), historyLoaded(page)]
 
+const isUnopened = (name: string) => name === 'absent' || name === 'refused'
+
 const histories = {
   absent: cameTo(ordersReducer),
-  'absent and refused': cameTo(ordersReducer, sessionEnded('refused')),
+  refused: cameTo(ordersReducer, sessionEnded('refused')),
   loading: cameTo(ordersReducer, historyOpened()),
   'without a customer': cameTo(ordersReducer, historyOpened(), loginFirst()),
   failed: cameTo(ordersReducer, historyOpened(), historyFailed(offline)),
@@ -95,7 +97,7 @@ describe('the page of past orders', () => {
   it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
     expect(statusAfter(historyOpened())).toEqual([
       ['absent', 'loading'],
-      ['absent and refused', 'AuthenticationFailed'],
+      ['refused', 'AuthenticationFailed'],
       ['loading', 'loading'],
       ['without a customer', 'loading'],
       ['failed', 'loading'],
@@ -110,10 +112,7 @@ describe('the page of past orders', () => {
     'is asked for anew for another customer: %j',
     (event) => {
       expect(statusAfter(event)).toEqual(
-        Object.keys(histories).map((name) => [
-          name,
-          name.startsWith('absent') ? 'absent' : 'loading',
-        ]),
+        Object.keys(histories).map((name) => [name, isUnopened(name) ? 'absent' : 'loading']),
       )
       // Whoever came back is refused no more.
       expect(statusAfter(event, historyOpened())).toEqual(
@@ -125,9 +124,10 @@ describe('the page of past orders', () => {
 
   it('asks for a login where nobody is left, and says so where somebody was refused', () => {
     for (const why of ['left', 'unconfirmed', 'refused'] as const) {
-      const told = why === 'refused' ? 'AuthenticationFailed' : 'loginNeeded'
+      const [unopened, told] =
+        why === 'refused' ? ['refused', 'AuthenticationFailed'] : ['absent', 'loginNeeded']
       expect(statusAfter(sessionEnded(why))).toEqual(
-        Object.keys(histories).map((name) => [name, name.startsWith('absent') ? 'absent' : told]),
+        Object.keys(histories).map((name) => [name, isUnopened(name) ? unopened : told]),
       )
       expect(ordersReducer(histories.shown, sessionEnded(why)).live).toBeNull()
       const reopened = cameTo(ordersReducer, sessionEnded(why), historyOpened()).history
@@ -169,7 +169,7 @@ const calling = [...told, cancelStarted({ reason: 'Plans changed' })]
 
 const trackings = {
   absent: cameTo(trackingReducer),
-  'absent and refused': cameTo(trackingReducer, sessionEnded('refused')),
+  refused: cameTo(trackingReducer, sessionEnded('refused')),
   loading: cameTo(trackingReducer, trackingOpened(crn)),
   'without a customer': cameTo(trackingReducer, trackingOpened(crn), trackingNeedsLogin()),
   failed: cameTo(trackingReducer, trackingOpened(crn), orderUntold(offline)),
@@ -205,7 +205,7 @@ describe('the page of an order', () => {
   it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
     expect(statusAfter(trackingOpened(crn))).toEqual([
       ['absent', 'loading', crn],
-      ['absent and refused', 'AuthenticationFailed', crn],
+      ['refused', 'AuthenticationFailed', crn],
       ['loading', 'loading', crn],
       ['without a customer', 'loading', crn],
       ['failed', 'loading', crn],
@@ -231,9 +231,7 @@ describe('the page of an order', () => {
       Object.values(trackings).map((state) => trackingReducer(state, trackingClosed())),
     ).toEqual(
       Object.keys(trackings).map((name) =>
-        name === 'absent and refused' || name === 'unbelieved'
-          ? { status: 'absent', refused: true }
-          : { status: 'absent' },
+        name === 'refused' || name === 'unbelieved' ? { status: 'refused' } : { status: 'absent' },
       ),
     )
   })
@@ -243,7 +241,7 @@ describe('the page of an order', () => {
     (event) => {
       expect(Object.values(trackings).map((state) => trackingReducer(state, event))).toEqual(
         Object.keys(trackings).map((name) =>
-          name.startsWith('absent') ? { status: 'absent' } : { status: 'loading', crn },
+          isUnopened(name) ? { status: 'absent' } : { status: 'loading', crn },
         ),
       )
     },
@@ -254,16 +252,14 @@ describe('the page of an order', () => {
       Object.values(trackings).map((state) => trackingReducer(state, sessionEnded('left'))),
     ).toEqual(
       Object.keys(trackings).map((name) =>
-        name.startsWith('absent') ? { status: 'absent' } : { status: 'loginNeeded', crn },
+        isUnopened(name) ? { status: 'absent' } : { status: 'loginNeeded', crn },
       ),
     )
     expect(
       Object.values(trackings).map((state) => trackingReducer(state, sessionEnded('refused'))),
     ).toEqual(
       Object.keys(trackings).map((name) =>
-        name.startsWith('absent')
-          ? { status: 'absent', refused: true }
-          : { status: 'failed', crn, error: unbelieved },
+        isUnopened(name) ? { status: 'refused' } : { status: 'failed', crn, error: unbelieved },
       ),
     )
   })
