@@ -6,10 +6,10 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { type Account, useAccount } from '../session/useAccount.ts'
 import css from './AccountMenu.module.css'
 import { Popup, type PopupTrigger } from './Popup.tsx'
 import { usePopupClose } from './popupClose.ts'
-import { type Account, useAccount } from './useAccount.ts'
 import { WhoIsThere } from './WhoIsThere.tsx'
 
 type PanelProps = {

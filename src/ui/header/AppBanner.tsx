@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useAppLink } from '../app/useAppLink.ts'
 import { useIsHydrated } from '../app/useIsHydrated.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import css from './AppBanner.module.css'
-import { useAppLink } from './useAppLink.ts'
 
 const flag = 'app-banner-hidden'
 

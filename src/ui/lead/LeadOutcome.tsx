@@ -5,7 +5,7 @@ import type { FormPhase } from '../../domain/form/form.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { useAccount } from '../header/useAccount.ts'
+import { useAccount } from '../session/useAccount.ts'
 import { leadFailureTold } from './leadTexts.ts'
 
 const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {

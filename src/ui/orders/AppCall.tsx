@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '../app/surroundings.ts'
+import { useAppLink } from '../app/useAppLink.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
-import { useAppLink } from '../header/useAppLink.ts'
 import css from './AppCall.module.css'
 
 /** The banner that leads to the app, where the brand has one (spec 2 §2). */

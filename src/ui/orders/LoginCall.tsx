@@ -3,7 +3,7 @@ import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { LoginBanner } from '../design/illustrations/LoginBanner.tsx'
-import { useAccount } from '../header/useAccount.ts'
+import { useAccount } from '../session/useAccount.ts'
 
 type Props = { readonly title: string; readonly text: string }
 

@@ -6,7 +6,7 @@ import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
-/** What the header shows of whoever is there. */
+/** What is shown of whoever is there. */
 export type Account =
   /** A guest, where nobody can log in. */
   | { readonly kind: 'none' }
@@ -42,7 +42,7 @@ export const useAccount = () => {
     },
     /** What was given for a fare is not asked for again. */
     logIn: () => {
-      // Read by then: a letter typed into the form is no news to the header.
+      // Read by then: a letter typed into the form is no news here.
       const given = store.getState().fareForm.form.input
       dispatch(
         loginWanted({

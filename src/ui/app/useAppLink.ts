@@ -3,9 +3,9 @@ import { appLink } from '../../domain/attribution/appLink.ts'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import { formatLink } from '../../domain/link/link.ts'
-import { useAppSelector } from '../app/store.ts'
-import { useSurroundings } from '../app/surroundings.ts'
-import { useIsHydrated } from '../app/useIsHydrated.ts'
+import { useAppSelector } from './store.ts'
+import { useSurroundings } from './surroundings.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /**
  * The address that leads to the app; null where there is none, and on the page that leads there.
