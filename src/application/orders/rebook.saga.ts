@@ -1,11 +1,13 @@
 import { put, takeLatest } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
+import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { hasLeft } from '../session/session.slice.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
 /** What booking an order again needs of the world. */
 export type RebookNeeds = Omit<GoToOrderReviewNeeds, 'memory'> & {
+  readonly market: Pick<Market, 'locale' | 'bookingFlow'>
   readonly orderMemory: GoToOrderReviewNeeds['memory']
 }
 
@@ -14,7 +16,7 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
 
   function* rebook({ payload: order }: ReturnType<typeof rebookRequested>) {
-    const draft = draftOfOrder(order)
+    const draft = draftOfOrder(needs.market)(order)
     if (draft === null) return
     yield* put(rebookingStarted(order.crn))
     try {

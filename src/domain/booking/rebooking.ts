@@ -1,5 +1,7 @@
+import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
 import { isPresent } from './isPresent.ts'
+import { mayRebook } from './mayRebook.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
 const draftStop = ({ location, address, doorstepAddress }: OrderStop): DraftStop => ({
@@ -14,7 +16,7 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
 })
 
 /**
- * The draft that books an order again, or null where it may not be (spec 2 §3: rebooking_enabled).
+ * The draft that books an order again, or null where it may not be (spec 2 §3).
  *
  * @example
  * const contact = { name: 'Asha', number: '9876543210' }
@@ -29,25 +31,23 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
  *   route_details: { source: stop, destination: stop },
  *   rebooking_enabled: true,
  * })
- * const draft = order._tag === 'Right' ? draftOfOrder(order.right) : null
+ * const draft = order._tag === 'Right' ? draftOfOrder({ bookingFlow: true })(order.right) : null
  * draft?.vehicleId // → 1
  * draft?.sender // → { name: 'Asha', mobile: '9876543210' }
  */
-export const draftOfOrder = ({
-  rebookingEnabled,
-  route,
-  service,
-  geoRegionId,
-}: Order): OrderDraft | null =>
-  rebookingEnabled
-    ? {
-        sender: party('sender', route.source),
-        receiver: party('receiver', route.destination),
-        pickup: draftStop(route.source),
-        drop: draftStop(route.destination),
-        vehicleId: service.vehicleId,
-        goodsType: null,
-        fareEstimateToken: null,
-        geoRegionId,
-      }
-    : null
+export const draftOfOrder =
+  (market: Pick<Market, 'bookingFlow'>) =>
+  (order: Order): OrderDraft | null => {
+    if (!mayRebook(market)(order)) return null
+    const { route, service, geoRegionId } = order
+    return {
+      sender: party('sender', route.source),
+      receiver: party('receiver', route.destination),
+      pickup: draftStop(route.source),
+      drop: draftStop(route.destination),
+      vehicleId: service.vehicleId,
+      goodsType: null,
+      fareEstimateToken: null,
+      geoRegionId,
+    }
+  }

@@ -18,6 +18,7 @@ export {
 } from '../../domain/booking/errorModal.ts'
 export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
 export { changeOf, meansSameOrder } from '../../domain/booking/intent.ts'
+export { mayRebook } from '../../domain/booking/mayRebook.ts'
 export {
   type DraftStop,
   draftOfEnquiry,

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
+import { mayRebook } from '../../domain/booking/mayRebook.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
@@ -15,15 +16,13 @@ import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import { useMayRebook } from './useMayRebook.ts'
 
 /** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const locale = useAppSelector(({ market }) => market.locale)
+  const market = useAppSelector((state) => state.market)
   const { money, moment } = useFormats()
-  const mayRebook = useMayRebook()
   const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const id = useId()
   const { crn, service, status, total } = order
@@ -56,7 +55,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           </p>
         </div>
         <div className={css.actions}>
-          {mayRebook(order) && (
+          {mayRebook(market)(order) && (
             <Button
               variant="text"
               compact
@@ -68,7 +67,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           )}
           <Link
             className={buttonClass({ variant: over ? 'secondary' : 'primary', compact: true })}
-            to={formatLink(trackingLink(locale)(order))}
+            to={formatLink(trackingLink(market.locale)(order))}
           >
             {/* One box: the words and what is added to them unseen are no two columns. */}
             <span>

@@ -8,9 +8,10 @@ import {
   type TrackingState,
 } from '../../application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
+import { mayRebook } from '../../domain/booking/mayRebook.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { telephoneLink } from '../app/telephoneLink.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useFormats } from '../app/useFormats.ts'
@@ -29,7 +30,6 @@ import { OrderTimeline } from './OrderTimeline.tsx'
 import { stopName } from './orderWords.ts'
 import { ShareOrder } from './ShareOrder.tsx'
 import css from './TrackOrder.module.css'
-import { useMayRebook } from './useMayRebook.ts'
 
 const markersOf = (
   t: TFunction,
@@ -86,7 +86,7 @@ export const TrackedOrder = ({
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const { moment } = useFormats()
-  const mayRebook = useMayRebook()
+  const market = useAppSelector((state) => state.market)
   const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
@@ -111,7 +111,7 @@ export const TrackedOrder = ({
 
   const primary = () => {
     if (over) {
-      return mayRebook(order) ? (
+      return mayRebook(market)(order) ? (
         <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
           {t('orders.card.rebook')}
         </Button>

@@ -5,6 +5,7 @@ import { rebookRequested } from '../../../src/application/orders/orders.slice.ts
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { makeTabMemory } from '../../support/booking.ts'
+import { india } from '../../support/fares.ts'
 import { pastOrder } from '../../support/orders.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { visitOrders } from './visitOrders.ts'
@@ -46,6 +47,13 @@ describe('booking an order again', () => {
     await settle()
     expect(went).toEqual([])
     expect(kept.orders).toEqual([])
+  })
+
+  it('goes nowhere where nothing is booked', async () => {
+    const { tell, went } = visitOrders({ market: { ...india, bookingFlow: false } })
+    tell(rebookRequested(pastOrder))
+    await settle()
+    expect(went).toEqual([])
   })
 
   it('goes once, however often it is tapped', async () => {

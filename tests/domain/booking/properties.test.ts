@@ -15,6 +15,7 @@ import {
   unservedModal,
 } from '../../../src/domain/booking/errorModal.ts'
 import { goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
+import { mayRebook } from '../../../src/domain/booking/mayRebook.ts'
 import {
   draftOfEstimate,
   linkedVehicleId,
@@ -298,10 +299,11 @@ describe('the fares of another route', () => {
 describe('booking an order again', () => {
   it('is the same route, vehicle and people, where the order may be booked again', () => {
     fc.assert(
-      fc.property(anyOrder, fc.option(anyPoint), (order, location) => {
+      fc.property(anyOrder, fc.option(anyPoint), fc.boolean(), (order, location, bookingFlow) => {
         const source = { ...order.route.source, location }
-        const again = draftOfOrder({ ...order, route: { ...order.route, source } })
-        expect(again === null).toBe(!order.rebookingEnabled)
+        const again = draftOfOrder({ bookingFlow })({ ...order, route: { ...order.route, source } })
+        expect(mayRebook({ bookingFlow })(order)).toBe(bookingFlow && order.rebookingEnabled)
+        expect(again !== null).toBe(mayRebook({ bookingFlow })(order))
         if (again === null) return
         expect(again.pickup).toEqual({
           landmark: source.address,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { isComplete } from '../../../src/domain/booking/completeness.ts'
+import { mayRebook } from '../../../src/domain/booking/mayRebook.ts'
 import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { parseOrder } from '../../../src/domain/orders/parseOrder.ts'
@@ -15,7 +16,7 @@ const orderOf = (raw: unknown): Order => {
 
 describe('booking an order again', () => {
   it('begins with its people, places and vehicle, and without its estimate', () => {
-    const draft = draftOfOrder(orderOf(wireOrder()))
+    const draft = draftOfOrder(india)(orderOf(wireOrder()))
     expect(draft).toEqual({
       sender: { name: 'Kiran Rao', mobile: '9812345678' },
       receiver: { name: 'Kiran Rao', mobile: '9812345678' },
@@ -44,11 +45,21 @@ describe('booking an order again', () => {
     'where the order tells no name at its %s has a %s of that name',
     (end, role, name) => {
       const nameless = orderOf(wireOrderWith(`route_details.${end}.contact`, null))
-      expect(draftOfOrder(nameless)?.[role]).toEqual({ name, mobile: '' })
+      expect(draftOfOrder(india)(nameless)?.[role]).toEqual({ name, mobile: '' })
     },
   )
 
   it('is not possible where the order says so', () => {
-    expect(draftOfOrder(orderOf(wireOrder({ rebooking_enabled: false })))).toBeNull()
+    const order = orderOf(wireOrder({ rebooking_enabled: false }))
+    expect(mayRebook(india)(order)).toBe(false)
+    expect(draftOfOrder(india)(order)).toBeNull()
+  })
+
+  it('is not possible where nothing is booked', () => {
+    const market = { ...india, bookingFlow: false }
+    const order = orderOf(wireOrder())
+    expect(mayRebook(market)(order)).toBe(false)
+    expect(draftOfOrder(market)(order)).toBeNull()
+    expect(mayRebook(india)(order)).toBe(true)
   })
 })
