@@ -23,3 +23,14 @@ export type Vehicle = {
 export const shownVehicles = <V extends { readonly type: string }>(
   vehicles: readonly V[],
 ): readonly V[] => vehicles.filter(({ type }) => !type.includes('Helper'))
+
+/**
+ * Vehicles to compare, the cheapest first; those of one fare in their order (spec 1 §2).
+ *
+ * @example
+ * const rupees = (value: number) => ({ fare: { value, currency: 'INR' } })
+ * cheapestFirst([rupees(480), rupees(310)]).map(({ fare }) => fare.value) // → [310, 480]
+ */
+export const cheapestFirst = <V extends Pick<Vehicle, 'fare'>>(
+  vehicles: readonly V[],
+): readonly V[] => [...vehicles].sort((a, b) => a.fare.value - b.fare.value)

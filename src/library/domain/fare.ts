@@ -67,7 +67,7 @@ export {
   parseFareCategory,
   type ServiceCategory,
 } from '../../domain/fare/serviceCategory.ts'
-export { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+export { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './form.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { bookingRequested, routeEditRequested } from '../../application/fare/fareResults.slice.ts'
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
@@ -78,14 +78,11 @@ const Book = ({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) => {
   )
 }
 
-const byFare = (a: Vehicle, b: Vehicle): number => a.fare.value - b.fare.value
-
-const Vehicles = ({ estimate }: Props) => {
+const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const { t } = useTranslation()
   const { money } = useFormats()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const bestFor = useBestFor()
-  const vehicles = [...shownVehicles(estimate.vehicles)].sort(byFare)
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle, rank) => {
@@ -167,7 +164,8 @@ const CallToBook = () => {
 export const ShownEstimate = ({ estimate }: Props) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
-  const count = shownVehicles(estimate.vehicles).length
+  const vehicles = cheapestFirst(shownVehicles(estimate.vehicles))
+  const count = vehicles.length
   return (
     <div className={css.estimate}>
       <div className={css.trip}>
@@ -190,7 +188,7 @@ export const ShownEstimate = ({ estimate }: Props) => {
           <>
             <h2 className={css.subheading}>{t('results.vehicles', { count })}</h2>
             <p className={css.aside}>{t('results.estimateNote')}</p>
-            <Vehicles estimate={estimate} />
+            <Vehicles vehicles={vehicles} />
           </>
         )}
       </section>

@@ -38,7 +38,7 @@ import {
   parseFareCategory,
   type ServiceCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
-import { shownVehicles } from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
 import { anyLocale, anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
@@ -432,6 +432,26 @@ describe('the vehicles to show', () => {
         expect(shown.map((vehicle) => vehicle.type)).toEqual(
           types.filter((of) => !/Helper/.test(of)),
         )
+      }),
+    )
+  })
+
+  it('are all there by their fares, and none stands after a dearer one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (values) => {
+        const vehicles = values.map((value, id) => ({
+          ...tataAce,
+          id,
+          fare: { value, currency: 'INR' },
+        }))
+        const sorted = cheapestFirst(vehicles)
+        expect(new Set(sorted)).toEqual(new Set(vehicles))
+        for (const [at, { id, fare }] of sorted.entries()) {
+          const next = sorted[at + 1]
+          if (next === undefined) continue
+          expect(next.fare.value).toBeGreaterThanOrEqual(fare.value)
+          if (next.fare.value === fare.value) expect(next.id).toBeGreaterThan(id)
+        }
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { shownVehicles } from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { tataAce } from '../../support/fares.ts'
 
 describe('the vehicles to show', () => {
@@ -11,5 +11,15 @@ describe('the vehicles to show', () => {
 
   it('may be none', () => {
     expect(shownVehicles([])).toEqual([])
+  })
+
+  it('stand by their fares, those of one fare in the order of the service', () => {
+    const vehicles = [
+      { ...tataAce, id: 1, fare: { value: 480.5, currency: 'INR' } },
+      { ...tataAce, id: 2, fare: { value: 1200, currency: 'INR' } },
+      { ...tataAce, id: 3, fare: { value: 480.5, currency: 'INR' } },
+      { ...tataAce, id: 4, fare: { value: 95, currency: 'INR' } },
+    ]
+    expect(cheapestFirst(vehicles).map(({ id }) => id)).toEqual([4, 1, 3, 2])
   })
 })
