@@ -38,6 +38,7 @@ import {
   consentConfirmed,
   consentWanted,
   customerUnknown,
+  isAllAgreed,
   loggedIn,
   loginOpened,
   loginSubmitted,
@@ -178,8 +179,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   function* consent() {
     const auth = yield* select(needs.selectAuth)
     if (auth.step !== 'tnc-consent') return undefined
-    const { termsOfService, privacyPolicy } = auth.form.input
-    if (!termsOfService || !privacyPolicy) return yield* put(submitRejected())
+    if (!isAllAgreed(auth.form.input)) return yield* put(submitRejected())
     yield* put(submitStarted())
     return yield* apply(auth.applicant, requestIdOf(auth.applicant))
   }

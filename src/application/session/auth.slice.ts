@@ -91,6 +91,10 @@ export type Auth =
   /** Logged in: the modal stays for a moment and closes. */
   | (OpenedAuth & { readonly step: 'done' })
 
+/** Whether everything is agreed to: before that nothing can be confirmed (spec 1 §4). */
+export const isAllAgreed = ({ termsOfService, privacyPolicy }: ConsentForm): boolean =>
+  termsOfService && privacyPolicy
+
 const closed: Auth = { step: 'closed' }
 
 type StepChange = <Input extends object>(form: Form<Input, RemoteError>) => Form<Input, RemoteError>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Auth, authClosed } from '../../application/session/auth.slice.ts'
+import { type Auth, authClosed, isAllAgreed } from '../../application/session/auth.slice.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
@@ -13,7 +13,7 @@ import { Agreement } from './Agreement.tsx'
 import css from './AuthDialog.module.css'
 import { ChannelStep } from './ChannelStep.tsx'
 import { type CodeAuth, CodeStep } from './CodeStep.tsx'
-import { ConsentStep, isAllAgreed } from './ConsentStep.tsx'
+import { ConsentStep } from './ConsentStep.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { LoginStep } from './LoginStep.tsx'
 import { SignupStep } from './SignupStep.tsx'
@@ -74,7 +74,7 @@ const Action = ({ auth, id, channel }: Parts) => {
       )
     case 'tnc-consent':
       return (
-        <SubmitStep form={id} busy={busy} held={!isAllAgreed(auth.form)}>
+        <SubmitStep form={id} busy={busy} held={!isAllAgreed(auth.form.input)}>
           {t('session.consent.submit')}
         </SubmitStep>
       )

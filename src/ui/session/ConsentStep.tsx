@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { type Auth, consentConfirmed, consentEdited } from '../../application/session/auth.slice.ts'
+import {
+  type Auth,
+  consentConfirmed,
+  consentEdited,
+  isAllAgreed,
+} from '../../application/session/auth.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { LegalText } from './Agreement.tsx'
@@ -9,16 +14,12 @@ import { StepForm } from './StepForm.tsx'
 
 type ConsentForm = Extract<Auth, { step: 'tnc-consent' }>['form']
 
-/** Whether everything is agreed to: before that nothing can be confirmed (spec 1 §4). */
-export const isAllAgreed = ({ input }: ConsentForm): boolean =>
-  input.termsOfService && input.privacyPolicy
-
 /** The country's terms, each agreed to by an act of its own or all in one (spec 1 §2). */
 export const ConsentStep = ({ id, form }: { readonly id: string; readonly form: ConsentForm }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { termsOfService, privacyPolicy } = form.input
-  const isAll = isAllAgreed(form)
+  const isAll = isAllAgreed(form.input)
   return (
     <StepForm
       id={id}
