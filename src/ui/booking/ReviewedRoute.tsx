@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Reviewing, stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { isRight } from '../../domain/answer.ts'
 import { fallbackNames } from '../../domain/booking/orderDraft.ts'
+import { partyAt } from '../../domain/booking/stopForm.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { PhoneRule } from '../../domain/phone/phoneRule.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
@@ -51,7 +52,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
   const phone = useAppSelector(({ market }) => market.country.phone)
   const { address, contact, refusals } = usePrompts(waypoint)
   const { landmark, house } = draft[waypoint]
-  const role = waypoint === 'pickup' ? 'sender' : 'receiver'
+  const role = partyAt(waypoint)
   const { name, mobile } = draft[role]
   const edit = () => {
     dispatch(stopEditRequested(waypoint))
