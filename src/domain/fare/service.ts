@@ -66,16 +66,17 @@ export type FollowedCode =
   | { readonly opens: 'picker' }
 
 /**
- * The category code of a link (spec 1 §3); null where it carries none: a category may be named as
- * well.
+ * The category code of a link, one of the eight that there are (spec 1 §3); null where it carries none:
+ * a category may be named as well.
  *
  * @example
  * codeIn([['service_category', '4']]) // → 4
+ * codeIn([['service_category', '8']]) // → null
  * codeIn([['service_category', 'trucks']]) // → null
  */
 export const codeIn = (query: Query): number | null => {
   const named = query.find(([name]) => name === codeName)?.[1]
-  return named !== undefined && /^\d$/.test(named) ? Number(named) : null
+  return named !== undefined && /^[0-7]$/.test(named) ? Number(named) : null
 }
 
 /**

@@ -27,7 +27,8 @@ const opensPicker = (state: AppState): boolean => {
   }
 }
 
-const categoryCode = /[?&]service_category=\d(?:&|$)/
+// What `codeIn` says of a link, whose module is too much for the first script.
+const categoryCode = /[?&]service_category=[0-7](?:&|$)/
 
 /** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
 export const Modals = () => {

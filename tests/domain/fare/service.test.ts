@@ -49,6 +49,8 @@ describe('the code in a link', () => {
   it.each([
     ['service_category=0', 0],
     ['utm_source=a&service_category=7', 7],
+    ['service_category=8', null],
+    ['service_category=9', null],
     ['service_category=trucks', null],
     ['service_category=', null],
     ['service_category=12', null],

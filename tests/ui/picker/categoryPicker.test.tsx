@@ -495,6 +495,12 @@ describe('a link with a category code', () => {
     expect(store.getState().modal.kind).toBe('none')
   })
 
+  it.each([8, 9])('of %d opens nothing: there is no such code', async (code) => {
+    const { happen, store } = await visitPicker({}, { path: `/en-IN?service_category=${code}` })
+    await happen()
+    expect(store.getState().modal.kind).toBe('none')
+  })
+
   it('may name the category instead', async () => {
     const { happen, store } = await visitPicker({}, { path: '/en-IN?service_category=trucks' })
     await happen()
