@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
+import { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 import { citiesIn } from '../../domain/content/site.ts'
 import {
   type CityPageName,
@@ -46,13 +47,6 @@ const cityPages: ReadonlyMap<SitePage['name'], CityPageName> = new Map([
   ['Two Wheelers In City', 'Two Wheelers In City'],
 ])
 
-/** The services that a page's lead form is about, where no fare is estimated (spec 2 §3). */
-const leadCodes: ReadonlyMap<SitePage['name'], number> = new Map([
-  ['Services', 4],
-  ['Courier', 6],
-  ['Packers And Movers', 7],
-])
-
 type TopProps = { readonly page: Page; readonly shown: ShownPage; readonly name: string }
 
 /** Whether a page is about a city of another country. */
@@ -82,7 +76,7 @@ const Top = ({ page, shown, name }: TopProps) => {
   if (page.kind === 'city' || categoryOfPage(page) !== null) {
     return <EstimateTop page={page} shown={shown} name={name} />
   }
-  const code = leadCodes.get(page.name)
+  const code = leadCodeOfPage(page)
   return (
     <>
       <PlainHero
@@ -91,7 +85,7 @@ const Top = ({ page, shown, name }: TopProps) => {
         name={name}
         picture={pictured.has(page.name) && <PagePicture name={page.name} />}
       />
-      {code !== undefined && <LazySpotLead code={code} />}
+      {code !== null && <LazySpotLead code={code} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
 import { LazySpotLead } from '../lead/LazySpotLead.tsx'
 import { LowerPart } from './LowerPart.tsx'
@@ -9,12 +10,10 @@ import { usePage } from './usePage.ts'
 
 const home = { kind: 'content', name: 'Home' } as const
 
-/** The service that the lead form of the home page is about (spec 2 §3). */
-const anyTruck = 4
-
 const Filled = () => {
   const { shown, retry } = usePage('home')
   const organisation = useOrganisation()
+  const code = leadCodeOfPage(home)
   return (
     <>
       <PathHead page={home} />
@@ -28,7 +27,7 @@ const Filled = () => {
         shown={shown}
         onRetry={retry}
         cityPage="City"
-        extra={<LazySpotLead code={anyTruck} />}
+        extra={code !== null && <LazySpotLead code={code} />}
       />
     </>
   )

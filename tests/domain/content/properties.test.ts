@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { site } from '../../../config/market/site.ts'
 import { isContentAddress, isWithinSite } from '../../../src/domain/content/contentAddress.ts'
+import { leadCodeOfPage } from '../../../src/domain/content/leadCodeOfPage.ts'
 import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
 import {
   categoryOfPage,
@@ -14,6 +15,7 @@ import {
   publicPages,
   sitePageOf,
 } from '../../../src/domain/content/sitePage.ts'
+import { leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { anyLocale, anyText } from '../drawn.ts'
 
 const anyCity = fc.constantFrom(...site.cities)
@@ -100,6 +102,18 @@ describe('a page of the site', () => {
         const page = sitePageOf(site)(`/${locale}${path}`)
         expect(isPublic(page)).toBe(pages.some((known) => known.name === page.name))
         if (!isPublic(page)) expect(localesOfPage(site)(page)).toEqual([])
+      }),
+    )
+  })
+
+  it('asks in a lead form for a service that there is, and is then about no fares of one category', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        const code = leadCodeOfPage(page)
+        if (code === null) return
+        expect(leadCategory(code)).not.toBeNull()
+        expect(page.kind).toBe('content')
+        expect(categoryOfPage(page)).toBeNull()
       }),
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { site } from '../../../config/market/site.ts'
+import { leadCodeOfPage } from '../../../src/domain/content/leadCodeOfPage.ts'
 import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
 import {
   categoryOfPage,
@@ -164,6 +165,21 @@ describe('the category of a page', () => {
     ['/en-IN/nowhere', null],
   ])('%s: %s', (path, category) => {
     expect(categoryOfPage(pageOf(path))).toBe(category)
+  })
+})
+
+describe('what the lead form of a page is about', () => {
+  it.each([
+    ['/en-IN', 4],
+    ['/en-IN/services', 4],
+    ['/en-IN/courier', 6],
+    ['/en-IN/packers-and-movers', 7],
+    ['/en-IN/trucks', null],
+    ['/en-IN/city/pune', null],
+    ['/en-IN/careers', null],
+    ['/en-IN/nowhere', null],
+  ])('%s: %s', (path, code) => {
+    expect(leadCodeOfPage(pageOf(path))).toBe(code)
   })
 })
 
