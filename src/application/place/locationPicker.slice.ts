@@ -126,16 +126,8 @@ const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
   state.status === 'selecting' && state.text === text
 
 /** The places on offer: while a search runs, those of the one before. */
-export const knownPredictions = (predictions: Predictions): readonly Prediction[] => {
-  switch (predictions.status) {
-    case 'searching':
-    case 'found':
-      return predictions.known
-    case 'idle':
-    case 'failed':
-      return []
-  }
-}
+export const knownPredictions = (predictions: Predictions): readonly Prediction[] =>
+  'known' in predictions ? predictions.known : []
 
 /**
  * Whether the pin of a map beside an owner's form is on its way to another address, which counts without
