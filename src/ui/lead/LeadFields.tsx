@@ -41,7 +41,9 @@ const Route = ({ addresses }: { readonly addresses: AddressFields }) => {
 const useSheetOfPage = (within: Within): boolean => {
   const pathOf = useLocalePath()
   const { pathname } = useLocation()
-  return within === 'modal' || [pathOf('/'), pathOf('/services')].includes(pathname)
+  // As the router, which shows a page of its path with a slash at the end as well.
+  const path = pathname.replace(/\/+$/, '')
+  return within === 'modal' || [pathOf('/'), pathOf('/services')].includes(path)
 }
 
 type Props = { readonly form: Filling['form']; readonly within: Within }

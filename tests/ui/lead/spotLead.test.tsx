@@ -188,7 +188,7 @@ describe('what a lead form lacks', () => {
 })
 
 describe('the requirement', () => {
-  it.each(['/en-IN', '/en-IN/services'])('opens in the page at %s', async (path) => {
+  it.each(['/en-IN', '/en-IN/', '/en-IN/services'])('opens in the page at %s', async (path) => {
     const { user, store } = await visitLead({}, { path })
     await user.click(requirement())
     expect(sheet()).toBeVisible()
