@@ -14,7 +14,7 @@ export type OfferFailure =
   | RecallEstimateError
   | { readonly kind: 'AuthenticationFailed' }
   /** The service refused an end of the route; the words are its own. */
-  | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string }
+  | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string | null }
 
 /** The city of the order. */
 export type AreaState =

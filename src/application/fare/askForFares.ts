@@ -93,9 +93,11 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     const ofCustomer = enquiry.asker === 'customer' ? saidOfCustomer(refused) : null
     const message = error.refusal.formError ?? ofCustomer
     if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
-    if (refused.length > 0) return refusedBy(null, refused)
-    report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
-    return refusedBy({ kind: 'FormRefused', message: null })
+    if (refused.every((field) => field.message === null)) {
+      report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
+    }
+    // Where the fields are marked the form has nothing to add.
+    return refusedBy(refused.length > 0 ? null : { kind: 'FormRefused', message: null }, refused)
   }
 
   return function* askForFares(

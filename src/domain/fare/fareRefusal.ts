@@ -34,7 +34,7 @@ const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'dro
 /**
  * The service's field errors on the form's fields (spec 1 §5). Where an address error type is given
  * it decides which address shows the message; one that has none of its own shows the other's, else
- * what was said of the form.
+ * what was said of the form. Where nothing was said it is refused all the same, without a message.
  *
  * @example
  * refusedFields({
@@ -46,22 +46,22 @@ const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'dro
  * //     { field: 'mobile', message: 'Not a number' },
  * //     { field: 'drop', message: 'Too far away' },
  * //   ]
+ * refusedFields({ addressErrorType: 'INVALID_PICKUP', fieldErrors: [], formError: null })
+ * // → [{ field: 'pickup', message: null }]
  */
 export const refusedFields = ({
   addressErrorType,
   fieldErrors,
   formError,
 }: FareRefusal): ReadonlyArray<RefusedField<FareForm>> => {
-  const told = fieldWords(fieldOfName)(fieldErrors)
+  const told = new Map<FareField, string | null>(fieldWords(fieldOfName)(fieldErrors))
   if (addressErrorType !== null) {
     const pickup = told.get('pickup')
     const drop = told.get('drop')
     told.delete('pickup')
     told.delete('drop')
     for (const field of refusedAddresses(addressErrorType)) {
-      const message =
-        (field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)) ?? formError ?? undefined
-      if (message !== undefined) told.set(field, message)
+      told.set(field, (field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)) ?? formError)
     }
   }
   return Array.from(told, ([field, message]) => ({ field, message }))
@@ -77,6 +77,6 @@ export const refusedFields = ({
  * saidOfCustomer([drop]) // → null
  */
 export const saidOfCustomer = (
-  refused: ReadonlyArray<{ readonly field: string; readonly message: string }>,
+  refused: ReadonlyArray<{ readonly field: string; readonly message: string | null }>,
 ): string | null =>
   refused.find(({ field }) => field !== 'pickup' && field !== 'drop')?.message ?? null

@@ -16,8 +16,8 @@ export type Form<Input, Failure> = {
   readonly refused: ReadonlyArray<RefusedField<Input>>
 }
 
-/** A field and what the service said of it. */
-export type RefusedField<Input> = { readonly field: keyof Input; readonly message: string }
+/** A field and what the service said of it; null where it refused it without a word. */
+export type RefusedField<Input> = { readonly field: keyof Input; readonly message: string | null }
 
 /** Where a form stands between its first touch and the outcome of its submit (spec 2 §4). */
 export type FormPhase<Failure> =
@@ -176,7 +176,7 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
 export const failed =
   <const Problem, Field extends PropertyKey = never>(
     failure: Problem,
-    refused: ReadonlyArray<{ readonly field: Field; readonly message: string }>,
+    refused: ReadonlyArray<{ readonly field: Field; readonly message: string | null }>,
   ) =>
   <Input extends Readonly<Record<Field, unknown>>, Failure>(
     form: Form<Input, Failure | NonNullable<Problem>>,
@@ -237,22 +237,25 @@ export const showsErrorOf =
     !isBusy(form) && (form.attempted || form.touched.includes(field))
 
 /**
- * What the service said of the field, if it was not edited since; null else (spec 2 §4).
+ * What the service refused the field with, if it was not edited since; null else (spec 2 §4).
  *
  * @example
  * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
  * const refused = failed(null, [{ field: 'name', message: 'No such person' }])(sent)
- * refusalOf(refused)('name') // → 'No such person'
+ * refusalOf(refused)('name')?.message // → 'No such person'
  * refusalOf(edited({ name: 'Kiran' })(refused))('name') // → null
  */
 export const refusalOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
-  (field: keyof Input): string | null =>
-    form.refused.find((refusal) => refusal.field === field)?.message ?? null
+  (field: keyof Input): RefusedField<Input> | null =>
+    form.refused.find((refusal) => refusal.field === field) ?? null
 
-/** What is wrong with a field: what the service said of it, else an error of its own (spec 2 §5). */
+/**
+ * What is wrong with a field: what the service said of it, null where it did not say what; else an
+ * error of its own (spec 2 §5).
+ */
 export type FieldProblem<Error> =
-  | { readonly kind: 'Refused'; readonly message: string }
+  | { readonly kind: 'Refused'; readonly message: string | null }
   | { readonly kind: 'Wrong'; readonly error: Error }
 
 /**
@@ -268,7 +271,7 @@ export type FieldProblem<Error> =
 export const problemOf =
   <Input, Failure>(form: Form<Input, Failure>) =>
   <Error>(field: keyof Input, error: Error | undefined): FieldProblem<Error> | null => {
-    const message = refusalOf(form)(field)
-    if (message !== null) return { kind: 'Refused', message }
+    const refusal = refusalOf(form)(field)
+    if (refusal !== null) return { kind: 'Refused', message: refusal.message }
     return error !== undefined && showsErrorOf(form)(field) ? { kind: 'Wrong', error } : null
   }

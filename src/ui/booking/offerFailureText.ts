@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
 import type { OfferFailure } from '../../application/booking/offer.slice.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { unserved } from './unserved.ts'
 
 /** Why there are no vehicles to choose from, in the service's words where it gave any (spec 1 §8). */
 export const offerFailureText = (
@@ -15,7 +16,7 @@ export const offerFailureText = (
     case 'ContractBroken':
       return remoteErrorText(t, failure)
     case 'RouteRefused':
-      return failure.message
+      return failure.message ?? t(unserved[failure.waypoint].text)
     case 'FormRefused':
       return failure.message ?? t('fare.failure.unexpected')
     case 'CaptchaFailed':

@@ -24,12 +24,15 @@ const addressWords =
     }
   }
 
-/** What a customer reads at an address field (spec 1 §5). */
+/** What a customer reads at an address field (spec 1 §5), also where a service refused it without a word. */
 export const addressProblemText = (
   t: TFunction,
   waypoint: Waypoint,
   problem: FareProblems[Waypoint],
-): string | null => problemText(addressWords(waypoint))(t, problem)
+): string | null =>
+  problem?.kind === 'Refused' && problem.message === null
+    ? t('fare.problem.addressRefused')
+    : problemText(addressWords(waypoint))(t, problem)
 
 /** What a customer reads at the name (spec 1 §5). */
 export const nameProblemText = problemText<NameError>((t, error) => {

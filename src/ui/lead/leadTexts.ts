@@ -1,20 +1,19 @@
 import type { TFunction } from 'i18next'
 import type { LeadFailure } from '../../application/lead/leadFailure.ts'
-import type { LeadProblems } from '../../application/lead/spotLead.selectors.ts'
+import type { MobileError } from '../../domain/phone/mobileNumber.ts'
+import { problemText } from '../app/problemText.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 
 /** What a visitor reads at the mobile number: any that is none is told in one way (spec 2 §8). */
-export const leadMobileText = (t: TFunction, problem: LeadProblems['mobile']): string | null => {
-  if (problem === null) return null
-  if (problem.kind === 'Refused') return problem.message
-  switch (problem.error.kind) {
+export const leadMobileText = problemText<MobileError>((t, { kind }) => {
+  switch (kind) {
     case 'MobileMissing':
       return t('fare.problem.mobileMissing')
     case 'MobileMalformed':
     case 'MobileCountryUnserved':
       return t('lead.problem.mobileMalformed')
   }
-}
+})
 
 /** What went wrong with a lead, and what may be done about it. */
 export type ToldFailure = {

@@ -284,6 +284,23 @@ describe('an order without an estimate', () => {
     })
   })
 
+  it('says which end of its route is refused also without a word of it', async () => {
+    const { openDraft, offered } = visitOrder({
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: { addressErrorType: 'INVALID_PICKUP_DROP', fieldErrors: [], formError: null },
+          }),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({
+      status: 'failed',
+      error: { kind: 'RouteRefused', waypoint: 'pickup', message: null },
+    })
+  })
+
   it('says what the service says of whoever asks', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {

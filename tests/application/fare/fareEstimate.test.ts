@@ -472,11 +472,20 @@ describe('an estimate that failed', () => {
     {},
     { fieldErrors: [{ fieldName: 'name', message: '' }] },
     { fieldErrors: [{ fieldName: 'shoe_size', message: 'Too big.' }] },
-    { addressErrorType: 'INVALID_PICKUP' },
   ])('without a word for the customer is reported: %j', async (refusal) => {
     const visit = await askForFares(refusing(refusal))
     expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'refused without a word' }])
     await isKept(visit, { kind: 'FormRefused', message: null })
+  })
+
+  it('of an address without a word marks it and is reported', async () => {
+    const visit = await askForFares(refusing({ addressErrorType: 'INVALID_PICKUP_DROP' }))
+    expect(visit.form().refused).toEqual([
+      { field: 'pickup', message: null },
+      { field: 'drop', message: null },
+    ])
+    expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'refused without a word' }])
+    await isKept(visit, null)
   })
 
   it('for want of a token says what the service said, or nothing of its own', async () => {

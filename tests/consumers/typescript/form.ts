@@ -8,7 +8,7 @@ const sent: Form<Contact, 'Offline'> = failed('Offline', [])(submitted(typed))
 const told: Form<Contact, 'Offline'> = failed(null, [
   { field: 'mobile', message: 'Known already' },
 ])(submitted(sent))
-export const words: string | null = refusalOf(told)('mobile')
+export const words: string | null = refusalOf(told)('mobile')?.message ?? null
 
 // @ts-expect-error: a contact has no age
 edited({ age: 7 })(blank)

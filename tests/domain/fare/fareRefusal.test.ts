@@ -94,10 +94,14 @@ describe('the service’s words', () => {
       ])
     })
 
-    it('are not made up where the service gave none', () => {
-      for (const type of ['INVALID_PICKUP', 'INVALID_DROP', 'INVALID_PICKUP_DROP'] as const) {
-        expect(refusedFields(refusalWith({ from_address: ' ' }, type))).toEqual([])
-      }
+    it.each([
+      ['INVALID_PICKUP', ['pickup']],
+      ['INVALID_DROP', ['drop']],
+      ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
+    ] as const)('are not made up where the service gave none with the type %s', (type, ends) => {
+      expect(refusedFields(refusalWith({ from_address: ' ' }, type))).toEqual(
+        ends.map((field) => ({ field, message: null })),
+      )
     })
 
     it('leave the words on other fields alone', () => {

@@ -113,12 +113,18 @@ describe('a form', () => {
         { field: 'mobile', message: 'Mobile?' },
       ]),
     )
-    expect(refusalOf(refused)('name')).toBe('Name?')
+    expect(refusalOf(refused)('name')?.message).toBe('Name?')
     const corrected = typing({ name: 'Kiran' })(refused)
     expect(refusalOf(corrected)('name')).toBeNull()
-    expect(refusalOf(corrected)('mobile')).toBe('Mobile?')
+    expect(refusalOf(corrected)('mobile')?.message).toBe('Mobile?')
     expect(corrected.phase).toEqual({ status: 'validating' })
     expect(refusalOf(submitted(corrected))('mobile')).toBeNull()
+  })
+
+  it('marks a field that is refused without a word until it is edited', () => {
+    const refused = goingThrough(submitted, failing(null, [{ field: 'name', message: null }]))
+    expect(refusalOf(refused)('name')).toEqual({ field: 'name', message: null })
+    expect(refusalOf(typing({ name: 'Kiran' })(refused))('name')).toBeNull()
   })
 
   it('has values taken out also while a submit is on its way, and goes no further then', () => {
@@ -175,7 +181,7 @@ type Watched = {
   readonly touched: ReadonlySet<keyof Input>
   readonly attempted: boolean
   readonly dirty: boolean
-  readonly refused: ReadonlyMap<keyof Input, string>
+  readonly refused: ReadonlyMap<keyof Input, string | null>
 }
 
 const watchedAtFirst: Watched = {
@@ -203,10 +209,10 @@ const agree = ({ now }: Watch, { form }: Real): void => {
   expect(new Set(form.touched).size).toBe(form.touched.length)
   expect(form.refused.map(({ field, message }) => [field, message])).toEqual([...now.refused])
   for (const field of fields) {
-    expect(refusalOf(form)(field)).toBe(now.refused.get(field) ?? null)
+    const message = now.refused.get(field)
+    expect(refusalOf(form)(field)).toEqual(message === undefined ? null : { field, message })
     const isShown = now.status !== 'submitting' && (now.attempted || now.touched.has(field))
     expect(showsErrorOf(form)(field)).toBe(isShown)
-    const message = now.refused.get(field)
     const said = message === undefined ? null : { kind: 'Refused', message }
     const wrong = isShown ? { kind: 'Wrong', error: `${field}?` } : null
     expect(problemOf(form)(field, `${field}?`)).toEqual(said ?? wrong)

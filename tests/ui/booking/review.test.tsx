@@ -204,6 +204,26 @@ describe('the vehicles', () => {
     expect(dialog('Edit Drop location')).toBeVisible()
   })
 
+  it('say which end is not served also where the service does not say why', async () => {
+    await visitReview({
+      draft: { fareEstimateToken: null },
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: { addressErrorType: 'INVALID_DROP', fieldErrors: [], formError: null },
+          }),
+      },
+    })
+    expect(screen.getByText('Drop not served')).toBeVisible()
+    expect(
+      screen.getByText(
+        'We do not serve dropoff service from this area. Please change the dropoff location',
+      ),
+    ).toBeVisible()
+    expect(press('Change Dropoff Location')).toBeVisible()
+  })
+
   it('say beside the button too what keeps them away, once booking was tried', async () => {
     const { user } = await visitReview({ ports: { loadServiceArea: () => TE.left(offline) } })
     expect(screen.getAllByText(offlineText)).toHaveLength(1)

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { fareEdited, quotingFailed } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import type { AddressErrorType } from '../../../src/domain/fare/fareRefusal.ts'
 import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered } from '../../support/pending.ts'
+import { indiranagar } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
@@ -30,13 +33,14 @@ const failing = (error: QuoteFareError): Partial<WorldNeeds> => ({
 })
 
 const refusing = (refusal: {
+  readonly addressErrorType?: AddressErrorType
   readonly fieldErrors?: ReadonlyArray<{ fieldName: string; message: string }>
   readonly formError?: string
 }): Partial<WorldNeeds> =>
   failing({
     kind: 'FormRefused',
     refusal: {
-      addressErrorType: null,
+      addressErrorType: refusal.addressErrorType ?? null,
       fieldErrors: refusal.fieldErrors ?? [],
       formError: refusal.formError ?? null,
     },
@@ -235,5 +239,24 @@ describe('when the service refuses fields', () => {
     await user.type(mobileField(), '{Backspace}1')
     expect(screen.queryByText('This number is blocked')).toBeNull()
     expect(screen.getByText('We do not go there')).toBeVisible()
+  })
+
+  it('marks an address that it refuses without a word, until it is changed', async () => {
+    const { user, happen } = await visitFilled(refusing({ addressErrorType: 'INVALID_PICKUP' }))
+    await user.click(submitButton())
+    const pickup = screen.getByRole('button', { name: /^Pickup/ })
+    expect(pickup).toHaveAccessibleDescription('Please enter valid address')
+    expect(pickup).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByText('Please enter valid address')).toHaveLength(1)
+    await happen(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: indiranagar }))
+    expect(screen.queryByText('Please enter valid address')).toBeNull()
+  })
+
+  it('marks in plain words any other field that it refuses without one', async () => {
+    const { user, happen } = await visitFilled({ quoteFare: () => unanswered })
+    await user.click(submitButton())
+    await happen(quotingFailed({ failure: null, refused: [{ field: 'name', message: null }] }))
+    expect(nameField()).toHaveAccessibleDescription('Something went wrong')
   })
 })

@@ -322,6 +322,24 @@ describe('a fare form that fails in the modal', () => {
     expect(dialog(formTitle)).toBeVisible()
   })
 
+  it('at an address leads there also without a word of it', async () => {
+    const visited = await visitPicker(
+      failing({
+        kind: 'FormRefused',
+        refusal: { addressErrorType: 'INVALID_PICKUP', fieldErrors: [], formError: null },
+      }),
+    )
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    expect(dialog('Pickup not served')).toHaveTextContent(
+      'We do not serve pickup service from this area. Please change the pickup location',
+    )
+    await visited.user.click(screen.getByRole('button', { name: 'Change Pickup Location' }))
+    expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
+  })
+
   it('tells at the fields what is wrong with them', async () => {
     const visited = await visitPicker(
       failing({
