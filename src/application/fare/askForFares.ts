@@ -5,7 +5,7 @@ import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { geoRegionOf } from '../../domain/fare/fareLink.ts'
 import { type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
-import { refusedFields, saidOfCustomer } from '../../domain/fare/fareRefusal.ts'
+import { refusedFields, saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Link } from '../../domain/link/link.ts'
@@ -90,8 +90,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     track(validationRefused({ market, category: enquiry.category }))
     const refused = refusedFields(error.refusal)
-    const ofCustomer = enquiry.asker === 'customer' ? saidOfCustomer(refused) : null
-    const message = error.refusal.formError ?? ofCustomer
+    const message = saidOfForm(enquiry.asker)(error.refusal.formError, refused)
     if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
     if (refused.every((field) => field.message === null)) {
       report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })

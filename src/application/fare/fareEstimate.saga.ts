@@ -1,10 +1,11 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
 import { isPinMoving, type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
+import { unlessAbandoned } from '../ports/abandon.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -87,16 +88,6 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }
 
-  function* estimateUnlessAbandoned() {
-    const { left } = yield* race({
-      done: call(estimate),
-      abandoned: take(estimateAbandoned.type),
-      left: take(hasLeft),
-    })
-    // Where it leads is not for whoever comes next.
-    if (left !== undefined) yield* put(estimateAbandoned())
-  }
-
   function* countClick({ payload: waypoint }: ReturnType<typeof addressFieldOpened>) {
     const { form } = yield* select(needs.selectFareForm)
     const estimating = yield* awaitEstimating()
@@ -119,6 +110,9 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)
-    yield* takeLeading(estimateRequested.match, estimateUnlessAbandoned)
+    yield* takeLeading(
+      estimateRequested.match,
+      unlessAbandoned(estimate, estimateAbandoned, hasLeft),
+    )
   }
 }

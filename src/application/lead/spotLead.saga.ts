@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
-import { saidOfCustomer } from '../../domain/fare/fareRefusal.ts'
+import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
@@ -16,6 +16,7 @@ import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
+import { unlessAbandoned } from '../ports/abandon.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
@@ -128,8 +129,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     }
     const refused = refusedLeadFields(error.refusal)
     const reopened = isAwaited(sent) ? refusedWaypoint(refused) : null
-    const ofCustomer = credentials === undefined ? null : saidOfCustomer(refused)
-    const message = error.refusal.formError ?? ofCustomer
+    const asker = credentials === undefined ? 'guest' : 'customer'
+    const message = saidOfForm(asker)(error.refusal.formError, refused)
     if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused, reopened)
     if (refused.length > 0) return yield* fail(null, refused, reopened)
     report({ tag: 'LEAD', about: 'refused without a word' })
@@ -223,19 +224,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* send({ url, enquiry, geoRegionId, context }, city)
   }
 
-  function* submitUnlessAbandoned(request: ReturnType<typeof leadRequested>) {
-    const { left } = yield* race({
-      done: call(submit, request),
-      abandoned: take(leadAbandoned.type),
-      left: take(hasLeft),
-    })
-    // Where it leads is not for whoever comes next.
-    if (left !== undefined) yield* put(leadAbandoned())
-  }
-
   return function* spotLeadSaga() {
     yield* takeLatest(leadOpened.match, open)
-    yield* takeLeading(leadRequested.match, submitUnlessAbandoned)
+    yield* takeLeading(leadRequested.match, unlessAbandoned(submit, leadAbandoned, hasLeft))
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {

@@ -1,5 +1,6 @@
+import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { either as E, taskEither as TE } from 'fp-ts'
-import { call, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, race, type SagaGenerator, take } from 'typed-redux-saga'
 
 /** Lets an adapter hear that nobody waits for its answer any more: at once where that is so already. */
 export type Abandonment = { readonly onAbandon: (stop: () => void) => void }
@@ -31,3 +32,22 @@ export function* ask<Failure, Answer>(
     if (isAbandoned) for (const stop of stops) stop()
   }
 }
+
+/**
+ * A submit that leads nowhere any more once it is abandoned; who leaves it behind, as `hasLeft` tells,
+ * abandons it.
+ */
+export const unlessAbandoned = <Request>(
+  submit: (request: Request) => SagaGenerator<unknown>,
+  abandoned: ActionCreatorWithoutPayload,
+  hasLeft: (step: { readonly type: string }) => boolean,
+) =>
+  function* (request: Request): SagaGenerator<void> {
+    const { left } = yield* race({
+      done: call(submit, request),
+      abandoned: take(abandoned.type),
+      left: take(hasLeft),
+    })
+    // Where it leads is not for whoever comes next.
+    if (left !== undefined) yield* put(abandoned())
+  }

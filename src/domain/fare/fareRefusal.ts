@@ -1,6 +1,6 @@
 import { type FieldError, fieldWords } from '../form/fieldWords.ts'
 import type { RefusedField } from '../form/form.ts'
-import type { FareField, FareForm } from './fareForm.ts'
+import type { Asker, FareField, FareForm } from './fareForm.ts'
 
 /** Which address the service refused (spec 1 §3). */
 export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICKUP_DROP'
@@ -68,15 +68,24 @@ export const refusedFields = ({
 }
 
 /**
- * What a service said first of a customer's own details, for which their forms have no field (spec 1
- * §6); null where it spoke of the route alone.
+ * What is said of a refused form as a whole: the service's words for it, else its first on a
+ * customer's own details, which no field shows (spec 1 §6); null where its fields say it all, or
+ * nobody says anything.
  *
  * @example
  * const drop = { field: 'drop', message: 'Too far away' } as const
- * saidOfCustomer([drop, { field: 'mobile', message: 'Not a number' }]) // → 'Not a number'
- * saidOfCustomer([drop]) // → null
+ * const mobile = { field: 'mobile', message: 'Not a number' } as const
+ * saidOfForm('customer')(null, [drop, mobile]) // → 'Not a number'
+ * saidOfForm('guest')(null, [drop, mobile]) // → null
+ * saidOfForm('customer')('Not today', [drop, mobile]) // → 'Not today'
  */
-export const saidOfCustomer = (
-  refused: ReadonlyArray<{ readonly field: string; readonly message: string | null }>,
-): string | null =>
-  refused.find(({ field }) => field !== 'pickup' && field !== 'drop')?.message ?? null
+export const saidOfForm =
+  (asker: Asker['kind']) =>
+  (
+    formError: string | null,
+    refused: ReadonlyArray<{ readonly field: string; readonly message: string | null }>,
+  ): string | null => {
+    if (formError !== null || asker === 'guest') return formError
+    const ofCustomer = refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
+    return ofCustomer?.message ?? null
+  }

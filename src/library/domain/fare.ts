@@ -39,7 +39,7 @@ export {
   type AddressErrorType,
   type FareRefusal,
   refusedFields,
-  saidOfCustomer,
+  saidOfForm,
 } from '../../domain/fare/fareRefusal.ts'
 export {
   fareRequirements,

@@ -3,7 +3,7 @@ import {
   type AddressErrorType,
   type FareRefusal,
   refusedFields,
-  saidOfCustomer,
+  saidOfForm,
 } from '../../../src/domain/fare/fareRefusal.ts'
 
 const refusalWith = (
@@ -113,20 +113,29 @@ describe('the service’s words', () => {
   })
 })
 
-describe('what is said of a customer', () => {
+describe('what is said of the form', () => {
   const drop = { field: 'drop', message: 'Too far away' }
   const pickup = { field: 'pickup', message: 'Too near' }
+  const name = { field: 'name', message: 'Later' }
 
   it.each(['name', 'mobile', 'requirement', 'consent'])(
-    'is what is not of the route: %s',
+    'to a customer is what no field shows them: %s',
     (field) => {
       const told = { field, message: 'Not ours' }
-      expect(saidOfCustomer([drop, told, { field: 'name', message: 'Later' }])).toBe('Not ours')
+      expect(saidOfForm('customer')(null, [drop, told, name])).toBe('Not ours')
+      expect(saidOfForm('guest')(null, [drop, told, name])).toBeNull()
     },
   )
 
-  it('is nothing where it is of the route alone', () => {
-    expect(saidOfCustomer([drop, pickup])).toBeNull()
-    expect(saidOfCustomer([])).toBeNull()
+  it.each(['customer', 'guest'] as const)('to a %s is first what was said of it', (asker) => {
+    expect(saidOfForm(asker)('Not today', [name])).toBe('Not today')
   })
+
+  it.each(['customer', 'guest'] as const)(
+    'to a %s is nothing where the route alone is refused, or nothing is said',
+    (asker) => {
+      expect(saidOfForm(asker)(null, [drop, pickup])).toBeNull()
+      expect(saidOfForm(asker)(null, [])).toBeNull()
+    },
+  )
 })

@@ -22,7 +22,7 @@ import { attributionQuery, type FarePage, fareQuery } from '../../../src/domain/
 import {
   type AddressErrorType,
   refusedFields,
-  saidOfCustomer,
+  saidOfForm,
 } from '../../../src/domain/fare/fareRefusal.ts'
 import {
   fareRequirements,
@@ -292,11 +292,13 @@ describe('what the service refuses', () => {
   const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
   const anyRefused = fc.array(fc.record({ field: anyField, message: anyText }))
 
-  it('is said of a customer where it is not of the route, the first of it', () => {
+  it('is said of the form to a customer where it is not of the route, the first of it', () => {
     fc.assert(
-      fc.property(anyRefused, (refused) => {
+      fc.property(anyRefused, fc.option(anyText), (refused, formError) => {
         const ofThem = refused.filter(({ field }) => !['pickup', 'drop'].includes(field))
-        expect(saidOfCustomer(refused)).toBe(ofThem[0]?.message ?? null)
+        const said = saidOfForm('customer')(formError, refused)
+        expect(said).toBe(formError ?? ofThem[0]?.message ?? null)
+        expect(saidOfForm('guest')(formError, refused)).toBe(formError)
       }),
     )
   })
