@@ -86,31 +86,36 @@ test('who does not want to be called is not', async ({ page, site }) => {
   expect(page.url()).not.toContain('callback_request_id')
 })
 
-test('a trip without fares leads to the promise of a call', async ({ page, site }) => {
-  await page.goto(services)
-  await fillLead(page)
-  site.fault({
-    call: 'spotCallback',
-    fault: 'answer',
-    body: {
-      callback_request_data: {
-        result: 'success',
-        prev_callback_req_id_present: false,
-        callback_request_id: 42,
-        is_existing_cust: false,
-        lead_entry_created: true,
-        send_unregistered_event: true,
+for (const [who, isNewLead] of [
+  ['a visitor', true],
+  ['somebody whose number is known', false],
+] as const) {
+  test(`a trip without fares leads ${who} to the promise of a call`, async ({ page, site }) => {
+    await page.goto(services)
+    await fillLead(page)
+    site.fault({
+      call: 'spotCallback',
+      fault: 'answer',
+      body: {
+        callback_request_data: {
+          result: 'success',
+          prev_callback_req_id_present: !isNewLead,
+          callback_request_id: 42,
+          is_existing_cust: false,
+          lead_entry_created: isNewLead,
+          send_unregistered_event: isNewLead,
+        },
+        redirect_url: '/en-IN/fare_estimate_mob?service_category=trucks',
       },
-      redirect_url: '/en-IN/fare_estimate_mob?service_category=trucks',
-    },
+    })
+    // Nobody asked the sandbox itself, which therefore confirms nothing.
+    site.fault({ call: 'spotRedirect', fault: 'answer', body: { result: 'success' } })
+    await leadForm(page).submit.click()
+    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
+    await page.getByRole('link', { name: 'Get a new estimate' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
   })
-  // Nobody asked the sandbox itself, which therefore confirms nothing.
-  site.fault({ call: 'spotRedirect', fault: 'answer', body: { result: 'success' } })
-  await leadForm(page).submit.click()
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
-  await page.getByRole('link', { name: 'Get a new estimate' }).click()
-  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
-})
+}
 
 test('what was entered for a lead comes back after a reload, and is not sent by that', async ({
   page,

@@ -41,14 +41,16 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
 /**
- * Whether a link says that somebody was asked to call back (spec 1 §2).
+ * Whether a link says that its visitor is called back: somebody was asked to, or they agreed to it.
+ * Of a lead that is no new one nothing else is said (spec 1 §2, spec 2 §7).
  *
  * @example
  * hasCallback([['callback_request_id', '42']]) // → true
+ * hasCallback([['consent_for_callback', 'true']]) // → true
  * hasCallback([]) // → false
  */
 export const hasCallback = (query: Query): boolean =>
-  (firstOf(query)('callback_request_id') ?? '') !== ''
+  (firstOf(query)('callback_request_id') ?? '') !== '' || firstOf(query)(consentName) === 'true'
 
 /**
  * What became of a callback request, as the results page reads it; nothing of what nobody said (spec 1 §2).

@@ -208,11 +208,15 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('tells of a callback where there is one', () => {
+  it('tells of a callback where there is one, or was agreed to', () => {
     fc.assert(
-      fc.property(anyOutcome, (outcome) => {
+      fc.property(anyOutcome, fc.option(fc.boolean()), (outcome, consent) => {
         const query = callbackQuery(outcome)
-        expect(hasCallback(query)).toBe((outcome.callbackRequestId ?? '') !== '')
+        const isAsked = (outcome.callbackRequestId ?? '') !== ''
+        expect(hasCallback(query)).toBe(isAsked)
+        expect(hasCallback([...query, ...consentQuery({ consent })])).toBe(
+          isAsked || consent === true,
+        )
         expect(firstOf(query)('callback_request_id')).toBe(outcome.callbackRequestId)
         expect(firstOf(query)('result')).toBe(outcome.result)
         expect(firstOf(query)('lead_entry_created')).toBe(String(outcome.leadEntryCreated))

@@ -57,12 +57,18 @@ describe('an estimate that cannot be shown', () => {
 
 describe('a link that names no estimate', () => {
   it('is not complete, and leads to a new estimate', async () => {
-    await visitResults({ path: '/en-IN/fare_estimate_mob?callback_request_id=' })
+    const unasked = 'callback_request_id=&consent_for_callback=false'
+    await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
     expect(await heading('This link is not complete')).toBeVisible()
   })
 
-  it('of somebody who is going to be called says so, and leads to a new estimate', async () => {
-    await visitResults({ path: '/en-IN/fare_estimate_mob?callback_request_id=42' })
+  it.each([
+    'callback_request_id=42',
+    'callback_request_id=42&consent_for_callback=true',
+    // A lead that is no new one says nothing else of itself.
+    'consent_for_callback=true',
+  ])('of somebody who is going to be called says so: %s', async (search) => {
+    await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })
     expect(await heading('We have your request')).toBeVisible()
     expect(screen.getByText(/Our team will call you/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
