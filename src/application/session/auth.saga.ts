@@ -18,7 +18,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
-import type { Newcomer } from '../../domain/session/payload.ts'
+import type { Newcomer, Referral } from '../../domain/session/payload.ts'
 import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import type { Now } from '../ports/clock.port.ts'
@@ -184,12 +184,16 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return yield* apply(auth.applicant, requestIdOf(auth.applicant))
   }
 
+  const referral: Referral = {
+    referralCode: firstOf(needs.landing)('referral_code'),
+    geoRegionId: firstOf(needs.landing)('geo_region_id'),
+  }
+
   const newcomerOf = (applicant: Applicant, agreedAt: number, requirement: string): Newcomer => ({
     applicant,
     requirement: knownRequirement(requirement),
     agreedDocuments: agreed(needs.documents, agreedAt),
-    referralCode: firstOf(needs.landing)('referral_code'),
-    geoRegionId: firstOf(needs.landing)('geo_region_id'),
+    ...referral,
   })
 
   // A code is taken once: whoever's profile did not come is asked about again, and not for the code.
@@ -212,7 +216,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         : newcomerOf(auth.applicant, auth.agreedAt ?? needs.now(), auth.known.requirement)
     const credentials = yield* within(
       patience,
-      needs.redeemCode(auth.mobile, code.right, newcomer, requestId),
+      // Whoever came through the login was not asked who they are, and may be no customer any more.
+      needs.redeemCode(
+        auth.mobile,
+        code.right,
+        newcomer ?? (exists.right ? null : referral),
+        requestId,
+      ),
     )
     tell('redeemCode', credentials)
     if (E.isLeft(credentials)) {

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
-import type { Newcomer } from '../../domain/session/payload.ts'
+import type { Newcomer, Referral } from '../../domain/session/payload.ts'
 import type { Profile } from '../../domain/session/profile.ts'
 import type { Applicant } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -28,11 +28,11 @@ export type SendCode = (
 /** Signs somebody up; a code is sent. */
 export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<RemoteError, void>
 
-/** Redeems a code; `newcomer` is null for a known customer. */
+/** Redeems a code; `newcomer` is null for a known customer, and says less of one who was not asked who they are. */
 export type RedeemCode = (
   mobile: string,
   code: OneTimeCode,
-  newcomer: Newcomer | null,
+  newcomer: Newcomer | Referral | null,
   requestId: string,
 ) => TE.TaskEither<RemoteError, Credentials>
 

@@ -3,20 +3,25 @@ import type { AgreedDocument } from './agreedDocument.ts'
 import type { OneTimeCode } from './oneTimeCode.ts'
 import type { Applicant } from './signup.ts'
 
+/** What led here somebody who is no customer yet, from the page's query; null where it does not say (spec 1 §4). */
+export type Referral = {
+  readonly referralCode: string | null
+  readonly geoRegionId: string | null
+}
+
 /** What a newcomer's code is redeemed with (spec 1 §3): who they are and what they agreed to. */
-export type Newcomer = {
+export type Newcomer = Referral & {
   readonly applicant: Applicant
   readonly requirement: string
   readonly agreedDocuments: readonly AgreedDocument[]
-  /** From the page's query, null where it has none. */
-  readonly referralCode: string | null
-  readonly geoRegionId: string | null
 }
 
 type Redemption = {
   readonly mobile: string
   readonly otp: string
   readonly created_by: 'customer'
+  readonly referral_code?: string
+  readonly geo_region_id?: string
 }
 
 /** What a code is redeemed with, as the customer service reads it (spec 1 §3). Times are ISO 8601 in UTC. */
@@ -28,8 +33,6 @@ export type ValidationPayload =
       readonly last_name: string | null
       readonly whatsapp_consent: boolean
       readonly customer_frequency: string
-      readonly referral_code?: string
-      readonly geo_region_id?: string
       readonly agreed_docs: ReadonlyArray<{
         readonly created_at: string
         readonly doc_url: string
@@ -50,8 +53,9 @@ const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
 
 /**
  * The signup and validation payload (spec 1 §3, §4). A known customer sends the code alone: nothing
- * was asked of them, and what is not sent overwrites nothing. Times go out as ISO 8601 in UTC; one
- * that is no moment throws a RangeError.
+ * was asked of them, and what is not sent overwrites nothing. Who is none, and was not asked who they
+ * are either, sends with it what led them here. Times go out as ISO 8601 in UTC; one that is no
+ * moment throws a RangeError.
  *
  * @example
  * const code = parseCode(6)('123456')
@@ -61,14 +65,20 @@ const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
 export const validationPayload = (
   mobile: string,
   code: OneTimeCode,
-  newcomer: Newcomer | null,
+  newcomer: Newcomer | Referral | null,
 ): ValidationPayload => {
-  const redemption: Redemption = { mobile, otp: code, created_by: 'customer' }
-  if (newcomer === null) return redemption
-  const { applicant, requirement, agreedDocuments, referralCode, geoRegionId } = newcomer
+  const referral = givenBy(newcomer?.referralCode ?? null)
+  const region = givenBy(newcomer?.geoRegionId ?? null)
+  const redemption: Redemption = {
+    mobile,
+    otp: code,
+    created_by: 'customer',
+    ...(referral === null ? {} : { referral_code: referral }),
+    ...(region === null ? {} : { geo_region_id: region }),
+  }
+  if (newcomer === null || !('applicant' in newcomer)) return redemption
+  const { applicant, requirement, agreedDocuments } = newcomer
   const { firstName, lastName } = splitFullName(applicant.name)
-  const referral = givenBy(referralCode)
-  const region = givenBy(geoRegionId)
   return {
     ...redemption,
     email: applicant.email,
@@ -76,8 +86,6 @@ export const validationPayload = (
     last_name: lastName,
     whatsapp_consent: applicant.whatsappConsent,
     customer_frequency: requirement,
-    ...(referral === null ? {} : { referral_code: referral }),
-    ...(region === null ? {} : { geo_region_id: region }),
     agreed_docs: agreedDocuments.map(agreedDoc),
   }
 }

@@ -10,6 +10,7 @@ export {
 } from '../../domain/session/oneTimeCode.ts'
 export {
   type Newcomer,
+  type Referral,
   type ValidationPayload,
   validationPayload,
 } from '../../domain/session/payload.ts'

@@ -522,6 +522,21 @@ describe('entering the code', () => {
     },
   )
 
+  it('redeems it with referral and region alone for who logged in and is no customer', async () => {
+    const visit = await visitOtp({
+      checkCustomer: () => TE.right(false),
+      landing: parseQuery('?referral_code=FRIEND-7&geo_region_id=4'),
+    })
+    await enterCode(visit)
+    expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args).toEqual([
+      '9876543210',
+      '123456',
+      { referralCode: 'FRIEND-7', geoRegionId: '4' },
+      'request-2',
+    ])
+    expect(visit.session()).toMatchObject({ customer: { agreedDocuments: [] } })
+  })
+
   it('treats who became a customer meanwhile as one', async () => {
     const visit = await visitNewcomersOtp({ checkCustomer: () => TE.right(true) })
     await enterCode(visit)

@@ -83,6 +83,16 @@ describe('what a code is redeemed with', () => {
     expect(payload).not.toHaveProperty('geo_region_id')
   })
 
+  it('is the code and what led here for who was not asked who they are', () => {
+    const referral = { referralCode: 'FRIEND-7', geoRegionId: ' ' }
+    expect(validationPayload('9876543210', code, referral)).toEqual({
+      mobile: '9876543210',
+      otp: '004821',
+      created_by: 'customer',
+      referral_code: 'FRIEND-7',
+    })
+  })
+
   it('is the code alone for a known customer, so that nothing is overwritten', () => {
     expect(validationPayload('9876543210', code, null)).toEqual({
       mobile: '9876543210',
