@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { limits } from '../../config/market/limits.ts'
+
+// Written out: every other test counts with the limits themselves, whatever they are.
+describe('the product’s limits', () => {
+  it.each([
+    ['spec 1 §9, spec 2 §9', 'autocompleteDebounce', 300],
+    ['spec 2 §7, §9', 'cityAutocompleteDebounce', 500],
+    ['spec 1 §4, §9', 'reverseGeocodeDelay', 200],
+    ['spec 1 §7, §9', 'locationMaximumAge', 60_000],
+    ['spec 1 §9, spec 2 §9', 'captchaReloadDelay', 3_000],
+    ['spec 1 §4, §9', 'modalCloseDelay', 500],
+    ['spec 1 §4, §9', 'predictionLeast', 2],
+    ['spec 1 §2, §9', 'desktopWidth', 560],
+  ] as const)('are those of %s: %s', (_, name, value) => {
+    expect(limits[name]).toBe(value)
+  })
+
+  it('let a map be zoomed from 1 to 21, and begin with 18 (spec 1 §4, §9)', () => {
+    expect(limits.zoom).toEqual({ least: 1, most: 21, start: 18 })
+  })
+
+  it('load the script of the maps 3 times more, 100 ms apart, and ask for it 50 times, 100 ms apart (spec 1 §4)', () => {
+    expect(limits.mapScript).toEqual({ retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 })
+  })
+
+  it('send a code of 6 digits again after 30 seconds, 3 times, counted by the second', () => {
+    // The spec leaves the values to a configuration (spec 1 §9).
+    expect(limits.codes).toMatchObject({
+      length: 6,
+      resend: { wait: 30_000, most: 3 },
+      tick: 1_000,
+      channel: 'sms',
+    })
+  })
+})
