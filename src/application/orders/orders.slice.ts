@@ -79,13 +79,20 @@ export const rebookRequested = createAction<Order>('orders/rebookRequested')
 const moreAfter = ({ limit, offset, past }: OrderHistory): MorePast =>
   past.length < limit ? { status: 'none' } : { status: 'ready', offset: offset + past.length }
 
+/** What is not among the others, each order once: an answer that names one twice means the same one. */
 const without = (
   orders: readonly Order[],
   others: ReadonlyArray<Pick<Order, 'crn'>>,
 ): readonly Order[] => {
   const known = new Set(others.map(({ crn }) => crn))
-  return orders.filter(({ crn }) => !known.has(crn))
+  return orders.filter(({ crn }) => {
+    const isNew = !known.has(crn)
+    known.add(crn)
+    return isNew
+  })
 }
+
+const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 
 /** What is shown with the beginning of it told anew: what ended meanwhile moved the rest down. */
 const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage => {
@@ -94,7 +101,7 @@ const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage
   const moved = without(newest, past).length
   return {
     status: 'shown',
-    past: [...newest, ...without(past, newest)],
+    past: [...eachOnce(newest), ...without(past, newest)],
     more: more.status === 'none' ? more : { ...more, offset: more.offset + moved },
   }
 }
@@ -155,8 +162,8 @@ const slice = createSlice({
       state.history.status === 'loading'
         ? {
             ...state,
-            live: payload.live,
-            history: { status: 'shown', past: payload.past, more: moreAfter(payload) },
+            live: eachOnce(payload.live),
+            history: { status: 'shown', past: eachOnce(payload.past), more: moreAfter(payload) },
           }
         : state,
     historyFailed: (
@@ -177,7 +184,7 @@ const slice = createSlice({
       const further = without(payload.past, history.past)
       return {
         ...state,
-        live: payload.live,
+        live: eachOnce(payload.live),
         history: {
           status: 'shown',
           past: [...history.past, ...further],
@@ -195,7 +202,7 @@ const slice = createSlice({
     /** What is under way, asked for beside the page, with the newest of the past orders. */
     liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
-      live: payload.live,
+      live: eachOnce(payload.live),
       history: withNewest(state.history, payload.past),
     }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({

@@ -95,6 +95,29 @@ describe('order history', () => {
     expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' } })
   })
 
+  it('shows an order once that an answer names twice, wherever it came from', async () => {
+    const { tell, orders, page, questions } = await open()
+    const [first, second] = [pastOrders(9), pastOrders(1, 10)]
+    questions.answer(0, historyOf([searchedOrder, searchedOrder], [...first, ...first.slice(0, 1)]))
+    await settle()
+    expect(orders()).toEqual({
+      live: [searchedOrder],
+      // The service counts what it named.
+      history: { status: 'shown', past: first, more: { status: 'ready', offset: 10 } },
+    })
+    tell(morePastRequested())
+    questions.answer(1, historyOf([searchedOrder, searchedOrder], [...second, ...second], 10))
+    await settle()
+    expect(orders().live).toEqual([searchedOrder])
+    expect(page()).toMatchObject({ past: [...first, ...second] })
+    const done = orderAt('completed')
+    tell(historyOpened())
+    questions.answer(2, historyOf([searchedOrder, searchedOrder], [done, done]))
+    await settle()
+    expect(orders().live).toEqual([searchedOrder])
+    expect(page()).toMatchObject({ past: [done, ...first, ...second] })
+  })
+
   it('waits until it is known who is there, and is asked for once', async () => {
     const profile = makePending<RemoteError, Profile>()
     const { page, asked, questions } = await open({ loadProfile: () => profile.task })
