@@ -13,9 +13,12 @@ import {
 } from './orderDraft.ts'
 import { plainText } from './plainText.ts'
 
+/** How much of a house or floor a draft keeps, in UTF-16 units, as `maxlength` of a field counts them. */
+export const longestHouse = 200
+
 const nameOf = plainText(200)
 const landmarkOf = plainText(500)
-const houseOf = plainText(200)
+const houseOf = plainText(longestHouse)
 const shortText = plainText(60)
 
 const tokenShape = /^[\x21-\x7e]{1,4096}$/

@@ -5,6 +5,7 @@ import {
   stopEdited,
   stopFieldLeft,
 } from '../../application/booking/orderReview.slice.ts'
+import { longestHouse } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { MobileField } from '../contact/MobileField.tsx'
@@ -56,6 +57,8 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
         autoComplete={isSelf ? 'address-line2' : 'off'}
         autoCapitalize="words"
         enterKeyHint="next"
+        // What would be cut off on saving is not taken in the first place.
+        maxLength={longestHouse}
         readOnly={readOnly}
         value={input.house}
         onChange={({ target }) => dispatch(stopEdited({ house: target.value }))}

@@ -95,6 +95,19 @@ describe('one end of the order', () => {
     expect(screen.getByText('+91 9812345678')).toBeVisible()
   })
 
+  it('takes no more of a house than is kept', async () => {
+    const { user } = await visitEdit()
+    const address = `Tower 12, ${'long '.repeat(50)}`
+    await user.click(house())
+    await user.paste(address)
+    expect(house()).toHaveValue(address.slice(0, 200))
+    await user.type(name(), 'Kiran Rao')
+    await user.type(mobile(), '9812345678')
+    await user.click(save())
+    await user.click(press('Edit drop'))
+    expect(house()).toHaveValue(address.slice(0, 200).trim())
+  })
+
   it('waits for the city, and can be closed meanwhile', async () => {
     const area = held<ServiceArea>()
     const { user } = await visitEdit({ ports: { loadServiceArea: () => area.task } })
