@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { quotingFailed, quotingStarted } from '../../../src/application/fare/fareForm.slice.ts'
 import { pinDragStarted } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
@@ -121,6 +122,19 @@ describe('the desktop’s card', () => {
     expect(check()).not.toHaveAttribute('aria-busy')
     await happen(pinDragStarted())
     expect(check()).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('tries nothing again while the pin of its map is on its way', async () => {
+    const { happen } = await visitCard()
+    const failed = quotingFailed({
+      failure: { kind: 'Unreachable', because: 'timeout' },
+      refused: [],
+    })
+    const retry = () => screen.getByRole('button', { name: 'Retry' })
+    await happen(...withRoute, quotingStarted('request-1'), failed, mapBesideForm)
+    expect(retry()).not.toHaveAttribute('aria-busy')
+    await happen(pinDragStarted())
+    expect(retry()).toHaveAttribute('aria-busy', 'true')
   })
 
   it('shows a chosen place on the map beside the form, and goes on after its Confirm', async () => {
