@@ -46,6 +46,7 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const labelId = useId()
+  const errorId = `${labelId}-error`
   const expectPicker = useExpectPicker()
   const near = useFeatureSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
@@ -82,6 +83,7 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
                 icon={<Icon name="edit" size="small" />}
                 disabled={isSaving}
                 aria-label={t(edits[waypoint])}
+                aria-describedby={error === null ? undefined : errorId}
                 data-problem={error === null ? undefined : ''}
                 data-autofocus={text === '' ? '' : undefined}
                 onPointerDown={expectPicker}
@@ -92,7 +94,7 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
               </Button>
             )}
           </div>
-          <FieldNotes errorId={`${labelId}-error`} hintId={`${labelId}-hint`} error={error} />
+          <FieldNotes errorId={errorId} hintId={`${labelId}-hint`} error={error} />
         </>
       ) : (
         <FieldButton
