@@ -29,7 +29,9 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const query = parseQuery(search)
+  const here = formatLink({ site: null, path: pathname, query })
   const offered = useAppSelector(selectOfferedServices)
   const locale = useAppSelector(({ market }) => market.locale)
   return (
@@ -42,6 +44,7 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
           title: t(`picker.category.${category}.name`),
           text: t(`picker.category.${category}.text`),
         }
+        const page = formatLink(serviceLink(locale, service)(query))
         return isDesktop ? (
           <ChoiceCard
             key={category}
@@ -52,10 +55,14 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
           <Link
             key={category}
             className={choiceCardClass}
-            to={formatLink(serviceLink(locale, service)(parseQuery(search)))}
+            to={page}
             // In the place of the step that the open dialog put into the history.
             replace
-            onClick={onLeave}
+            onClick={(event) => {
+              // The page that one is on already: in that place it would be a step back that leads nowhere.
+              if (page === here) event.preventDefault()
+              onLeave()
+            }}
           >
             <ChoiceWords {...words} />
           </Link>

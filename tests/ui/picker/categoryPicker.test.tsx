@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { useLocation } from 'react-router-dom'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
 import type {
@@ -123,6 +124,27 @@ describe('the category picker', () => {
     if (first === undefined) throw new Error('no link')
     await visited.user.click(first)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes at the service whose page a phone is on, and goes nowhere', async () => {
+    const Step = () => <output>{useLocation().key}</output>
+    const visited = await visit(
+      <>
+        <CategoryStrip />
+        <Modals />
+        <Step />
+      </>,
+      { path: '/en-IN/trucks?utm_source=poster' },
+    )
+    const step = screen.getByText('default')
+    const picker = await open(visited)
+    await visited.user.click(within(picker).getByRole('link', { name: /^Trucks/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // The page is still where it was opened.
+    expect(step).toHaveTextContent('default')
+    await visited.user.click(within(await open(visited)).getByRole('link', { name: /^Courier/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(step).not.toHaveTextContent('default')
   })
 
   it('closes by Esc and gives the focus back', async () => {
