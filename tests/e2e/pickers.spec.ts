@@ -285,12 +285,30 @@ test.describe('a link with a category code', () => {
       await expect(dialog).toBeHidden()
       await page.waitForTimeout(300)
       await expect(dialog).toBeHidden()
+      await page.reload()
+      await expect(fareForm(page).form).toBeVisible()
+      await page.waitForTimeout(300)
+      await expect(dialog).toBeHidden()
     })
   }
 
-  test('of 0 asks for the fares of a two-wheeler', async ({ page }) => {
-    await page.goto('/en-IN/fare-estimate?service_category=0')
-    await expect(fareForm(page).form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+  test('of 0 asks for the fares of a two-wheeler, until something else is chosen', async ({
+    page,
+    site,
+  }) => {
+    await openFilled(page, site, { path: '/en-IN/fare-estimate?service_category=0' })
+    const { form, submit } = fareForm(page)
+    await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+    const trucks = form.getByRole('radio', { name: 'Trucks' })
+    await trucks.check()
+    await page.reload()
+    await expect(trucks).toBeChecked()
+    await submit.click()
+    await expect(fareResults(page).heading).toBeVisible()
+    await page.goBack()
+    await expect(trucks).toBeChecked()
+    await page.waitForTimeout(300)
+    await expect(trucks).toBeChecked()
   })
 
   test('of 6 leads to the courier’s form', async ({ page }) => {

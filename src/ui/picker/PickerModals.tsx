@@ -11,14 +11,28 @@ import { CityPicker } from './CityPicker.tsx'
 import { EstimateError } from './EstimateError.tsx'
 import { SharedRequirement } from './SharedRequirement.tsx'
 
-/** A category code in the page's link opens what it stands for, once for each link (spec 1 §3). */
+const mark = 'codeFollowed'
+
+/** Whether nobody has followed the code of this step of the history yet; whoever asks has. */
+const isNewHere = (): boolean => {
+  const state: unknown = window.history.state
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  if (mark in kept) return false
+  window.history.replaceState({ ...kept, [mark]: true }, '')
+  return true
+}
+
+/**
+ * A category code in the page's link opens what it stands for (spec 1 §3), once: after Back and after a
+ * reload, which find the step's mark again, what was chosen since is newer.
+ */
 const useFollowedCode = () => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   useEffect(() => {
     const query = parseQuery(search)
     const code = codeIn(query)
-    if (code !== null) dispatch(codeFollowed({ code, path: pathname, query }))
+    if (code !== null && isNewHere()) dispatch(codeFollowed({ code, path: pathname, query }))
   }, [dispatch, pathname, search])
 }
 

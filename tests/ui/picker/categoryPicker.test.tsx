@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useLocation } from 'react-router-dom'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
@@ -9,6 +9,7 @@ import type {
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { modalClosed } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { LeadCategory } from '../../../src/domain/lead/leadCategory.ts'
@@ -485,6 +486,30 @@ describe('a form in the modal that is left while it is on its way', () => {
 })
 
 describe('a link with a category code', () => {
+  // The pages of all tests stand in one history.
+  beforeEach(() => window.history.pushState(null, ''))
+
+  it.each([0, 2, 6])('of %d is not followed again after a reload or a Back', async (code) => {
+    const path = `/en-IN?service_category=${code}`
+    const before = await visitPicker({}, { path })
+    await before.happen(modalClosed(), fareEdited({ category: 'trucks' }))
+    cleanup()
+    const { happen, store } = await visitPicker({}, { path })
+    await happen()
+    expect(screen.getByRole('radio', { name: 'Trucks' })).toBeChecked()
+    expect(store.getState().modal.kind).toBe('none')
+  })
+
+  it('is followed where the link is opened once more', async () => {
+    const path = '/en-IN?service_category=2'
+    await visitPicker({}, { path })
+    await screen.findByRole('dialog', { name: cardsTitle })
+    cleanup()
+    window.history.pushState(null, '')
+    await visitPicker({}, { path })
+    expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
+  })
+
   it.each([1, 2, 3, 7])('of %d opens the picker', async (code) => {
     await visitPicker({}, { path: `/en-IN?service_category=${code}` })
     expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
