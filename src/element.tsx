@@ -6,6 +6,7 @@ import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import type { AppStore } from './application/store/createAppStore.ts'
+import { asSeenFrom } from './composition/embed/asSeenFrom.ts'
 import { embeddedMarket } from './composition/embed/embeddedMarket.ts'
 import { embeddedStore } from './composition/embed/embeddedStore.ts'
 import { reporterOf } from './composition/operators.ts'
@@ -14,7 +15,6 @@ import { formatLink, type Link } from './domain/link/link.ts'
 import type { Market } from './domain/market/market.ts'
 import { deviceClock } from './infrastructure/browser/clock.ts'
 import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
-import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
@@ -37,18 +37,6 @@ const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   return sheet
-}
-
-/** Addresses that the configuration gives as paths are those of the website, not of the page around. */
-const asSeenFrom = (site: string, configuration: Configuration): Configuration => {
-  const whole = (address: string) => new URL(address, site).href.replace(/\/$/, '')
-  return {
-    ...configuration,
-    customerUrl: whole(configuration.customerUrl),
-    orderUrl: whole(configuration.orderUrl),
-    contentUrl: whole(configuration.contentUrl),
-    placesUrl: whole(configuration.placesUrl),
-  }
 }
 
 /** What the parts are given of the website and a form alone has no use for. */
