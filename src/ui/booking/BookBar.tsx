@@ -3,17 +3,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   selectBookingAction,
-  selectMissing,
   selectOfferedVehicles,
 } from '../../application/booking/orderReview.selectors.ts'
 import {
   bookingActionRequested,
   type Reviewing,
 } from '../../application/booking/orderReview.slice.ts'
-import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/useFormats.ts'
 import { useLong } from '../app/useLong.ts'
@@ -21,7 +18,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import css from './BookBar.module.css'
-import { offerFailureText } from './offerFailureText.ts'
+import { useOrderProblem } from './useOrderProblem.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
   switch (action.kind) {
@@ -32,34 +29,6 @@ const actionText = (t: TFunction, action: BookingAction): string => {
     case 'BookNow':
       return t('booking.action.bookNow')
   }
-}
-
-/** What became of the last try, as far as no part of the page tells it. */
-const failureText = (t: TFunction, error: PlaceOrderError): string => {
-  switch (error.kind) {
-    case 'NetworkError':
-    case 'RefusalUnreadable':
-    case 'Unreachable':
-    case 'ContractBroken':
-      return remoteErrorText(t, error)
-    case 'AuthenticationFailed':
-      return `${t('booking.authentication.title')}. ${t('booking.authentication.text')}`
-    case 'OrderRefused':
-      return error.message ?? t('booking.failure.refused')
-    case 'EstimateExpired':
-      return t('booking.failure.expired')
-  }
-}
-
-const useProblem = (isTried: boolean): string | null => {
-  const { t } = useTranslation()
-  const placing = useFeatureSelector((state) => state.placing)
-  const offered = useFeatureSelector(selectOfferedVehicles)
-  const isIncomplete = useFeatureSelector((state) => selectMissing(state).length > 0)
-  if (isTried && isIncomplete) return t('booking.missing.told')
-  if (placing.status === 'failed') return failureText(t, placing.error)
-  // The vehicles may be out of sight, and what keeps them away with them.
-  return isTried && offered.status === 'failed' ? offerFailureText(t, offered.error) : null
 }
 
 /** The fare of the vehicle that is chosen: nothing while it is asked for, so that its line has its place already. */
@@ -90,16 +59,16 @@ const Wait = ({ draft, tried }: Reviewing) => {
 
 const Note = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const problem = useProblem(review.tried)
+  const problem = useOrderProblem()
   const fare = useFare(review.draft.vehicleId)
   const hint = useHint(review.draft.vehicleId)
   return (
     <>
-      <div role="alert">
+      <div role={problem?.isInDialog ? undefined : 'alert'}>
         {problem !== null && (
           <p className={css.problem}>
             <Icon name="alert" size="small" />
-            <span>{problem}</span>
+            <span>{problem.text}</span>
           </p>
         )}
       </div>

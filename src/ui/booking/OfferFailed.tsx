@@ -7,6 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { offerFailureText } from './offerFailureText.ts'
 import { unserved } from './unserved.ts'
+import { useOrderProblem } from './useOrderProblem.ts'
 import css from './Vehicles.module.css'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
@@ -16,6 +17,7 @@ export const OfferFailed = ({ error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isGuest = useAppSelector(({ session }) => session.status === 'guest')
+  const problem = useOrderProblem()
   // Why, and the login, stand over the route.
   if (error.kind === 'AuthenticationFailed' && isGuest) {
     return <p className={css.aside}>{t('booking.vehicles.beforeLogin')}</p>
@@ -32,9 +34,11 @@ export const OfferFailed = ({ error }: Props) => {
     error.kind === 'RouteRefused'
       ? { text: t(unserved[error.waypoint].action), step: stopEditRequested(error.waypoint) }
       : { text: t('app.action.retry'), step: offerRetryRequested() }
+  const why = offerFailureText(t, error)
   return (
     <Notice
       kind="error"
+      quiet={problem?.text === why}
       title={words()}
       action={
         <Button variant="text" compact onClick={() => dispatch(action.step)}>
@@ -42,7 +46,7 @@ export const OfferFailed = ({ error }: Props) => {
         </Button>
       }
     >
-      {offerFailureText(t, error)}
+      {why}
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { loadAuthDialog } from '../app/loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { useOrderProblem } from './useOrderProblem.ts'
 
 // One that does not come is asked for again when it is wanted.
 const expectLogin = () => {
@@ -20,10 +21,12 @@ export const ReviewNotices = () => {
       (placing.status === 'failed' && placing.error.kind === 'AuthenticationFailed') ||
       (fares.status === 'failed' && fares.failure.kind === 'AuthenticationFailed'),
   )
+  const problem = useOrderProblem()
   if (session !== 'guest') return null
   return (
     <Notice
       kind={isRefused ? 'error' : 'info'}
+      quiet={isRefused && problem?.text.includes(t('booking.authentication.text'))}
       title={t(isRefused ? 'booking.authentication.title' : 'booking.login.title')}
       action={
         <Button

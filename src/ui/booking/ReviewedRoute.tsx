@@ -13,6 +13,7 @@ import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import css from './ReviewedRoute.module.css'
+import { useOrderProblem } from './useOrderProblem.ts'
 import { type Prompt, usePrompts } from './usePrompts.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
@@ -51,6 +52,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
   const dispatch = useAppDispatch()
   const phone = useAppSelector(({ market }) => market.country.phone)
   const { address, contact, refusals } = usePrompts(waypoint)
+  const problem = useOrderProblem()
   const { landmark, house } = draft[waypoint]
   const role = partyAt(waypoint)
   const { name, mobile } = draft[role]
@@ -73,7 +75,11 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
             <PromptButton key={prompt.text} prompt={prompt} onAct={edit} />
           ))}
           {refusals.map((words) => (
-            <p key={words} className={css.refusal} role="alert">
+            <p
+              key={words}
+              className={css.refusal}
+              role={words === problem?.text ? undefined : 'alert'}
+            >
               <Icon name="alert" size="small" />
               <span>{words}</span>
             </p>

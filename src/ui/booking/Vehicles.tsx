@@ -20,6 +20,7 @@ import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import { OfferFailed } from './OfferFailed.tsx'
 import { useChosenGoods } from './useChosenGoods.ts'
+import { useOrderProblem } from './useOrderProblem.ts'
 import { useRefusal } from './useRefusals.ts'
 import { VehicleSkeletons } from './VehicleSkeletons.tsx'
 import css from './Vehicles.module.css'
@@ -160,6 +161,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicle')
+  const problem = useOrderProblem()
   const count = useFeatureSelector((state) => {
     const offered = selectOfferedVehicles(state)
     return offered.status === 'offered' ? offered.vehicles.length : null
@@ -201,7 +203,11 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           {t('booking.vehicles.invalidText')}
         </Notice>
       )}
-      {refusal !== null && <Notice kind="error">{refusal}</Notice>}
+      {refusal !== null && (
+        <Notice kind="error" quiet={refusal === problem?.text}>
+          {refusal}
+        </Notice>
+      )}
       <Offered review={review} />
     </>
   )

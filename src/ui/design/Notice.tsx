@@ -12,6 +12,8 @@ export type NoticeProps = {
   readonly children: ReactNode
   /** The next step: a text button or a link. */
   readonly action?: ReactNode
+  /** Its words are heard from elsewhere at the same time. */
+  readonly quiet?: boolean | undefined
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
 
@@ -22,8 +24,11 @@ const pictograms: Readonly<Record<NoticeKind, IconName>> = {
 }
 
 /** What happened and what to do next, in the flow of the page. An error interrupts, the rest waits its turn. */
-export const Notice = ({ kind = 'info', title, children, action, dismiss }: NoticeProps) => (
-  <div role={kind === 'error' ? 'alert' : 'status'} className={classes(css.notice, css[kind])}>
+export const Notice = ({ kind = 'info', title, children, action, quiet, dismiss }: NoticeProps) => (
+  <div
+    role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}
+    className={classes(css.notice, css[kind])}
+  >
     <span className={css.sign}>
       <Icon name={pictograms[kind]} />
     </span>

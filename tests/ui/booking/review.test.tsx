@@ -12,6 +12,7 @@ import {
   dialog,
   heading,
   held,
+  inDialog,
   isClosed,
   nobody,
   press,
@@ -22,6 +23,10 @@ import {
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 const offlineText = 'You are offline. Check your connection and try again.'
+
+/** The parts of the page that say something as soon as they have it to say. */
+const heardOf = (words: string) =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(words))
 
 describe('the number of whoever stands at an end', () => {
   it.each([
@@ -229,6 +234,7 @@ describe('the vehicles', () => {
     expect(screen.getAllByText(offlineText)).toHaveLength(1)
     await user.click(primary())
     expect(screen.getAllByText(offlineText)).toHaveLength(2)
+    expect(heardOf(offlineText)).toHaveLength(1)
   })
 
   it('are none where no zone reaches, and lead to the route', async () => {
@@ -318,6 +324,7 @@ describe('who may book', () => {
     expect(screen.getByText('Authentication Failed')).toBeVisible()
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     expect(press('Login')).toBeVisible()
+    expect(heardOf('Try signing in again.')).toHaveLength(1)
     expect(await problemsOnPage()).toEqual([])
   })
 
@@ -372,13 +379,27 @@ describe('booking', () => {
       },
     })
     await user.click(primary())
-    const [first] = screen.getAllByText('This number is not in use.')
-    expect(first?.closest('[role="alert"]')).not.toBeNull()
+    expect(screen.getAllByText('This number is not in use.')).toHaveLength(2)
+    expect(heardOf('This number is not in use.')).toHaveLength(1)
+    expect(heardOf('It is being repaired.')).toHaveLength(1)
     expect(press('Goods type What are you sending?')).toHaveAccessibleDescription('Not today.')
     expect(screen.getByText('It is being repaired.')).toBeVisible()
     await user.click(vehicle('Tata 407'))
     expect(screen.queryByText('It is being repaired.')).toBeNull()
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is heard to have failed from the dialog that says so, and seen beside the button', async () => {
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () => TE.left({ kind: 'NetworkError', status: 503, message: 'Too busy.' }),
+      },
+    })
+    await user.click(primary())
+    expect(inDialog('Something went wrong!').getByText('Too busy.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText('Too busy.')).toBeVisible()
+    expect(heardOf('Too busy.')).toEqual([])
   })
 
   it('tells of a refusal that is nobody’s fault in words of our own', async () => {
