@@ -1,5 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
+import { withoutInvisible } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
@@ -65,7 +66,7 @@ export const nameOrError = ({
   const tooShort: NameError = Object.freeze({ kind: 'NameTooShort', least })
   const tooLong: NameError = Object.freeze({ kind: 'NameTooLong', most })
   const reduced = (typed: string): PersonName | NameError => {
-    const text = typed.trim().replace(/\s+/g, ' ')
+    const text = withoutInvisible(typed).trim().replace(/\s+/g, ' ')
     if (text === '') return missing
     const length = Array.from(text.slice(0, 4 * most)).length
     if (length < least) return tooShort
@@ -82,7 +83,7 @@ export const nameOrError = ({
 
 /**
  * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at least
- * one letter, and the joiners that some scripts have between letters. Fails with `NameMissing` when
+ * one letter, and the joiners that some scripts have between letters; what shows nothing is dropped. Fails with `NameMissing` when
  * blank, `NameTooShort` and `NameTooLong` by the characters of the rule, `NameMalformed` otherwise.
  * Length is checked before content, so that a long text costs nothing.
  *

@@ -1,6 +1,7 @@
 import type { either as E } from 'fp-ts'
 import { right, sharedLeft } from '../answer.ts'
 import { asciiDigit } from '../form/digits.ts'
+import { withoutInvisible } from '../form/invisible.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
 declare const brand: unique symbol
@@ -17,9 +18,8 @@ export type MobileError =
 const zero = 0x30
 const plus = 0x2b
 
-// A number that is copied out of a text brings along the marks that kept it left to right there.
-const isMark = /[\s\u00a0\u2010-\u2015\p{Bidi_Control}]/u
-const isBlank = /^[\s\p{Bidi_Control}]*$/u
+// A number that is copied out of a text brings along what kept it left to right there: nothing is left of that.
+const isMark = /^[\s\u2010-\u2015]?$/u
 
 const isDigit = (code: number): boolean => code >= zero && code <= zero + 9
 
@@ -32,7 +32,7 @@ const isPunctuation = (code: number): boolean =>
       code === 0x2d ||
       code === 0x2e ||
       (code > 8 && code < 14)
-    : isMark.test(String.fromCharCode(code))
+    : isMark.test(withoutInvisible(String.fromCharCode(code)))
 
 const skipPunctuation = (typed: string, from: number): number => {
   let at = from
@@ -91,8 +91,8 @@ const national = (rule: PhoneRule, typed: string, wanted: 'digits' | 'all'): str
 
 /**
  * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): Arabic digits,
- * those of India's scripts and full-width ones become ASCII ones; punctuation, invisible direction
- * marks, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is
+ * those of India's scripts and full-width ones become ASCII ones; punctuation, what shows
+ * nothing, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is
  * truncated, and nothing is checked: that is `parseMobile`.
  *
  * @example
@@ -157,7 +157,7 @@ export const parseMobile = (
     }
     const digits = national(rule, typed, 'digits')
     if (isMobile(digits)) return right(digits)
-    return digits === '' && isBlank.test(typed) ? missing : wrong
+    return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong
   }
   return (typed) => {
     if (typed === '') return missing

@@ -1,5 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
+import { withoutInvisible } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
@@ -17,7 +18,7 @@ const shape =
 const isEmail = (text: string): text is Email => text.length <= longest && shape.test(text)
 
 /**
- * The e-mail address that was typed, trimmed (spec 1 §5). Fails with `EmailMalformed`, also when it
+ * The e-mail address that was typed, trimmed and without what shows nothing (spec 1 §5). Fails with `EmailMalformed`, also when it
  * is blank or over 254 characters.
  *
  * @example
@@ -25,6 +26,6 @@ const isEmail = (text: string): text is Email => text.length <= longest && shape
  * parseEmail('asha@example') // → left: { kind: 'EmailMalformed' }
  */
 export const parseEmail = (typed: string): E.Either<EmailError, Email> => {
-  const text = typed.trim()
+  const text = withoutInvisible(typed).trim()
   return isEmail(text) ? right(text) : left({ kind: 'EmailMalformed' })
 }

@@ -36,7 +36,32 @@ describe('a name', () => {
     expect(parse(typed)).toEqual(E.right(name))
   })
 
-  it.each(['', ' ', '\t \u00a0\n'])('%j is missing', (typed) => {
+  it.each([
+    '\u202aAsha Rao\u202c',
+    '\u200eAsha Rao',
+    '\u200bAsha\u200b Rao',
+    '\ufeffAsha Rao\u2060',
+    'Asha\u00ad Rao\u200f',
+  ])('is the same with signs that nobody sees: %j', (typed) => {
+    expect(parse(typed)).toEqual(E.right('Asha Rao'))
+  })
+
+  it('is judged as if what nobody sees had not been typed', () => {
+    const sign = fc.constantFrom(
+      ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202c', '\u202e', '\u2066', '\u2069'],
+      ...['\u00ad', '\u200b', '\u2060', '\ufeff'],
+    )
+    const seen = fc.constantFrom('a', 'र', '\u094d', 'ب', '𝒜', ' ', '7', '\u200c', '\u200d')
+    const part = fc.record({ seen, signs: fc.array(sign, { maxLength: 2 }) })
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const typed = parts.map((one) => `${one.signs.join('')}${one.seen}`).join('')
+        expect(parse(typed)).toEqual(parse(parts.map((one) => one.seen).join('')))
+      }),
+    )
+  })
+
+  it.each(['', ' ', '\t \u00a0\n', '\u200b', '\u202a \u202c'])('%j is missing', (typed) => {
     expect(parse(typed)).toEqual(E.left({ kind: 'NameMissing' }))
   })
 
@@ -67,7 +92,6 @@ describe('a name', () => {
     'kiran{',
     'किरण१',
     '\u0301\u0301\u0301',
-    'Kir\u200ban',
     'Kir\u0000an',
     '\u200d\u200c\u200d',
     '\u200d \u200d',

@@ -94,10 +94,13 @@ describe('a mobile number', () => {
     expect(parseIn('in')('98765\t4\n3\u000b2\f1\r0')).toEqual(E.right('9876543210'))
   })
 
-  it('in India is the same with any invisible direction mark anywhere in it', () => {
+  it('in India is the same with any sign that nobody sees anywhere in it', () => {
     const marks = [0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e]
     const isolates = [0x2066, 0x2067, 0x2068, 0x2069]
-    for (const mark of [...marks, ...isolates].map((code) => String.fromCodePoint(code))) {
+    const others = [0x00ad, 0x200b, 0x2060, 0xfeff]
+    for (const mark of [...marks, ...isolates, ...others].map((code) =>
+      String.fromCodePoint(code),
+    )) {
       const spelt = ['9876543210', '+919876543210', '0091 9876543210', '09876543210']
       for (const typed of spelt.map((text) => mark + [...text, ''].join(mark))) {
         expect(parseIn('in')(typed)).toEqual(E.right('9876543210'))

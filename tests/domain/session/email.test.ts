@@ -28,6 +28,13 @@ describe('an e-mail address', () => {
     expect(parseEmail(text)).toEqual(E.left({ kind: 'EmailMalformed' }))
   })
 
+  it.each(['asha@example.in\u200b', '\u202aasha@example.in\u202c', ' asha@\u00adexample.in\ufeff'])(
+    'is the same with signs that nobody sees: %j',
+    (text) => {
+      expect(parseEmail(text)).toEqual(E.right('asha@example.in'))
+    },
+  )
+
   it('is at most 254 characters long', () => {
     const domain = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.in`
     const local = 'x'.repeat(254 - domain.length - 1)
