@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   registrationEdited,
@@ -10,6 +10,7 @@ import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 import { focusIn } from '../app/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
+import { FieldNotes } from '../design/FieldNotes.tsx'
 import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
@@ -52,14 +53,15 @@ const offeredIn = (vehicles: Vehicles): readonly PartnerVehicle[] => {
   }
 }
 
-/** Whoever tried again goes on where the vehicles are, once they are there. */
+/** Whoever tried again, or was led here before the vehicles were, goes on where they are once they are there. */
 const useVehiclesFocused = (status: Vehicles['status']) => {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(status)
   useEffect(() => {
     const isNews = before.current !== status
     before.current = status
-    if (isNews && isFocusLost()) focusIn(place.current, 'select')
+    const isHere = isFocusLost() || document.activeElement === place.current
+    if (isNews && isHere) focusIn(place.current, 'select')
   }, [status])
   return place
 }
@@ -70,16 +72,26 @@ export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const dispatch = useAppDispatch()
   const offered = offeredIn(vehicles)
   const place = useVehiclesFocused(vehicles.status)
+  const errorId = useId()
+  const label = t('partner.field.vehicle')
+  // There is no field yet to say that it lacks a vehicle, nor to lead to.
+  const awaited =
+    vehicles.status === 'loading' && error
+      ? { role: 'group', 'aria-label': label, 'aria-describedby': errorId, 'data-problem': '' }
+      : {}
   return (
-    <div ref={place} className={css.vehicle} tabIndex={-1}>
+    <div ref={place} className={css.vehicle} tabIndex={-1} {...awaited}>
       {vehicles.status === 'loading' ? (
-        <p role="status" className={css.loading}>
-          <Spinner />
-          <span>{t('partner.vehicles.loading')}</span>
-        </p>
+        <div>
+          <p role="status" className={css.loading}>
+            <Spinner />
+            <span>{t('partner.vehicles.loading')}</span>
+          </p>
+          <FieldNotes errorId={errorId} error={error} />
+        </div>
       ) : (
         <SelectField
-          label={t('partner.field.vehicle')}
+          label={label}
           name="vehicle"
           placeholder={t('partner.field.vehiclePlaceholder')}
           options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -183,6 +183,22 @@ describe('the vehicles of a city', () => {
     expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
   })
 
+  it('are missing while they are waited for as well, and are led to', async () => {
+    const list = makePending<RemoteError, readonly PartnerVehicle[]>()
+    const visited = await visitDialog({ loadPartnerVehicles: () => list.task })
+    await fill(visited)
+    await visited.happen(registrationEdited({ vehicle: null }))
+    await visited.user.click(register())
+    const awaited = screen.getByRole('group', { name: 'Vehicle' })
+    expect(awaited).toHaveFocus()
+    expect(awaited).toHaveAccessibleDescription('Please select a vehicle')
+    expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
+    await act(async () => list.answer(E.right([tataAce])))
+    expect(vehicleField()).toHaveFocus()
+    expect(vehicleField()).toHaveAccessibleDescription('Please select a vehicle')
+  })
+
   it('are chosen anew in another city', async () => {
     const { user } = await visitDialog()
     await user.selectOptions(vehicleField(), 'Tata Ace')
