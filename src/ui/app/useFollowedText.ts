@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AppState } from '../../application/store/createAppStore.ts'
+import { leavesFocus } from '../design/leavesFocus.ts'
 import { useAppStore } from './store.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
@@ -7,7 +8,7 @@ import { useIsHydrated } from './useIsHydrated.ts'
  * What a text field needs to show a text of the store: whatever the store has is written into it where
  * it differs from what stands there. The field is not rendered with a letter: whoever typed it sees it
  * already, and to render it again was a third of what its script took. It is made empty, so that the page
- * itself keeps no text of anybody. `select` is to be the same function each time.
+ * itself keeps no text of anybody. One that goes while somebody types leaves the focus with its form. `select` is to be the same function each time.
  */
 export const useFollowedText = (select: (state: AppState) => string) => {
   const store = useAppStore()
@@ -25,7 +26,12 @@ export const useFollowedText = (select: (state: AppState) => string) => {
       if (!wasAhead) look()
       else if (wasFollowed.current || input.value === '') queueMicrotask(look)
       wasFollowed.current = true
-      return store.subscribe(look)
+      const unfollow = store.subscribe(look)
+      const leave = leavesFocus(input)
+      return () => {
+        unfollow()
+        leave()
+      }
     },
     [store, select, wasAhead],
   )

@@ -28,7 +28,7 @@ export const isFocusLost = (): boolean =>
   document.activeElement === document.body || (left !== null && document.activeElement === left)
 
 /**
- * The ref of a control that may go with what it asked for, like a retry with its failure: it leaves the
+ * The ref of a control that may go with what it asked for, like a retry with its failure or a guest's field: it leaves the
  * focus with what it stood in. Gone with its element, the keys would begin at the top of the page, and
  * a screen reader with them. Whoever takes the focus in the same change keeps it.
  */

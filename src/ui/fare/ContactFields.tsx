@@ -47,53 +47,42 @@ const FareMobile = ({ validates }: FareFieldProps) => {
   )
 }
 
-const KnownContact = ({
-  name,
-  mobile,
-  validates,
-}: Pick<Customer, 'name' | 'mobile'> & FareFieldProps) => {
+const KnownMobile = ({ mobile }: Pick<Customer, 'mobile'>) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
   // Who logged in on another country's pages has a number of that country.
   const isOfCountry = isRight(parseMobile(phone)(mobile))
   return (
-    <>
-      {name === '' ? (
-        <FareName required={false} validates={validates} />
-      ) : (
-        <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
-      )}
-      {mobile !== '' && (
-        <TextField
-          label={t('fare.contact.mobile')}
-          prefix={isOfCountry ? `+${phone.callingCode}` : undefined}
-          value={mobile}
-          disabled
-          readOnly
-        />
-      )}
-    </>
+    <TextField
+      label={t('fare.contact.mobile')}
+      prefix={isOfCountry ? `+${phone.callingCode}` : undefined}
+      value={mobile}
+      disabled
+      readOnly
+    />
   )
 }
 
 /**
- * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). A letter
- * renders neither of them: what is wrong with it does.
+ * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). A name that nobody
+ * knows is asked for in the same field, whoever turns out to be there while it is typed. A letter renders
+ * neither of them: what is wrong with it does.
  */
 export const ContactFields = ({ validates }: FareFieldProps) => {
-  const session = useAppSelector((state) => state.session)
-  switch (session.status) {
-    case 'guest':
-    case 'restoring':
-      return (
-        <>
-          <FareName required validates={validates} />
-          <FareMobile validates={validates} />
-        </>
-      )
-    case 'customer': {
-      const { name, mobile } = session.customer
-      return <KnownContact name={name} mobile={mobile} validates={validates} />
-    }
-  }
+  const { t } = useTranslation()
+  const customer = useAppSelector(({ session }) =>
+    session.status === 'customer' ? session.customer : null,
+  )
+  const name = customer?.name ?? ''
+  return (
+    <>
+      {name === '' ? (
+        <FareName required={customer === null} validates={validates} />
+      ) : (
+        <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
+      )}
+      {customer === null && <FareMobile validates={validates} />}
+      {customer !== null && customer.mobile !== '' && <KnownMobile mobile={customer.mobile} />}
+    </>
+  )
 }

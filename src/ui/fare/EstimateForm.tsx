@@ -34,6 +34,8 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
       ref={element}
       className={classes(css.form, className)}
       aria-label={t('fare.form')}
+      // Where a guest's field leaves the focus as they are recognised.
+      tabIndex={-1}
       noValidate
       // Sent before its script is here it does nothing: it neither leaves the page nor shows in an address.
       method="dialog"

@@ -7,6 +7,7 @@ import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
+import { leavesFocus } from '../design/leavesFocus.ts'
 import { RoutePair } from '../design/RoutePair.tsx'
 import { AddressButton } from '../fare/AddressButton.tsx'
 import { AddressSearch } from '../fare/AddressSearch.tsx'
@@ -61,6 +62,7 @@ export const LeadFields = ({ form: { input }, within }: Props) => {
         <>
           <div className={css.contact}>
             <NameField
+              ref={leavesFocus}
               label={t('fare.contact.name')}
               value={input.name}
               error={nameProblemText(t, problems.name)}
@@ -68,6 +70,7 @@ export const LeadFields = ({ form: { input }, within }: Props) => {
               onLeave={() => leave('name')}
             />
             <MobileField
+              ref={leavesFocus}
               label={t('fare.contact.mobile')}
               value={input.mobile}
               error={leadMobileText(t, problems.mobile)}

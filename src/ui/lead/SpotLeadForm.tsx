@@ -57,6 +57,8 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
         ref={element}
         className={css.form}
         aria-label={t('lead.form')}
+        // Where a guest's field leaves the focus as they are recognised.
+        tabIndex={-1}
         noValidate
         onSubmit={submit}
       >

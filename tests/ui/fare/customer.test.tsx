@@ -130,6 +130,39 @@ describe('the fare form of a customer', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it.each([true, false])(
+    'keeps the focus when whoever types is recognised (desktop: %s)',
+    async (desktop) => {
+      const { happen, user } = await returning({
+        desktop,
+        ports: { loadProfile: () => unanswered },
+      })
+      await happen(...withRoute)
+      await user.type(mobileField(), '98')
+      await happen(customerRecognised(asha))
+      expect(screen.getByRole('form', { name: 'Fare estimate' })).toHaveFocus()
+    },
+  )
+
+  it('goes on with a name that is typed, and that nobody turns out to know', async () => {
+    const { happen, user } = await returning({
+      desktop: true,
+      ports: { loadProfile: () => unanswered },
+    })
+    await user.type(nameField(), 'Ash')
+    await happen(customerRecognised({ ...asha, name: '' }))
+    expect(nameField()).toHaveFocus()
+    await user.keyboard('a')
+    expect(nameField()).toHaveValue('Asha')
+  })
+
+  it('takes the focus from nobody who is elsewhere', async () => {
+    const { happen } = await returning({ ports: { loadProfile: () => unanswered } })
+    await happen(...withRoute)
+    await happen(customerRecognised(asha))
+    expect(document.body).toHaveFocus()
+  })
+
   it('leads to order review', async () => {
     expect(await askedFor({})).toEqual(['/en-IN/order-review'])
   })

@@ -79,6 +79,14 @@ describe('the spot lead form', () => {
     expect(form().queryByRole('textbox')).toBeNull()
     expect(form().queryByRole('button', { name: /mainly for/ })).toBeNull()
     expect(form().getByRole('checkbox')).toBeChecked()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('keeps the focus when whoever types is recognised', async () => {
+    const { happen, user } = await visitLead()
+    await user.type(nameField(), 'Ash')
+    await happen(customerRecognised(asha))
+    expect(screen.getByRole('form', { name: 'Estimate by a call' })).toHaveFocus()
   })
 
   it('is itself the search on a desktop', async () => {
