@@ -14,6 +14,7 @@ import {
 } from '../place/address.ts'
 import {
   fareRequirements,
+  knownRequirement,
   parseRequirement,
   type Requirement,
   type RequirementError,
@@ -62,14 +63,15 @@ export const noContact: Pick<FareForm, 'name' | 'mobile' | 'requirement'> = Obje
   requirement: '',
 })
 
-/** Who asks for a fare: of a customer, name, number and requirement are known (spec 1 §6). */
+/** Who asks for a fare: of a customer, name and number are known, and the requirement once they have named one (spec 1 §6). */
 export type Asker =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'customer'
       readonly name: string
       readonly mobile: string
-      readonly requirement: Requirement
+      /** Null until they have named one. */
+      readonly requirement: Requirement | null
     }
 
 /** A fare form that may be sent. */
@@ -108,13 +110,15 @@ export const emptyFareForm = (
 /**
  * What a service is told of a customer, whom it knows by their credentials: of a name and a number what
  * the market's rules take, nothing else. No form asks a customer for either, so nobody could mend one
- * that it refuses: D'Souza, or a number of another country (spec 1 §6).
+ * that it refuses: D'Souza, or a number of another country (spec 1 §6). A requirement that nobody has
+ * named is personal (spec 1 §4).
  *
  * @example
  * const known = { name: "Maria D'Souza", mobile: '9876543210', requirement: 'business' } as const
  * knownContact({ country: india })(known)
  * // → { name: '', mobile: '9876543210', requirement: 'business' }
  * knownContact({ country: emirates })(known).mobile // → ''
+ * knownContact({ country: india })({ ...known, requirement: null }).requirement // → 'personal'
  */
 export const knownContact =
   ({ country }: Pick<Market, 'country'>) =>
@@ -125,16 +129,19 @@ export const knownContact =
   }: Pick<Extract<Asker, { kind: 'customer' }>, keyof Contact>): FareEnquiry['contact'] => ({
     name: isRight(parseName(country.name)(name)) ? name : '',
     mobile: isRight(parseMobile(country.phone)(mobile)) ? mobile : '',
-    requirement,
+    requirement: requirement ?? 'personal',
   })
 
-/** A customer's contact. A name that nobody knows may be given, and need not be (spec 1 §6). */
+/** A customer's contact. A name or a requirement that nobody knows may be given, and need not be (spec 1 §6). */
 const customerContact = (
   market: Pick<Market, 'country'>,
   asker: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
 ): E.Either<ContactErrors, FareEnquiry['contact']> => {
-  const known = knownContact(market)(asker)
+  const known = {
+    ...knownContact(market)(asker),
+    requirement: asker.requirement ?? knownRequirement(form.requirement),
+  }
   if (asker.name !== '' || form.name.trim() === '') return right(known)
   const name = nameOrError(market.country.name)(form.name)
   return typeof name === 'string' ? right({ ...known, name }) : left({ name })

@@ -36,11 +36,23 @@ export const parseRequirement = <R extends Requirement>(
 }
 
 /**
- * A known customer's requirement: personal when missing or invalid (spec 1 §4).
+ * The requirement that somebody has named; null where they named none, or nothing that is one (spec 1
+ * §4, §6).
+ *
+ * @example
+ * namedRequirement('business') // → 'business'
+ * namedRequirement('house_shift') // → null
+ * namedRequirement(null) // → null
+ */
+export const namedRequirement = (raw: string | null): Requirement | null =>
+  fareRequirements.find((requirement) => requirement === raw) ?? null
+
+/**
+ * A customer's requirement: the one they have named, personal when missing or invalid (spec 1 §4).
  *
  * @example
  * knownRequirement('business') // → 'business'
  * knownRequirement(null) // → 'personal'
  */
 export const knownRequirement = (raw: string | null): Requirement =>
-  fareRequirements.find((requirement) => requirement === raw) ?? 'personal'
+  namedRequirement(raw) ?? 'personal'

@@ -44,6 +44,7 @@ export {
 export {
   fareRequirements,
   knownRequirement,
+  namedRequirement,
   parseRequirement,
   type Requirement,
   type RequirementError,

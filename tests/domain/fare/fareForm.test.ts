@@ -164,6 +164,21 @@ describe('the fare form', () => {
     expect(enquiry).toMatchObject(E.right({ contact: { name: told, mobile: '9000000001' } }))
   })
 
+  it.each([
+    [null, 'business', 'business'],
+    [null, '', 'personal'],
+    [null, 'house_shift', 'personal'],
+    ['personal', 'business', 'personal'],
+  ] as const)(
+    'of a customer who has named %j and a form that has %j tells the requirement %s',
+    (known, requirement, told) => {
+      const asker = { ...customer, requirement: known }
+      expect(parseFareEnquiry(india)(asker)({ ...filledForm, requirement })).toMatchObject(
+        E.right({ contact: { requirement: told } }),
+      )
+    },
+  )
+
   it('is never sent by a guest where no mobile number is valid', () => {
     expect(asGuest('bn-BD')).toEqual(
       E.left({ mobile: { kind: 'MobileCountryUnserved', country: 'BD' } }),

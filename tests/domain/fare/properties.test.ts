@@ -27,6 +27,7 @@ import {
 import {
   fareRequirements,
   knownRequirement,
+  namedRequirement,
   parseRequirement,
 } from '../../../src/domain/fare/requirement.ts'
 import { codeIn, followCode, serviceLink, servicesIn } from '../../../src/domain/fare/service.ts'
@@ -135,6 +136,22 @@ describe('a fare form, wherever it is', () => {
           })
         },
       ),
+    )
+  })
+
+  it('takes the requirement that a customer has named, else the form’s, else personal', () => {
+    const anyNamed = fc.constantFrom('personal', 'business', 'house_shift', null)
+    fc.assert(
+      fc.property(anyNamed, anyRequirement, (named, requirement) => {
+        const known = { name: 'Asha', mobile: '9876543210', requirement: named } as const
+        const parsed = parseFareEnquiry(india)({ kind: 'customer', ...known })({
+          ...filledForm,
+          requirement,
+        })
+        const told = named ?? knownRequirement(requirement)
+        expect(parsed).toMatchObject({ right: { contact: { requirement: told } } })
+        expect(knownContact(india)(known).requirement).toBe(named ?? 'personal')
+      }),
     )
   })
 
@@ -330,6 +347,7 @@ describe('what goods are sent for', () => {
         expect(parsed).toEqual(
           offered === undefined ? E.left({ kind: 'RequirementMissing' }) : E.right(offered),
         )
+        expect(namedRequirement(raw)).toBe(offered ?? null)
         expect(knownRequirement(raw)).toBe(offered ?? 'personal')
       }),
     )

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import {
   fareRequirements,
   knownRequirement,
+  namedRequirement,
   parseRequirement,
 } from '../../../src/domain/fare/requirement.ts'
 
@@ -25,6 +26,14 @@ describe('a requirement', () => {
     expect(parseRequirement(['personal', 'business', 'house_shift'])('house_shift')).toEqual(
       E.right('house_shift'),
     )
+  })
+
+  it('was named by nobody when missing or invalid', () => {
+    expect(namedRequirement('business')).toBe('business')
+    expect(namedRequirement('personal')).toBe('personal')
+    for (const raw of [null, '', 'house_shift', 'Business', '__proto__']) {
+      expect(namedRequirement(raw)).toBeNull()
+    }
   })
 
   it('of a known customer is personal when missing or invalid', () => {
