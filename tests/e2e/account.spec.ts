@@ -198,6 +198,57 @@ test('who comes back as a customer finds the form without the questions', async 
   expect(site.journal('validator')[0]?.query).toMatchObject({ frequency: 'personal' })
 })
 
+test('a customer who logged in before they said what they send goods for says it once', async ({
+  page,
+  site,
+}) => {
+  await openFilled(page, site, { name: '', mobile: '', requirement: '' })
+  await logIn(page, site)
+  const { name, mobile, requirement, submit, chooseRequirement } = fareForm(page)
+  const phone = isPhone(page)
+
+  await test.step('finds the default, and can change it', async () => {
+    if (phone) {
+      await expect(name).toHaveCount(0)
+      await expect(mobile).toHaveCount(0)
+      await expect(requirement).toContainText('My Personal Needs')
+    } else {
+      await expect(requirement).toHaveValue('personal')
+      await expect(requirement).toBeEnabled()
+    }
+    expect((await credentialCookies(page)).has('requirement')).toBe(false)
+    await chooseRequirement()
+  })
+
+  await test.step('asks for fares with it', async () => {
+    await submit.click()
+    await expect(orderReview(page).heading).toBeVisible()
+    expect(site.journal('validator')[0]?.query).toMatchObject({ frequency: 'business' })
+    expect((await credentialCookies(page)).get('requirement')).toBe('business')
+  })
+
+  await test.step('is not asked again after a reload', async () => {
+    await page.goto('/en-IN/fare-estimate')
+    await page.reload()
+    await expectLoggedIn(page)
+    if (phone) {
+      await expect(requirement).toHaveCount(0)
+    } else {
+      await expect(requirement).toHaveValue('business')
+      await expect(requirement).toBeDisabled()
+    }
+    await fareForm(page).expectAddress('pickup', koramangala.landmark)
+    await submit.click()
+    await expect(orderReview(page).heading).toBeVisible()
+    expect(site.journal('validator')[1]?.query).toMatchObject({ frequency: 'business' })
+  })
+
+  await test.step('is asked anew once they have left', async () => {
+    await logOut(page)
+    expect([...(await credentialCookies(page))]).toEqual([])
+  })
+})
+
 test('what was given for a fare is not asked for again', async ({ page, site }) => {
   await openFilled(page, site, { name: kiran.name, mobile: kiran.mobile })
   const { loginMobile, loginSubmit, name, signupMobile } = auth(page)

@@ -13,7 +13,9 @@ import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import { stillHere } from '../ports/stillHere.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { requirementNamed } from '../session/session.slice.ts'
 import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
 import {
   addressFieldClicked,
@@ -32,6 +34,7 @@ export type EstimatingNeeds = AskForFaresNeeds & {
   readonly limits: Limits
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
+  readonly credentials: CredentialStore
   readonly readPage: ReadPage
   readonly goTo: GoTo
   readonly reloadPage: ReloadPage
@@ -47,10 +50,20 @@ export type EstimatingNeeds = AskForFaresNeeds & {
  * events // → ['Pickup Field Click']
  */
 export const makeEstimating = (needs: EstimatingNeeds) => {
-  const { market, limits, memory, track } = needs
+  const { market, limits, memory, credentials, track } = needs
   const askForFares = makeAskForFares(needs)
   const openResults = makeOpenResults(needs)
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+
+  /** Known from now on, and kept with whom it is of, unless this browser keeps another one by now. */
+  function* name({ contact: { requirement } }: FareEnquiry, { credentials: own }: CallContext) {
+    if (own === undefined) return
+    yield* put(requirementNamed(requirement))
+    const kept = credentials.read()
+    if (kept?.authToken === own.authToken && kept.requirement !== requirement) {
+      credentials.keep({ ...kept, requirement })
+    }
+  }
 
   function* finish(enquiry: FareEnquiry, asked: AskedFares) {
     const about = { market, category: enquiry.category }
@@ -79,11 +92,20 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     countClick: (waypoint: Waypoint, category: ServiceCategory): void => {
       track(addressFieldClicked(waypoint)({ market, category }))
     },
-    /** From the form that was submitted on a page to its fares, or to what is wrong with it. */
-    *estimate(enquiry: FareEnquiry, context: CallContext, page: PageFacts) {
+    /**
+     * From the form that was submitted on a page to its fares, or to what is wrong with it. What a customer chose
+     * in it is what they send goods for, from the fares on; what was only the default is not (spec 1 §4).
+     */
+    *estimate(
+      enquiry: FareEnquiry,
+      context: CallContext,
+      page: PageFacts,
+      chosen: Pick<FareForm, 'requirement'>,
+    ) {
       track(estimateClicked({ market, category: enquiry.category }))
       const asked = yield* askForFares(enquiry, context, page)
       if (E.isRight(asked)) {
+        if (enquiry.contact.requirement === chosen.requirement) yield* name(enquiry, context)
         yield* finish(enquiry, asked.right)
         return
       }

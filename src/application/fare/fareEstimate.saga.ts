@@ -83,7 +83,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     yield* put(quotingStarted(context.requestId))
     const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) {
-      return yield* estimating.right.estimate(enquiry.right, context, page)
+      return yield* estimating.right.estimate(enquiry.right, context, page, form.input)
     }
     return yield* put(quotingFailed({ failure: estimating.left, refused: [] }))
   }

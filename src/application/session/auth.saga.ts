@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { attributionQuery } from '../../domain/fare/fareQuery.ts'
-import { knownRequirement } from '../../domain/fare/requirement.ts'
+import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -229,7 +229,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       const error = credentials.left
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
     }
-    const kept = { ...credentials.right, requirement: knownRequirement(auth.known.requirement) }
+    const kept = { ...credentials.right, requirement: namedRequirement(auth.known.requirement) }
     redeemed.set(auth.form.input, { kept, newcomer })
     return yield* enter({ kept, newcomer }, requestId)
   }

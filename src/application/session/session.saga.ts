@@ -17,6 +17,7 @@ import {
   customerRecognised,
   customerReplaced,
   logoutRequested,
+  requirementNamed,
   restoringStarted,
   type Session,
   sessionEnded,
@@ -73,7 +74,10 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     // The login says who they are, or has them looked at again where it is given up.
     if ((yield* select(needs.selectEntering)) === kept.authToken) return
     // One that was still being restored was cancelled by this look.
-    if (session.status === 'customer' && session.customer.authToken === kept.authToken) return
+    if (session.status === 'customer' && session.customer.authToken === kept.authToken) {
+      if (kept.requirement !== null) yield* put(requirementNamed(kept.requirement))
+      return
+    }
     if (present !== null && present.mobile !== kept.mobile) yield* put(customerReplaced())
     yield* restore(kept)
   }

@@ -10,7 +10,8 @@ export type Customer = Credentials & {
   /** What they are called by, which may be several words; empty where the profile has none. */
   readonly firstName: string
   readonly email: string
-  readonly requirement: Requirement
+  /** Null until they have named one: their forms begin with personal then (spec 1 §4). */
+  readonly requirement: Requirement | null
   readonly whatsappConsent: boolean
   readonly agreedDocuments: readonly AgreedDocument[]
 }
@@ -69,12 +70,18 @@ const slice = createSlice({
       status: 'customer',
       customer: payload,
     }),
+    /** What is known already is not named anew (spec 1 §6). */
+    requirementNamed: (state, { payload: requirement }: PayloadAction<Requirement>): Session =>
+      state.status === 'customer' && state.customer.requirement === null
+        ? { ...state, customer: { ...state.customer, requirement } }
+        : state,
     sessionEnded: (_, _why: PayloadAction<WhySessionEnded>): Session => guest,
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { restoringStarted, customerRecognised, sessionEnded } = slice.actions
+export const { restoringStarted, customerRecognised, requirementNamed, sessionEnded } =
+  slice.actions
 
 /** Whether the customer has left: whoever is there next, or already, is somebody else. */
 export const hasLeft = (step: { readonly type: string }): boolean =>

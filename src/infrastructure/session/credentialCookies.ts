@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import Cookies from 'js-cookie'
 import type { CredentialStore, KeptCustomer } from '../../application/session/credentials.port.ts'
-import { knownRequirement } from '../../domain/fare/requirement.ts'
+import { namedRequirement } from '../../domain/fare/requirement.ts'
 
 const tokenCookieName = 'auth-token'
 const mobileCookieName = 'mobile'
@@ -15,14 +15,14 @@ const quietly = <A>(reach: () => A): A | null => E.toUnion(E.tryCatch(reach, () 
 const readCookies = (): KeptCustomer | null => {
   const authToken = Cookies.get(tokenCookieName)
   const mobile = Cookies.get(mobileCookieName)
-  const requirement = knownRequirement(Cookies.get(requirementCookieName) ?? null)
+  const requirement = namedRequirement(Cookies.get(requirementCookieName) ?? null)
   return authToken && mobile ? { authToken, mobile, requirement } : null
 }
 
 /**
  * The credentials in two cookies of the whole site (spec 1 §4); one without the other is none. A third
- * one beside them has the requirement. Where the browser keeps no cookies they last as long as the page.
- * `secure` says whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
+ * one beside them has the requirement, once somebody has named one. Where the browser keeps no cookies they
+ * last as long as the page. `secure` says whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
  *
  * @param page Whether it is secure.
  * @example
@@ -48,7 +48,8 @@ export const makeCredentialCookies = ({
       quietly(() => {
         Cookies.set(tokenCookieName, customer.authToken, forAWeek)
         Cookies.set(mobileCookieName, customer.mobile, forAWeek)
-        Cookies.set(requirementCookieName, customer.requirement, forAWeek)
+        if (customer.requirement === null) Cookies.remove(requirementCookieName, place)
+        else Cookies.set(requirementCookieName, customer.requirement, forAWeek)
       })
       const kept = quietly(readCookies)
       const isKept = kept?.authToken === customer.authToken && kept.mobile === customer.mobile

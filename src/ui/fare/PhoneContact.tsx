@@ -8,10 +8,11 @@ import { ContactFields } from './ContactFields.tsx'
 import css from './PhoneFields.module.css'
 import { RequirementButton } from './RequirementField.tsx'
 
-/** A guest's details on a phone, asked for once the route is set (spec 1 §2). */
+/** A guest's details on a phone, asked for once the route is set (spec 1 §2); of a customer what they have not named. */
 export const PhoneContact = () => {
   const { t } = useTranslation()
   const element = useRef<HTMLElement>(null)
+  const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
   const attempted = useAppSelector(({ fareForm }) => fareForm.form.attempted)
   // Who pressed the button before these fields were here meant them: it has the focus still, or nothing has.
   const arrive = useEffectEvent(() => {
@@ -21,7 +22,7 @@ export const PhoneContact = () => {
   useEffect(() => arrive(), [])
   return (
     <section ref={element} className={css.contact} aria-label={t('fare.contact.heading')}>
-      <ContactFields validates="onLeave" />
+      {isGuest && <ContactFields validates="onLeave" />}
       <RequirementButton />
       <ConsentField />
     </section>

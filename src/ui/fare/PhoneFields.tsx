@@ -6,18 +6,18 @@ import { AddressButtons } from './AddressButtons.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { LazyPhoneContact } from './LazyPhoneContact.tsx'
 
-/** The fields on a phone: the route first, a guest's details once it is set (spec 1 §2). */
+/** The fields on a phone: the route first, once it is set a guest's details, or what a customer has not named (spec 1 §2, §6). */
 export const PhoneFields = () => {
   const { t } = useTranslation()
-  const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
+  const session = useAppSelector((state) => state.session)
   const hasRoute = useAppSelector(selectHasRoute)
-  const asksContact = isGuest && hasRoute
+  const isGuest = session.status !== 'customer'
   return (
     <>
       <CategoryStrip />
       <AddressButtons />
-      <Announcer message={asksContact ? t('fare.contact.arrived') : ''} />
-      {asksContact && <LazyPhoneContact />}
+      <Announcer message={isGuest && hasRoute ? t('fare.contact.arrived') : ''} />
+      {hasRoute && (isGuest || session.customer.requirement === null) && <LazyPhoneContact />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fareRequirements } from '../../domain/fare/requirement.ts'
+import { fareRequirements, knownRequirement } from '../../domain/fare/requirement.ts'
 import { useAppSelector } from '../app/store.ts'
 import { SelectField } from '../design/SelectField.tsx'
 import { requirementProblemText } from './problemTexts.ts'
@@ -13,10 +13,19 @@ const optionTexts = {
   business: 'fare.requirement.business',
 } as const satisfies Record<FareRequirement, string>
 
+/** The field, and the requirement that is known of its customer; the form of one who has named none begins with personal (spec 1 §4, §6). */
+const useRequirement = (validates: Validates) => {
+  const session = useAppSelector((state) => state.session)
+  const field = useFareField('requirement', validates)
+  if (session.status !== 'customer') return { ...field, known: null }
+  const known = session.customer.requirement
+  return { ...field, known, value: known ?? knownRequirement(field.value) }
+}
+
 /** What the customer sends goods for, on a phone: chosen in a sheet (spec 1 §2). */
 export const RequirementButton = () => {
   const { t } = useTranslation()
-  const { value, problem, edit, leave } = useFareField('requirement', 'onLeave')
+  const { value, problem, edit, leave } = useRequirement('onLeave')
   return (
     <RequirementChoice
       value={value}
@@ -27,12 +36,10 @@ export const RequirementButton = () => {
   )
 }
 
-/** The same as a dropdown; a customer's is known and not asked for again (spec 1 §6). */
+/** The same as a dropdown; what a customer has named is known and not asked for again (spec 1 §6). */
 export const RequirementSelect = ({ validates }: { readonly validates: Validates }) => {
   const { t } = useTranslation()
-  const session = useAppSelector((state) => state.session)
-  const { value, problem, edit, leave } = useFareField('requirement', validates)
-  const known = session.status === 'customer' ? session.customer.requirement : null
+  const { known, value, problem, edit, leave } = useRequirement(validates)
   const options = fareRequirements.map((named) => ({ value: named, label: t(optionTexts[named]) }))
   if (known !== null && !options.some((option) => option.value === known)) return null
   return (
@@ -42,7 +49,7 @@ export const RequirementSelect = ({ validates }: { readonly validates: Validates
       options={options}
       required
       disabled={known !== null}
-      value={known ?? value}
+      value={value}
       error={known === null ? requirementProblemText(t, problem) : null}
       onChange={({ target }) => edit(target.value)}
       onBlur={leave}

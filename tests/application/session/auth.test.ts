@@ -453,9 +453,12 @@ describe('entering the code', () => {
     expect(visit.browser.read()).toEqual({
       authToken: asha.authToken,
       mobile: '9876543210',
-      requirement: 'personal',
+      requirement: null,
     })
-    expect(visit.session()).toEqual({ status: 'customer', customer: asha })
+    expect(visit.session()).toEqual({
+      status: 'customer',
+      customer: { ...asha, requirement: null },
+    })
   })
 
   it('lets in whoever sends for a business as one, also after a reload', async () => {
@@ -519,6 +522,8 @@ describe('entering the code', () => {
         referralCode: null,
         geoRegionId: null,
       })
+      // What the service is told by default, nobody has named.
+      expect(visit.session()).toMatchObject({ customer: { requirement: null } })
     },
   )
 
@@ -624,7 +629,10 @@ describe('entering the code', () => {
     await settle()
     loading.answer(E.right(profileOfAsha))
     await settle()
-    expect(visit.session()).toEqual({ status: 'customer', customer: asha })
+    expect(visit.session()).toEqual({
+      status: 'customer',
+      customer: { ...asha, requirement: null },
+    })
     expect(visit.browser.read()).not.toBeNull()
   })
 

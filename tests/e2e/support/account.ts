@@ -200,7 +200,7 @@ export const credentialCookies = async (page: Page): Promise<ReadonlyMap<string,
   const cookies = await page.context().cookies()
   return new Map(
     cookies
-      .filter(({ name }) => name === 'auth-token' || name === 'mobile')
+      .filter(({ name }) => ['auth-token', 'mobile', 'requirement'].includes(name))
       .map(({ name, value }) => [name, value]),
   )
 }

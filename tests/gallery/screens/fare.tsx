@@ -60,6 +60,14 @@ export const fare: Group = {
       }),
     },
     {
+      name: 'fare-customer-new',
+      title: 'A customer who has not said yet what for',
+      setting: ({ market }) => ({
+        screen: page,
+        happens: [customerRecognised({ ...customerIn(market), requirement: null }), ...route],
+      }),
+    },
+    {
       name: 'fare-no-route',
       title: 'Sent without addresses',
       setting: () => ({ screen: page, happens: [estimateRequested()] }),

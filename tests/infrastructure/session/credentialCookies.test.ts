@@ -82,15 +82,25 @@ describe('the credentials of this browser', () => {
   })
 
   it.each(['', 'requirement=<script>', 'requirement=house_shift'])(
-    'are a personal customer’s where the requirement is missing or none: %s',
+    'are of somebody who has named no requirement where it is missing or none: %s',
     (text) => {
       const cookies = makeCredentialCookies({ secure: false })
       cookies.keep(asha)
       Cookies.remove('requirement')
       writeCookie(text)
-      expect(cookies.read()).toEqual({ ...asha, requirement: 'personal' })
+      expect(cookies.read()).toEqual({ ...asha, requirement: null })
     },
   )
+
+  it('have no requirement beside them while nobody has named one, also after one who had', () => {
+    const cookies = makeCredentialCookies({ secure: false })
+    cookies.keep(asha)
+    cookies.keep({ ...ravi, requirement: null })
+    expect(Cookies.get('requirement')).toBeUndefined()
+    expect(cookies.read()).toEqual({ ...ravi, requirement: null })
+    cookies.keep(ravi)
+    expect(Cookies.get('requirement')).toBe('personal')
+  })
 
   it('are gone for every tab once they are forgotten', () => {
     const cookies = makeCredentialCookies({ secure: false })

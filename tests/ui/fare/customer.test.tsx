@@ -4,7 +4,8 @@ import { either as E } from 'fp-ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { unknownProfile } from '../../../src/domain/session/profile.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
-import { asha } from '../../support/account.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
+import { quote } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
@@ -22,6 +23,29 @@ const returning = (options: Visit = {}) =>
       ...options.ports,
     },
   })
+
+/** The same, who has not said what they send goods for; `kept` is what this browser keeps of them. */
+const returningUnnamed = async (options: Visit = {}) => {
+  const kept = makeCredentialMemory()
+  kept.keep({ authToken: asha.authToken, mobile: asha.mobile, requirement: null })
+  const asked: Array<string | undefined> = []
+  const visited = await returning({
+    ...options,
+    ports: {
+      credentials: kept,
+      quoteFare: (query) => {
+        asked.push(new Map(query).get('frequency'))
+        return () => Promise.resolve(E.right(quote))
+      },
+      ...options.ports,
+    },
+  })
+  await visited.happen(...withRoute)
+  return { ...visited, kept, asked }
+}
+
+const requirementSelect = () => screen.getByRole('combobox', { name: 'What best describes you?' })
+const requirementButton = () => screen.getByRole('button', { name: /mainly for/ })
 
 const askedFor = async (ports: NonNullable<Visit['ports']>, locale = 'en-IN') => {
   const { happen, user, went } = await returning({ ports, locale })
@@ -80,11 +104,61 @@ describe('the fare form of a customer', () => {
     expect(nameField()).toBeDisabled()
     expect(mobileField()).toHaveValue('9876543210')
     expect(mobileField()).toBeDisabled()
-    const requirement = screen.getByRole('combobox', { name: 'What best describes you?' })
-    expect(requirement).toHaveDisplayValue('Personal User')
-    expect(requirement).toBeDisabled()
+    expect(requirementSelect()).toHaveDisplayValue('Personal User')
+    expect(requirementSelect()).toBeDisabled()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
+
+  it('lets who has named no requirement choose it on a desktop, and knows it from the fares on', async () => {
+    const { user, asked, kept } = await returningUnnamed({ desktop: true })
+    const requirement = requirementSelect()
+    expect(requirement).toHaveDisplayValue('Personal User')
+    expect(requirement).toBeEnabled()
+    await user.selectOptions(requirement, 'Business User')
+    await user.click(screen.getByRole('button', { name: 'Check the fare' }))
+    expect(asked).toEqual(['business'])
+    expect(kept.read()).toMatchObject({ requirement: 'business' })
+    expect(requirementSelect()).toHaveDisplayValue('Business User')
+    expect(requirementSelect()).toBeDisabled()
+  })
+
+  it('asks them for it alone on a phone once the route is set, and holds nothing back', async () => {
+    const { user, asked } = await returningUnnamed()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText(/Fill in your details/)).toBeNull()
+    expect(requirementButton()).toHaveTextContent('My Personal Needs')
+    expect(submitButton()).not.toHaveAttribute('aria-disabled')
+    await user.click(submitButton())
+    // The default is nobody's word: it can still be changed.
+    await user.click(requirementButton())
+    await user.click(screen.getByRole('button', { name: /My Business Needs/ }))
+    expect(requirementButton()).toHaveTextContent('My Business Needs')
+    await user.click(submitButton())
+    expect(asked).toEqual(['personal', 'business'])
+    expect(screen.queryByRole('button', { name: /mainly for/ })).toBeNull()
+  })
+
+  it.each([false, true])(
+    'says at their requirement what the service has against it (desktop: %s)',
+    async (desktop) => {
+      const refusal = {
+        addressErrorType: null,
+        fieldErrors: [{ fieldName: 'frequency', message: 'Not for now' }],
+        formError: null,
+      }
+      const { user } = await returningUnnamed({
+        desktop,
+        ports: {
+          quoteFare: () => () => Promise.resolve(E.left({ kind: 'FormRefused', refusal })),
+        },
+      })
+      await user.click(screen.getByRole('button', { name: /^(Get Fare Estimate|Check the fare)$/ }))
+      expect(desktop ? requirementSelect() : requirementButton()).toHaveAccessibleDescription(
+        'Not for now',
+      )
+    },
+  )
 
   it.each([
     ['en-IN', '+91'],

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
+import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import { selectAsker } from '../../../src/application/store/createAppStore.ts'
+import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import { asha, makeCredentialMemory, makeTab } from '../../support/account.ts'
+import { filledForm, quote } from '../../support/fares.ts'
+import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
+
+const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+const unnamed: KeptCustomer = { ...credentials, requirement: null }
+const { pickup, drop } = filledForm
+
+type Ports = NonNullable<Parameters<typeof visitStore>[0]>
+
+/** Somebody whom this browser knows, who has not said what they send goods for unless it is kept. */
+const visitCustomer = async (ports: Ports = {}, kept: KeptCustomer = unnamed) => {
+  const browser = makeCredentialMemory(kept)
+  const writes: KeptCustomer[] = []
+  const noting = {
+    ...browser,
+    keep: (customer: KeptCustomer) => {
+      writes.push(customer)
+      browser.keep(customer)
+    },
+  }
+  const tab = makeTab()
+  const visit = visitStore({ credentials: noting, onReturn: tab.onReturn, ...ports })
+  await settle()
+  return {
+    ...visit,
+    browser,
+    writes,
+    comeBack: tab.comeBack,
+    known: () => {
+      const { session } = visit.state()
+      return session.status === 'customer' ? session.customer.requirement : session.status
+    },
+    ask: async (change: Partial<FareForm> = {}) => {
+      visit.tell(fareEdited({ pickup, drop, ...change }), estimateRequested())
+      await settle()
+    },
+    frequencies: () => visit.asked.quotes.map(({ query }) => new Map(query).get('frequency')),
+  }
+}
+
+describe('what a customer sends goods for', () => {
+  it('is personal to a service, and nobody’s word, until they choose', async () => {
+    const visit = await visitCustomer()
+    expect(selectAsker(visit.state())).toMatchObject({ kind: 'customer', requirement: null })
+    await visit.ask()
+    expect(visit.frequencies()).toEqual(['personal'])
+    expect(visit.results().status).toBe('shown')
+    expect(visit.known()).toBeNull()
+    expect(visit.writes).toEqual([])
+  })
+
+  it.each(['personal', 'business'] as const)(
+    'is %s once fares came for that choice, on the next page as well',
+    async (requirement) => {
+      const visit = await visitCustomer()
+      await visit.ask({ requirement })
+      expect(visit.frequencies()).toEqual([requirement])
+      expect(visit.known()).toBe(requirement)
+      expect(visit.browser.read()).toEqual({ ...credentials, requirement })
+      const reloaded = visitStore({ credentials: visit.browser })
+      await settle()
+      expect(selectAsker(reloaded.state())).toMatchObject({ requirement })
+    },
+  )
+
+  it('is known before the page is left for the order', async () => {
+    const visit = await visitCustomer({
+      orderMemory: { recall: TE.right(null), forget: TE.right(undefined), keep: () => unanswered },
+    })
+    await visit.ask({ requirement: 'business' })
+    expect(visit.went).toEqual([])
+    expect(visit.browser.read()).toMatchObject({ requirement: 'business' })
+  })
+
+  it('can still be changed where no fares came', async () => {
+    let isUp = false
+    const visit = await visitCustomer({
+      quoteFare: () =>
+        isUp ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    await visit.ask({ requirement: 'business' })
+    expect(visit.known()).toBeNull()
+    expect(visit.writes).toEqual([])
+    isUp = true
+    await visit.ask({ requirement: 'personal' })
+    expect(visit.known()).toBe('personal')
+  })
+
+  it('is not named anew once it is known, nor kept anew', async () => {
+    const visit = await visitCustomer({}, { ...credentials, requirement: 'business' })
+    await visit.ask({ requirement: 'personal' })
+    await visit.ask({ requirement: 'business' })
+    expect(visit.frequencies()).toEqual(['business', 'business'])
+    expect(visit.known()).toBe('business')
+    // What is kept lasts its seven days, and no longer for being used.
+    expect(visit.writes).toEqual([])
+  })
+
+  it('is found by another tab that somebody comes back to', async () => {
+    const visit = await visitCustomer()
+    visit.comeBack()
+    await settle()
+    expect(visit.known()).toBeNull()
+    visit.browser.keep({ ...credentials, requirement: 'business' })
+    visit.comeBack()
+    await settle()
+    expect(visit.known()).toBe('business')
+    expect(visit.writes).toEqual([])
+  })
+
+  it('is not kept with somebody else whom another tab let in meanwhile', async () => {
+    const visit = await visitCustomer()
+    const ravi = { authToken: 'token-of-ravi', mobile: '9812345678', requirement: null }
+    visit.browser.keep(ravi)
+    await visit.ask({ requirement: 'business' })
+    expect(visit.browser.read()).toEqual(ravi)
+  })
+
+  it('is forgotten with its customer', async () => {
+    const visit = await visitCustomer()
+    await visit.ask({ requirement: 'business' })
+    visit.tell(logoutRequested())
+    await settle()
+    expect(visit.known()).toBe('guest')
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.form().input.requirement).toBe('')
+  })
+
+  it('of a guest is no session’s', async () => {
+    const visit = visitStore()
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.results().status).toBe('shown')
+    expect(visit.state().session).toEqual({ status: 'guest' })
+  })
+})
