@@ -308,7 +308,7 @@ export const equivalents: readonly Equivalent[] = [
       'isDigits(typed) && isMobile(typed)',
       'false',
     ]),
-    inLine("return digits === '' && isBlank.test(typed) ? missing : wrong", [
+    inLine("return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong", [
       "digits === ''",
       'true',
     ]),

@@ -72,6 +72,7 @@ export type {
 } from '../application/booking/placing.slice.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
+export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 
 // content
 export type { ContentNeeds } from '../application/content/content.saga.ts'
