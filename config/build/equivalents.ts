@@ -461,7 +461,7 @@ export const equivalents: readonly Equivalent[] = [
       'geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),',
       ['geoRegionId !== null', 'true'],
     ),
-    inLine('return named !== undefined && /^\\d$/.test(named) ? Number(named) : null', [
+    inLine('return named !== undefined && /^[0-7]$/.test(named) ? Number(named) : null', [
       'named !== undefined',
       'true',
     ]),
