@@ -10,7 +10,7 @@ import { startSandbox } from '../sandbox/startSandbox.ts'
 import { type EstimatingNeeds, makeEstimating } from '../src/application/fare/estimating.ts'
 import { estimateRequested, fareEdited } from '../src/application/fare/fareForm.slice.ts'
 import type { Places } from '../src/application/place/places.port.ts'
-import { awaited } from '../src/application/ports/abandon.ts'
+import { awaited } from '../src/application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../src/application/ports/reporter.port.ts'
 import {
   type AppNeeds,

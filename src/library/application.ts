@@ -150,6 +150,9 @@ export type {
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 
+// flow
+export type { Flow } from '../application/flow/supervise.ts'
+
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -177,7 +180,6 @@ export {
   reopenedDismissed,
   type SpotLead,
 } from '../application/lead/spotLead.slice.ts'
-
 // modal
 export {
   errorRetryRequested,
@@ -186,7 +188,6 @@ export {
   modalClosed,
   modalOpened,
 } from '../application/modal/modal.slice.ts'
-
 // orders
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
@@ -223,7 +224,6 @@ export {
   trackingClosed,
   trackingOpened,
 } from '../application/orders/tracking.slice.ts'
-
 // partner
 export type {
   LoadPartnersPage,
@@ -261,7 +261,6 @@ export type {
   RegisterPartner,
 } from '../application/partner/registerPartner.port.ts'
 export type { RegistrationDraftNeeds } from '../application/partner/registrationDraft.saga.ts'
-
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
 export type { CityPickerNeeds } from '../application/picker/cityPicker.saga.ts'
@@ -279,7 +278,6 @@ export {
   serviceChosen,
 } from '../application/picker/serviceForm.slice.ts'
 export { cityPicked, cityPickerLeft, type UserCity } from '../application/picker/userCity.slice.ts'
-
 // place
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
 export type {
@@ -338,7 +336,7 @@ export type {
 } from '../application/place/places.port.ts'
 
 // ports
-export { type Abandonment, awaited } from '../application/ports/abandon.ts'
+export { type Abandonment, awaited } from '../application/ports/abandonment.port.ts'
 export type { AnalyticsEvent, EventName, Track } from '../application/ports/analytics.port.ts'
 export type { CallContext } from '../application/ports/call.ts'
 export type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
@@ -358,7 +356,6 @@ export type {
 } from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
-export type { Flow } from '../application/ports/supervise.ts'
 
 // session
 export {

@@ -3,10 +3,10 @@ import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/bo
 import { firstOf } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { stillHere } from '../flow/stillHere.ts'
+import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { stillHere } from '../ports/stillHere.ts'
-import { within } from '../ports/within.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
 /** What going to order review needs of the world. */

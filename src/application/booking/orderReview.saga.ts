@@ -16,11 +16,11 @@ import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
-import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import {
   credentialsOf,

@@ -4,18 +4,18 @@ import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
+import { tellFault } from '../flow/tellFault.ts'
+import { unlessAbandoned } from '../flow/unlessAbandoned.ts'
+import { within } from '../flow/within.ts'
 import { isPinMoving, type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
-import { unlessAbandoned } from '../ports/abandon.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
-import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import { hasLeft, type Session } from '../session/session.slice.ts'
+import type { Session } from '../session/session.slice.ts'
 import type { Estimating } from './estimating.ts'
 import {
   addressFieldOpened,
@@ -110,9 +110,6 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)
-    yield* takeLeading(
-      estimateRequested.match,
-      unlessAbandoned(estimate, estimateAbandoned, hasLeft),
-    )
+    yield* takeLeading(estimateRequested.match, unlessAbandoned(estimate, estimateAbandoned))
   }
 }

@@ -1,10 +1,10 @@
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Limits } from '../../domain/market/limits.ts'
+import { stillHere } from '../flow/stillHere.ts'
+import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { stillHere } from '../ports/stillHere.ts'
-import { within } from '../ports/within.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {

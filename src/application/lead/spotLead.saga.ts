@@ -15,20 +15,20 @@ import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
+import { tellFault } from '../flow/tellFault.ts'
+import { unlessAbandoned } from '../flow/unlessAbandoned.ts'
+import { within } from '../flow/within.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
-import { unlessAbandoned } from '../ports/abandon.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
-import { within } from '../ports/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Credentials } from '../session/customer.port.ts'
-import { hasLeft, type Session } from '../session/session.slice.ts'
+import type { Session } from '../session/session.slice.ts'
 import { cityRemembered } from './cityRemembered.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { RememberCity } from './rememberCity.port.ts'
@@ -226,7 +226,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   return function* spotLeadSaga() {
     yield* takeLatest(leadOpened.match, open)
-    yield* takeLeading(leadRequested.match, unlessAbandoned(submit, leadAbandoned, hasLeft))
+    yield* takeLeading(leadRequested.match, unlessAbandoned(submit, leadAbandoned))
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {

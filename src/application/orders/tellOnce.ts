@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
+import { tellFault } from '../flow/tellFault.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
-import type { Abandonment } from '../ports/abandon.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 

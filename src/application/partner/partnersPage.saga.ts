@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { tellFault } from '../flow/tellFault.ts'
+import { within } from '../flow/within.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
-import { within } from '../ports/within.ts'
 import type { LoadPartnersPage } from './loadPartnersPage.port.ts'
 import {
   type PartnersPageState,

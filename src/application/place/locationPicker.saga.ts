@@ -15,11 +15,11 @@ import {
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
+import { tellFault } from '../flow/tellFault.ts'
+import { askWithin, within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
-import { askWithin, within } from '../ports/within.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
   changeRequested,

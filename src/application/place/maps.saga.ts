@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
-import { within } from '../ports/within.ts'
+import { within } from '../flow/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
 import { type Maps, mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Place } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
-import type { Abandonment } from '../ports/abandon.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
 /** A place that a search offers: `id` is the adapter's own. */

@@ -21,12 +21,12 @@ import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import type { Newcomer, Referral } from '../../domain/session/payload.ts'
 import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
+import { tellFault } from '../flow/tellFault.ts'
+import { within } from '../flow/within.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import { tellFault } from '../ports/tellFault.ts'
-import { within } from '../ports/within.ts'
 import {
   type Auth,
   authClosed,

@@ -2,11 +2,11 @@ import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { within } from '../flow/within.ts'
 import type { Modal } from '../modal/modal.slice.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { within } from '../ports/within.ts'
 import {
   type Auth,
   authClosed,

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import { digitsIn } from '../../domain/session/oneTimeCode.ts'
-import { ask } from '../ports/abandon.ts'
+import { ask } from '../flow/ask.ts'
 import {
   type Auth,
   authClosed,

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { Abandonment } from '../ports/abandon.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 
 /** No code was heard: the browser cannot listen, the customer did not let it, or nobody waits any more. */
 export type ListenForCodeError = { readonly kind: 'CodeUnheard' }

@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
-import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Query } from '../../domain/link/query.ts'
 import { addressOf } from './callAddress.ts'

@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { Unreachable } from './callFailure.ts'
 
 /** How long work may take, and who may end it. */

@@ -7,7 +7,7 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../application/place/places.port.ts'
-import { type Abandonment, awaited } from '../../application/ports/abandon.ts'
+import { type Abandonment, awaited } from '../../application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { isLandmark, type Place } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'

@@ -1,6 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { Places } from '../../application/place/places.port.ts'
-import type { Abandonment } from '../../application/ports/abandon.ts'
+import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { formatQuery, type Query } from '../../domain/link/query.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import { askForOtp, makeWebOtp } from '../../../src/infrastructure/browser/webOtp.ts'
 
 const unheard = E.left({ kind: 'CodeUnheard' })

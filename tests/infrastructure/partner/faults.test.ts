@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import { parseRegistration } from '../../../src/domain/partner/registration.ts'
 import { makeHttpLoadPartnersPage } from '../../../src/infrastructure/partner/httpLoadPartnersPage.ts'
 import { makeHttpLoadPartnerVehicles } from '../../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import {
   parseRegistration,
   type Registration,

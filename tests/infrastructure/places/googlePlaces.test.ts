@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import {
   type GooglePlacesNeeds,

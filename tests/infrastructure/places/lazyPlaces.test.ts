@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import { makeLazyPlaces } from '../../../src/infrastructure/places/lazyPlaces.ts'
 
 const somewhere = { lat: 12.9, lng: 77.6 }

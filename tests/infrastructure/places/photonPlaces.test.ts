@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
-import { awaited } from '../../../src/application/ports/abandon.ts'
+import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import {
   makePhotonPlaces,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { runSaga } from 'redux-saga'
+import { ask } from '../../../src/application/flow/ask.ts'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
-import { type Abandonment, ask, awaited } from '../../../src/application/ports/abandon.ts'
+import { type Abandonment, awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { makeLazyPlaces } from '../../../src/infrastructure/places/lazyPlaces.ts'
 

@@ -1,6 +1,6 @@
 import type { SagaMiddleware, Task } from 'redux-saga'
 import { call, spawn } from 'typed-redux-saga'
-import type { ReportProblem } from './reporter.port.ts'
+import type { ReportProblem } from '../ports/reporter.port.ts'
 
 /** A flow of the application: runs as long as the application does. */
 export type Flow = { readonly name: string; readonly run: () => Generator }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { runSaga } from 'redux-saga'
-import { type Abandonment, ask } from '../../../src/application/ports/abandon.ts'
+import { ask } from '../../../src/application/flow/ask.ts'
+import type { Abandonment } from '../../../src/application/ports/abandonment.port.ts'
 
 type Question = (abandonment: Abandonment) => TE.TaskEither<never, string>
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import { tellFault } from '../../../src/application/flow/tellFault.ts'
 import type { CancelOrderError } from '../../../src/application/orders/cancelOrder.port.ts'
 import type { PlacesUnavailable } from '../../../src/application/place/places.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
-import { tellFault } from '../../../src/application/ports/tellFault.ts'
 
 const toldOf = (
   error: RemoteError | CancelOrderError | PlacesUnavailable,

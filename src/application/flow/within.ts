@@ -1,6 +1,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { call, delay, race, type SagaGenerator } from 'typed-redux-saga'
-import { type Abandonment, ask } from './abandon.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
+import { ask } from './ask.ts'
 
 /** No answer within the time that a person waits. */
 export type TimedOut = { readonly kind: 'Unreachable'; readonly because: 'timeout' }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { Report, ReportProblem } from './reporter.port.ts'
+import type { Report, ReportProblem } from '../ports/reporter.port.ts'
 
 /** What there is to know of a failure here, whatever port it is of. */
 type Failed = {

@@ -1,4 +1,4 @@
-import type { ReadPage } from './page.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 
 /**
  * Whether the visitor is still on the page that they are on now: whoever goes to another one while
