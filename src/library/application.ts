@@ -106,6 +106,7 @@ export {
   type EstimatingNeeds,
   makeEstimating,
 } from '../application/fare/estimating.ts'
+export { selectFareForm, selectFareResults } from '../application/fare/fare.selectors.ts'
 export type { FareBookingNeeds } from '../application/fare/fareBooking.saga.ts'
 export type { FareDraftNeeds } from '../application/fare/fareDraft.saga.ts'
 export type { FareEstimateNeeds } from '../application/fare/fareEstimate.saga.ts'
@@ -149,10 +150,8 @@ export type {
 } from '../application/fare/recallEstimate.port.ts'
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
-
 // flow
 export type { Flow } from '../application/flow/supervise.ts'
-
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -180,7 +179,9 @@ export {
   reopenedDismissed,
   type SpotLead,
 } from '../application/lead/spotLead.slice.ts'
+
 // modal
+export { selectModal } from '../application/modal/modal.selectors.ts'
 export {
   errorRetryRequested,
   type FailedFlow,
@@ -324,6 +325,7 @@ export type {
   RouteMapStart,
   RouteMarker,
 } from '../application/place/mountRouteMap.port.ts'
+export { selectMiddle } from '../application/place/pageCity.selectors.ts'
 export { cityEntered, cityLeft, type PageCity } from '../application/place/pageCity.slice.ts'
 export type { AddressOwner } from '../application/place/placeAccepted.ts'
 export type {
@@ -334,7 +336,6 @@ export type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../application/place/places.port.ts'
-
 // ports
 export { type Abandonment, awaited } from '../application/ports/abandonment.port.ts'
 export type { AnalyticsEvent, EventName, Track } from '../application/ports/analytics.port.ts'
@@ -356,7 +357,6 @@ export type {
 } from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
-
 // session
 export {
   type AccountNeeds,
@@ -424,28 +424,26 @@ export {
 } from '../application/session/loginWanted.slice.ts'
 export type { SessionNeeds } from '../application/session/session.saga.ts'
 export {
+  selectAsker,
+  selectCredentials,
+  selectSession,
+} from '../application/session/session.selectors.ts'
+export {
   type Customer,
   logoutRequested,
   type Session,
 } from '../application/session/session.slice.ts'
 
 // store
+export type { AppState } from '../application/store/appState.ts'
 export {
   type App,
   type AppDispatch,
   type AppNeeds,
   type AppReducer,
-  type AppState,
   type AppStore,
   createAppStore,
   type Feature,
-  selectAsker,
-  selectCredentials,
-  selectFareForm,
-  selectFareResults,
-  selectMiddle,
-  selectModal,
-  selectSession,
 } from '../application/store/createAppStore.ts'
 export { hasSlices } from '../application/store/hasSlices.ts'
 export type { LaterState } from '../application/store/laterState.ts'

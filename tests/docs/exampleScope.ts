@@ -29,9 +29,9 @@ import {
 } from '../../src/application/session/auth.slice.ts'
 import type { Credentials } from '../../src/application/session/customer.port.ts'
 import { loginWanted } from '../../src/application/session/loginWanted.slice.ts'
+import type { AppState } from '../../src/application/store/appState.ts'
 import {
   type AppNeeds,
-  type AppState,
   type AppStore,
   createAppStore,
   createStillStore,

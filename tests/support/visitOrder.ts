@@ -8,7 +8,7 @@ import {
   orderReviewOpened,
 } from '../../src/application/booking/orderReview.slice.ts'
 import type { PlaceOrder } from '../../src/application/booking/placeOrder.port.ts'
-import { selectModal } from '../../src/application/store/createAppStore.ts'
+import { selectModal } from '../../src/application/modal/modal.selectors.ts'
 import { hasSlices } from '../../src/application/store/hasSlices.ts'
 import {
   type OrderDraft,

@@ -1,4 +1,7 @@
-import { type Feature, selectAsker, selectModal, selectSession } from '../store/createAppStore.ts'
+import { selectFareForm, selectFareResults } from '../fare/fare.selectors.ts'
+import { selectModal } from '../modal/modal.selectors.ts'
+import { selectAsker, selectSession } from '../session/session.selectors.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
 import { offerReducer } from './offer.slice.ts'
 import { makeOrderFaresSaga, type OrderFaresNeeds } from './orderFares.saga.ts'
@@ -34,8 +37,8 @@ const selectors = {
   selectOrderReview: ({ orderReview }: BookingState) => orderReview,
   selectOffer: ({ offer }: BookingState) => offer,
   selectPlacing: ({ placing }: BookingState) => placing,
-  selectFareForm: ({ fareForm }: BookingState) => fareForm,
-  selectFareResults: ({ fareResults }: BookingState) => fareResults,
+  selectFareForm,
+  selectFareResults,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Site } from '../../domain/content/site.ts'
-import type { AppState, Feature } from '../store/createAppStore.ts'
+import { selectFareForm } from '../fare/fare.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import { type ContentNeeds, makeContentSaga } from './content.saga.ts'
 import {
   type ContentState,
@@ -19,7 +21,6 @@ export type ContentFeatureNeeds = {
 } & Omit<ContentNeeds<AppState>, `select${string}`>
 
 const selectContent = ({ content }: AppState) => content ?? noContent
-const selectFareForm = ({ fareForm }: AppState) => fareForm
 
 /** The slices of the content pages, `sent` among them. */
 export const mountContent = (site: Site, sent: KeptPage | null): Feature['mount'] => {

@@ -17,12 +17,7 @@ import { loginWanted } from '../session/loginWanted.slice.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
-import {
-  bookingRequested,
-  bookingSettled,
-  bookingStarted,
-  type FareResultsState,
-} from './fareResults.slice.ts'
+import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 
 /** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
@@ -76,11 +71,11 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   function* book({ payload }: ReturnType<typeof bookingRequested>) {
     const { results } = yield* select(needs.selectFareResults)
     if (!needs.market.bookingFlow || results.status !== 'shown') return
-    yield* put(bookingStarted(payload.vehicleId))
+    yield* put(bookingAwaited(payload.vehicleId))
     try {
       yield* bookOf(results.estimate, payload)
     } finally {
-      yield* put(bookingSettled())
+      yield* put(bookingAwaited(null))
     }
   }
 

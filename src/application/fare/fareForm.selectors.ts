@@ -7,8 +7,9 @@ import {
 } from '../../domain/fare/fareForm.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { selectAsker } from '../session/session.selectors.ts'
 import type { Session } from '../session/session.slice.ts'
-import { type AppState, selectAsker } from '../store/createAppStore.ts'
+import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 
 /** What is to be shown at each field; null where there is nothing to say. */

@@ -58,11 +58,6 @@ export const bookingRequested = createAction<{ readonly vehicleId: number }>(
   'fareResults/bookingRequested',
 )
 
-const withBooked = (state: FareResultsState, bookedVehicleId: number | null): FareResultsState =>
-  state.results.status === 'shown'
-    ? { ...state, results: { ...state.results, bookedVehicleId } }
-    : state
-
 const slice = createSlice({
   name: 'fareResults',
   initialState: (): FareResultsState => ({ results: { status: 'absent' }, content: null }),
@@ -78,9 +73,14 @@ const slice = createSlice({
       ...state,
       results: { status: 'shown', estimate, bookedVehicleId: null },
     }),
-    bookingStarted: (state, { payload: bookedVehicleId }: PayloadAction<number>) =>
-      withBooked(state, bookedVehicleId),
-    bookingSettled: (state) => withBooked(state, null),
+    /** Null once it is not under way any more. */
+    bookingAwaited: (
+      state,
+      { payload: bookedVehicleId }: PayloadAction<number | null>,
+    ): FareResultsState =>
+      state.results.status === 'shown'
+        ? { ...state, results: { ...state.results, bookedVehicleId } }
+        : state,
     recallFailed: (
       state,
       { payload: error }: PayloadAction<FareResultsError>,
@@ -99,11 +99,5 @@ const slice = createSlice({
 })
 
 export const fareResultsReducer = slice.reducer
-export const {
-  recallStarted,
-  estimateShown,
-  bookingStarted,
-  bookingSettled,
-  recallFailed,
-  fareContentLoaded,
-} = slice.actions
+export const { recallStarted, estimateShown, bookingAwaited, recallFailed, fareContentLoaded } =
+  slice.actions

@@ -1,10 +1,7 @@
-import {
-  type AppState,
-  type Feature,
-  selectFareForm,
-  selectFareResults,
-  selectSession,
-} from '../store/createAppStore.ts'
+import { selectSession } from '../session/session.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
+import { selectFareForm, selectFareResults } from './fare.selectors.ts'
 import { type FareBookingNeeds, makeFareBookingSaga } from './fareBooking.saga.ts'
 import { type FareResultsNeeds, makeFareResultsSaga } from './fareResults.saga.ts'
 

@@ -1,10 +1,6 @@
-import {
-  type AppState,
-  type Feature,
-  selectAsker,
-  selectCredentials,
-  selectSession,
-} from '../store/createAppStore.ts'
+import { selectAsker, selectCredentials, selectSession } from '../session/session.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import { type LeadDraftNeeds, makeLeadDraftSaga } from './leadDraft.saga.ts'
 import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
 import { selectSpotLead } from './spotLead.selectors.ts'

@@ -8,7 +8,8 @@ import {
   parseLead,
 } from '../../domain/lead/leadForm.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { type AppState, selectAsker } from '../store/createAppStore.ts'
+import { selectAsker } from '../session/session.selectors.ts'
+import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { SpotLead } from './spotLead.slice.ts'
 

@@ -1,9 +1,6 @@
-import {
-  type AppState,
-  type Feature,
-  selectCredentials,
-  selectSession,
-} from '../store/createAppStore.ts'
+import { selectCredentials, selectSession } from '../session/session.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { type EndedOrdersNeeds, makeEndedOrdersSaga } from './endedOrders.saga.ts'
 import { type LiveOrdersNeeds, makeLiveOrdersSaga } from './liveOrders.saga.ts'

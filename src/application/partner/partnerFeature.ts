@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { AppState, Feature } from '../store/createAppStore.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import type { PartnersPage } from './loadPartnersPage.port.ts'
 import {
   makePartnerRegistrationSaga,

@@ -1,5 +1,7 @@
 import type { Service } from '../../domain/fare/service.ts'
-import type { AppState, Feature } from '../store/createAppStore.ts'
+import { selectFareForm } from '../fare/fare.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
 import { selectOfferedServices, selectServiceForm, selectUserCity } from './picker.selectors.ts'
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
@@ -13,7 +15,6 @@ export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
 >
 
 const selectModal = ({ modal }: AppState) => modal
-const selectFareForm = ({ fareForm }: AppState) => fareForm
 
 /**
  * The category picker with its forms, and the city picker (spec 2 §2).

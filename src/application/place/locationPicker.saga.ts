@@ -242,7 +242,6 @@ export const makeLocationPickerSaga = <State>({
   /** Begun anew after a crash: nobody answers what was asked for. */
   function* giveUp() {
     const picker = yield* select(selectPicker)
-    if (picker.status === 'closed') return
     yield* put(locatingFailed(unanswered))
     yield* put(choiceFailed(unanswered))
     if (picker.status === 'selecting' && picker.predictions.status === 'searching') {

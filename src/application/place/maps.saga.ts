@@ -1,19 +1,18 @@
 import { either as E } from 'fp-ts'
-import { put, select, takeLeading } from 'typed-redux-saga'
+import { put, takeLeading } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import { within } from '../flow/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
-import { type Maps, mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
+import { mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 
 /** What loading the maps needs of the world. */
-export type MapsNeeds<State> = {
+export type MapsNeeds = {
   readonly limits: Pick<Limits, 'mapScriptDeadline'>
   readonly loadMaps: LoadMaps
-  readonly selectMaps: (state: State) => Maps
 }
 
 /** Loads the maps service when a page wants it, and again when somebody asks after a failure. */
-export const makeMapsSaga = <State>({ limits, loadMaps, selectMaps }: MapsNeeds<State>) => {
+export const makeMapsSaga = ({ limits, loadMaps }: MapsNeeds) => {
   function* load() {
     const loaded = yield* within(limits.mapScriptDeadline, loadMaps)
     yield* put(E.isRight(loaded) ? mapsLoaded() : mapsFailed())
@@ -21,6 +20,6 @@ export const makeMapsSaga = <State>({ limits, loadMaps, selectMaps }: MapsNeeds<
   return function* mapsSaga() {
     yield* takeLeading(mapsWanted.match, load)
     // Begun anew after a crash: nobody loads what was wanted.
-    if ((yield* select(selectMaps)).status === 'loading') yield* put(mapsFailed())
+    yield* put(mapsFailed())
   }
 }

@@ -1,10 +1,13 @@
-import { type AppState, type Feature, selectModal } from '../store/createAppStore.ts'
+import { selectModal } from '../modal/modal.selectors.ts'
+import type { AppState } from '../store/appState.ts'
+import type { Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { type AuthNeeds, makeAuthSaga } from './auth.saga.ts'
 import { authReducer } from './auth.slice.ts'
 import { type AuthDraftNeeds, makeAuthDraftSaga } from './authDraft.saga.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
+import { selectSession } from './session.selectors.ts'
 
 /** The state of a store that the account's part of the application was added to. */
 export type AccountState = AppState & LaterState
@@ -17,7 +20,6 @@ export type AccountNeeds = Omit<
 
 const selectAuth = ({ auth }: AccountState) => auth
 const selectLoginWanted = ({ loginWanted }: AccountState) => loginWanted
-const selectSession = ({ session }: AccountState) => session
 
 /**
  * Logging in and signing up (spec 1 §4). Whose session it is, is known without it.

@@ -6,7 +6,7 @@ import { type MobileError, parseMobile } from '../../domain/phone/mobileNumber.t
 import type { EmailError } from '../../domain/session/email.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import { parseSignup, type SignupErrors } from '../../domain/session/signup.ts'
-import type { AppState } from '../store/createAppStore.ts'
+import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { Auth } from './auth.slice.ts'

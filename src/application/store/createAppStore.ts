@@ -1,25 +1,32 @@
 import { combineSlices, configureStore, createAction, type Store } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { type Asker, emptyFareForm } from '../../domain/fare/fareForm.ts'
+import { emptyFareForm } from '../../domain/fare/fareForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { Coordinates } from '../../domain/place/coordinates.ts'
+import { selectFareForm } from '../fare/fare.selectors.ts'
 import { type FareDraftNeeds, makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
 import { type FareEstimateNeeds, makeFareEstimateSaga } from '../fare/fareEstimate.saga.ts'
-import { type FareFormState, fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
-import { type FareResultsState, fareResultsReducer } from '../fare/fareResults.slice.ts'
+import { fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
+import { fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Flow, makeSupervisor } from '../flow/supervise.ts'
-import { type Modal, modalReducer } from '../modal/modal.slice.ts'
+import { modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
-import { type LocationPicker, locationPickerReducer } from '../place/locationPicker.slice.ts'
+import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
-import { type Maps, mapsReducer } from '../place/maps.slice.ts'
-import { type PageCity, pageCityReducer } from '../place/pageCity.slice.ts'
-import type { Credentials } from '../session/customer.port.ts'
+import { mapsReducer } from '../place/maps.slice.ts'
+import { selectNear } from '../place/pageCity.selectors.ts'
+import { pageCityReducer } from '../place/pageCity.slice.ts'
 import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
-import { type LoginWanted, loginWantedReducer } from '../session/loginWanted.slice.ts'
+import { loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
-import { type Session, sessionReducer } from '../session/session.slice.ts'
+import {
+  selectAsker,
+  selectCredentials,
+  selectEntering,
+  selectSession,
+} from '../session/session.selectors.ts'
+import { sessionReducer } from '../session/session.slice.ts'
+import type { AppState } from './appState.ts'
 import type { LaterState } from './laterState.ts'
 
 const makeReducer = (market: Market) =>
@@ -39,22 +46,6 @@ const makeReducer = (market: Market) =>
 /** The reducer of the whole application, which features put their slices into. */
 export type AppReducer = ReturnType<typeof makeReducer>
 
-/**
- * Everything that the application knows, as plain data. Written out, and not taken from the reducer: whoever exports
- * what has it in its type can name this, and none of the slices.
- */
-export type AppState = {
-  readonly market: Market
-  readonly session: Session
-  readonly loginWanted: LoginWanted
-  readonly modal: Modal
-  readonly maps: Maps
-  readonly pageCity: PageCity
-  readonly locationPicker: LocationPicker
-  readonly fareForm: FareFormState
-  readonly fareResults: FareResultsState
-} & Partial<LaterState>
-
 type Selected = `select${string}`
 
 /** What the application needs of the world, and the market that it is made for. */
@@ -66,88 +57,11 @@ export type AppNeeds = {
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &
     LocationPickerNeeds<AppState> &
-    MapsNeeds<AppState> &
+    MapsNeeds &
     SessionNeeds<AppState> &
     ForgetCustomerNeeds,
   Selected
 >
-
-/**
- * Who asks for a fare, by the session (spec 1 §6).
- *
- * @example
- * selectAsker(guestStore.getState()) // → { kind: 'guest' }
- * selectAsker(customerStore.getState()).kind // → 'customer'
- */
-export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
-  switch (session.status) {
-    case 'guest':
-    case 'restoring':
-      return { kind: 'guest' }
-    case 'customer': {
-      const { name, mobile, requirement } = session.customer
-      return { kind: 'customer', name, mobile, requirement }
-    }
-  }
-}
-
-/**
- * What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet
- * (spec 1 §4).
- *
- * @example
- * selectCredentials(guestStore.getState()) // → null
- * selectCredentials(customerStore.getState()) // → credentials
- */
-export const selectCredentials = ({ session }: AppState): Credentials | null => {
-  if (session.status !== 'customer') return null
-  const { authToken, mobile } = session.customer
-  return { authToken, mobile }
-}
-
-/**
- * Who is there (spec 1 §4).
- *
- * @example
- * selectSession(store.getState()) // → { status: 'guest' }
- */
-export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
-
-/**
- * The fare form and its life (spec 1 §4).
- *
- * @example
- * store.dispatch(fareEdited({ name: 'Asha' }))
- * selectFareForm(store.getState()).form.input.name // → 'Asha'
- */
-export const selectFareForm = ({ fareForm }: AppState): FareFormState => fareForm
-
-/**
- * The estimate of the results page (spec 1 §2).
- *
- * @example
- * selectFareResults(store.getState()) // → { results: { status: 'absent' }, content: null }
- */
-export const selectFareResults = ({ fareResults }: AppState): FareResultsState => fareResults
-
-/**
- * The middle of the city that the page is about, else of the market, in degrees (spec 1 §2).
- *
- * @example
- * selectMiddle(store.getState()) // → market.country.defaultCentre
- * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
- * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
- */
-export const selectMiddle = ({ market, pageCity }: AppState): Coordinates =>
-  pageCity ?? market.country.defaultCentre
-
-/** Near the other end of the route if that is known, else in the middle. */
-const selectNear = (state: AppState): Coordinates =>
-  (state.locationPicker.status === 'closed' ? null : state.locationPicker.near) ??
-  selectMiddle(state)
-
-const selectEntering = ({ auth }: AppState): string | null =>
-  auth?.step === 'otp' ? auth.redeemed : null
 
 /**
  * A part of the application that not every visit needs: its slices, and the flows that run once
@@ -219,7 +133,6 @@ export const createWaitingStore = (needs: AppNeeds) => {
   })
   const { market, limits } = needs
   const selectPicker = (state: AppState) => state.locationPicker
-  const selectMaps = ({ maps }: AppState) => maps
   const selectSearchDelay = ({ pageCity }: AppState) =>
     pageCity === null ? limits.autocompleteDebounce : limits.cityAutocompleteDebounce
 
@@ -233,9 +146,12 @@ export const createWaitingStore = (needs: AppNeeds) => {
   const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
   const { start, stop } = makeSupervisor(sagas, needs.report)
   const flows: readonly Flow[] = [
-    { name: 'session', run: makeSessionSaga({ ...needs, selectEntering, selectSession }) },
+    {
+      name: 'session',
+      run: makeSessionSaga<AppState>({ ...needs, selectEntering, selectSession }),
+    },
     { name: 'forgetCustomer', run: makeForgetCustomerSaga(needs) },
-    { name: 'maps', run: makeMapsSaga({ ...needs, selectMaps }) },
+    { name: 'maps', run: makeMapsSaga(needs) },
     {
       name: 'locationPicker',
       run: makeLocationPickerSaga({ ...needs, selectPicker, selectNear, selectSearchDelay }),
@@ -286,27 +202,4 @@ export const createAppStore = (needs: AppNeeds): App => {
   const { flows, start, ...app } = createWaitingStore(needs)
   start(flows)
   return app
-}
-
-const login: Modal = { kind: 'auth' }
-
-/**
- * The modal that is open, whichever slice it lives in (spec 1 §2).
- *
- * @example
- * selectModal(store.getState()) // → { kind: 'none' }
- * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
- * selectModal(store.getState()) // → { kind: 'address', waypoint: 'pickup' }
- */
-export const selectModal = ({ auth, loginWanted, locationPicker, modal }: AppState): Modal => {
-  if (loginWanted.status === 'wanted' || (auth !== undefined && auth.step !== 'closed'))
-    return login
-  if (
-    modal.kind === 'none' &&
-    locationPicker.status !== 'closed' &&
-    locationPicker.onChoice === 'pin'
-  ) {
-    return { kind: 'address', waypoint: locationPicker.waypoint }
-  }
-  return modal
 }

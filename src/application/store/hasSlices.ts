@@ -1,4 +1,4 @@
-import type { AppState } from './createAppStore.ts'
+import type { AppState } from './appState.ts'
 import type { LaterState } from './laterState.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { loginGivenUp } from '../../application/session/loginWanted.slice.ts'
-import { selectModal } from '../../application/store/createAppStore.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'
 import { loadAuthDialog } from './loadAuthDialog.ts'

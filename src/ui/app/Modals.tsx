@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
-import { type AppState, selectModal } from '../../application/store/createAppStore.ts'
+import type { AppState } from '../../application/store/appState.ts'
 import { loadPickers } from '../picker/loadPickers.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { fromChunk } from './fromChunk.tsx'

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppDispatch, AppState, AppStore } from '../../application/store/createAppStore.ts'
+import type { AppState } from '../../application/store/appState.ts'
+import type { AppDispatch, AppStore } from '../../application/store/createAppStore.ts'
 import type { LaterState } from '../../application/store/laterState.ts'
 
 export const useAppSelector = useSelector.withTypes<AppState>()

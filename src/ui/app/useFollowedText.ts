@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { AppState } from '../../application/store/createAppStore.ts'
+import type { AppState } from '../../application/store/appState.ts'
 import { leavesFocus } from '../design/leavesFocus.ts'
 import { useAppStore } from './store.ts'
 import { useIsHydrated } from './useIsHydrated.ts'

@@ -1,5 +1,5 @@
+import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
-import { selectModal } from '../../application/store/createAppStore.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'

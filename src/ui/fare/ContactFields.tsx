@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../application/session/session.slice.ts'
-import type { AppState } from '../../application/store/createAppStore.ts'
+import type { AppState } from '../../application/store/appState.ts'
 import { isRight } from '../../domain/answer.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { useAppSelector } from '../app/store.ts'

@@ -4,7 +4,7 @@ import {
   selectHasRoute,
   selectIsFareValid,
 } from '../../application/fare/fareForm.selectors.ts'
-import type { AppState } from '../../application/store/createAppStore.ts'
+import type { AppState } from '../../application/store/appState.ts'
 import { useAppSelector } from '../app/store.ts'
 
 /** What comes before a fare: what is wrong, then the route, then who asks; null where nothing is missing. */

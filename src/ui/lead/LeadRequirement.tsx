@@ -1,5 +1,5 @@
+import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
-import { selectModal } from '../../application/store/createAppStore.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { RequirementChoice } from '../fare/RequirementChoice.tsx'
 

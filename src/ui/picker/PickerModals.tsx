@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { codeFollowed } from '../../application/picker/serviceForm.slice.ts'
-import { selectModal } from '../../application/store/createAppStore.ts'
 import { codeIn } from '../../domain/fare/service.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'

@@ -3,7 +3,7 @@ import {
   type PickerPurpose,
   pickerOpened,
 } from '../../application/place/locationPicker.slice.ts'
-import { selectMiddle } from '../../application/store/createAppStore.ts'
+import { selectMiddle } from '../../application/place/pageCity.selectors.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 

@@ -20,8 +20,8 @@ import {
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
+import { selectAsker } from '../../../src/application/session/session.selectors.ts'
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
-import { selectAsker } from '../../../src/application/store/createAppStore.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'

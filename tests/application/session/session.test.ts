@@ -4,13 +4,13 @@ import { limits } from '../../../config/market/limits.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
+import { selectAsker } from '../../../src/application/session/session.selectors.ts'
 import {
   customerRecognised,
   hasLeft,
   logoutRequested,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
-import { selectAsker } from '../../../src/application/store/createAppStore.ts'
 import { type Profile, unknownProfile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { visitAccount } from '../../support/visitAccount.ts'

@@ -7,10 +7,10 @@ import type {
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
-import { selectModal } from '../../../src/application/store/createAppStore.ts'
 import type { LeadEnquiry } from '../../../src/domain/lead/leadForm.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'

@@ -1,0 +1,22 @@
+import type { Coordinates } from '../../domain/place/coordinates.ts'
+import type { AppState } from '../store/appState.ts'
+
+/**
+ * The middle of the city that the page is about, else of the market, in degrees (spec 1 §2).
+ *
+ * @example
+ * selectMiddle(store.getState()) // → market.country.defaultCentre
+ * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
+ * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
+ */
+export const selectMiddle = ({
+  market,
+  pageCity,
+}: Pick<AppState, 'market' | 'pageCity'>): Coordinates => pageCity ?? market.country.defaultCentre
+
+/** Near the other end of the route if that is known, else in the middle. */
+export const selectNear = (
+  state: Pick<AppState, 'market' | 'pageCity' | 'locationPicker'>,
+): Coordinates =>
+  (state.locationPicker.status === 'closed' ? null : state.locationPicker.near) ??
+  selectMiddle(state)

@@ -1,0 +1,26 @@
+import type { Market } from '../../domain/market/market.ts'
+import type { FareFormState } from '../fare/fareForm.slice.ts'
+import type { FareResultsState } from '../fare/fareResults.slice.ts'
+import type { Modal } from '../modal/modal.slice.ts'
+import type { LocationPicker } from '../place/locationPicker.slice.ts'
+import type { Maps } from '../place/maps.slice.ts'
+import type { PageCity } from '../place/pageCity.slice.ts'
+import type { LoginWanted } from '../session/loginWanted.slice.ts'
+import type { Session } from '../session/session.slice.ts'
+import type { LaterState } from './laterState.ts'
+
+/**
+ * Everything that the application knows, as plain data. Written out, and not taken from the reducer: whoever exports
+ * what has it in its type can name this, and none of the slices.
+ */
+export type AppState = {
+  readonly market: Market
+  readonly session: Session
+  readonly loginWanted: LoginWanted
+  readonly modal: Modal
+  readonly maps: Maps
+  readonly pageCity: PageCity
+  readonly locationPicker: LocationPicker
+  readonly fareForm: FareFormState
+  readonly fareResults: FareResultsState
+} & Partial<LaterState>
