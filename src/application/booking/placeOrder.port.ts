@@ -3,7 +3,7 @@ import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** An order that was taken. `trackingUrl` is the service's and untrusted. */
+/** An order that was taken. `trackingUrl` is the service's and untrusted, empty where it gave none. */
 export type PlacedOrder = { readonly crn: string; readonly trackingUrl: string }
 
 /** A part of the order that the service will not have; the words are its own. */

@@ -22,12 +22,18 @@ const refused = (): LinkError => ({ kind: 'LinkRefused' })
  * readLink('/en-IN/fare_estimate_mob?geo_region_id=3')
  * // → right: { site: null, path: '/en-IN/fare_estimate_mob', query: [['geo_region_id', '3']] }
  * readLink('//evil.example/') // → left: { kind: 'LinkRefused' }
+ * readLink('') // → left: { kind: 'LinkRefused' }
  */
 export const makeReadLink =
   ({ here, allowed }: LinkNeeds): ReadLink =>
   (text) =>
     F.pipe(
-      E.tryCatch(() => ({ page: new URL(here()), url: new URL(text, here()) }), refused),
+      text,
+      // A browser takes nothing for the page that one is on: no service means that.
+      E.fromPredicate((given) => given.trim() !== '', refused),
+      E.chain((given) =>
+        E.tryCatch(() => ({ page: new URL(here()), url: new URL(given, here()) }), refused),
+      ),
       E.map(({ page, url }) =>
         allowedLink(
           page.origin,

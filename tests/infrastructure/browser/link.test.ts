@@ -42,6 +42,9 @@ describe('a link that may be followed', () => {
 })
 
 const hostile: readonly string[] = [
+  '',
+  ' ',
+  '\t\n',
   'https://evil.example/',
   'http://evil.example/',
   '//evil.example',
