@@ -7,6 +7,7 @@ import type { CallbackOutcome, CallbackRequest } from './fareQuote.ts'
 import { categoryName } from './serviceCategory.ts'
 
 const consentName = 'consent_for_callback'
+const leadName = 'lead_entry_created'
 
 /**
  * The geo region id that a link names, else `otherwise` (spec 1 §3).
@@ -41,16 +42,20 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
 /**
- * Whether a link says that its visitor is called back: somebody was asked to, or they agreed to it.
- * Of a lead that is no new one nothing else is said (spec 1 §2, spec 2 §7).
+ * Whether a link says that its visitor is called back: somebody was asked to, or it is of a lead whose
+ * visitor agreed to it. Of a lead that is no new one nothing but that is said; the link of a fare says
+ * what became of its request, and consent alone promises nobody a call (spec 1 §2, spec 2 §7).
  *
  * @example
  * hasCallback([['callback_request_id', '42']]) // → true
  * hasCallback([['consent_for_callback', 'true']]) // → true
- * hasCallback([]) // → false
+ * hasCallback([['consent_for_callback', 'true'], ['lead_entry_created', 'false']]) // → false
  */
-export const hasCallback = (query: Query): boolean =>
-  (firstOf(query)('callback_request_id') ?? '') !== '' || firstOf(query)(consentName) === 'true'
+export const hasCallback = (query: Query): boolean => {
+  const first = firstOf(query)
+  const isOfKnownLead = first(leadName) === null && first(consentName) === 'true'
+  return isOfKnownLead || (first('callback_request_id') ?? '') !== ''
+}
 
 /**
  * What became of a callback request, as the results page reads it; nothing of what nobody said (spec 1 §2).
@@ -74,7 +79,7 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
       ['prev_callback_req_id_present', callback.prevCallbackReqIdPresent],
       ['callback_request_id', callback.callbackRequestId],
       ['is_existing_cust', callback.isExistingCust],
-      ['lead_entry_created', callback.leadEntryCreated],
+      [leadName, callback.leadEntryCreated],
     ] as const
   ).flatMap(([name, said]) => (said === null ? [] : [[name, String(said)] as const]))
 

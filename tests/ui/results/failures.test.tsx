@@ -56,8 +56,11 @@ describe('an estimate that cannot be shown', () => {
 })
 
 describe('a link that names no estimate', () => {
-  it('is not complete, and leads to a new estimate', async () => {
-    const unasked = 'callback_request_id=&consent_for_callback=false'
+  it.each([
+    'callback_request_id=&consent_for_callback=false',
+    // Of a fare whose token was cut off: nobody asked for a call.
+    'lead_entry_created=false&consent_for_callback=true',
+  ])('is not complete, and leads to a new estimate: %s', async (unasked) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
     expect(await heading('This link is not complete')).toBeVisible()
   })
