@@ -20,6 +20,7 @@ import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
+import { isUnauthorised } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
 import type { FareFailure } from './fareFailure.ts'
@@ -63,9 +64,6 @@ const refusedBy = (
   refused: FaresRefused['refused'] = [],
   isUnauthorised = false,
 ): E.Either<FaresRefused, never> => E.left({ failure, refused, isUnauthorised })
-
-const isUnauthorised = (error: QuoteFareError | IssueFareTokenError): boolean =>
-  (error.kind === 'NetworkError' || error.kind === 'RefusalUnreadable') && error.status === 401
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused') return error

@@ -25,6 +25,7 @@ import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import { isOfWhatWasAsked, isTooOften } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import {
@@ -77,8 +78,7 @@ export type AuthNeeds<State> = CustomerService & {
 const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRecalled.type]
 
 // Too many tries say nothing of this code, and neither does a service that is down.
-const judgesCode = (error: RemoteError): boolean =>
-  error.kind === 'NetworkError' && error.status < 500 && error.status !== 429
+const judgesCode = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
 
 const saysEmail = (error: RemoteError): string | null =>
   error.kind === 'NetworkError' && error.message !== null && /e-?mail/i.test(error.message)
@@ -86,7 +86,12 @@ const saysEmail = (error: RemoteError): string | null =>
     : null
 
 /** Whom a code let in: a newcomer with what they signed up with. */
-type Redeemed = { readonly kept: KeptCustomer; readonly newcomer: Newcomer | null }
+type Redeemed = {
+  readonly mobile: string
+  readonly code: string
+  readonly kept: KeptCustomer
+  readonly newcomer: Newcomer | null
+}
 
 /**
  * Logging in and signing up (spec 1 §4). Every step's submit is one request however often it is
@@ -98,7 +103,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
 
   /** What was entered is refused, or was too often: that is its customer's business alone. */
   const tell = (part: keyof CustomerService, answer: E.Either<RemoteError, unknown>) => {
-    if (E.isLeft(answer) && answer.left.kind === 'NetworkError' && answer.left.status < 500) return
+    if (E.isLeft(answer) && isOfWhatWasAsked(answer.left)) return
     tellFault(needs.report, 'ACCOUNT', answer, `${part}: `)
   }
 
@@ -110,8 +115,12 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return requestId
   }
 
+  // A code is taken once: whoever's profile did not come is asked about again, and not for the code.
+  let redeemed: Redeemed | null = null
+
   function* tellCodeSent(mobile: string, applicant: Applicant | null) {
     const at = needs.now()
+    redeemed = null
     yield* put(
       codeSent({
         mobile,
@@ -196,9 +205,6 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     ...referral,
   })
 
-  // A code is taken once: whoever's profile did not come is asked about again, and not for the code.
-  const redeemed = new WeakMap<object, Redeemed>()
-
   function* redeem() {
     const auth = yield* select(needs.selectAuth)
     if (auth.step !== 'otp') return undefined
@@ -206,8 +212,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(code)) return yield* put(submitRejected())
     yield* put(submitStarted())
     const requestId = requestIdOf(auth.form.input)
-    const right = redeemed.get(auth.form.input)
-    if (right !== undefined) return yield* enter(right, requestId)
+    if (redeemed?.mobile === auth.mobile && redeemed.code === code.right) {
+      return yield* enter(redeemed, requestId)
+    }
     const exists = yield* checkCustomer(auth.mobile, requestId)
     if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
     const newcomer =
@@ -230,8 +237,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
     }
     const kept = { ...credentials.right, requirement: namedRequirement(auth.known.requirement) }
-    redeemed.set(auth.form.input, { kept, newcomer })
-    return yield* enter({ kept, newcomer }, requestId)
+    redeemed = { mobile: auth.mobile, code: code.right, kept, newcomer }
+    return yield* enter(redeemed, requestId)
   }
 
   function* enter({ kept, newcomer }: Redeemed, requestId: string) {
@@ -245,6 +252,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       // Whom else this browser keeps, or nobody, is who is there.
       return yield* put(tabReturned())
     }
+    redeemed = null
     const customer = customerOf(kept, profile.right)
     const { whatsappConsent } = newcomer?.applicant ?? customer
     const { agreedDocuments } = newcomer ?? customer
@@ -281,12 +289,14 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const { requestId } = resending
     const sent = yield* within(patience, needs.resendCode(auth.mobile, channel, requestId))
     tell('resendCode', sent)
+    if (E.isRight(sent)) redeemed = null
     yield* put(
       E.isRight(sent) ? resent({ policy: codes.resend, at: needs.now() }) : resendFailed(sent.left),
     )
   }
 
   function* modal() {
+    redeemed = null
     yield* takeLeading(loginSubmitted.match, logIn)
     yield* takeLeading(signupSubmitted.match, signUp)
     yield* takeLeading(consentConfirmed.match, consent)

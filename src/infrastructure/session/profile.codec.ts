@@ -3,7 +3,7 @@ import { type Profile, unknownProfile } from '../../domain/session/profile.ts'
 import { orNothing } from '../http/orNothing.ts'
 
 const told = {
-  mobile: orNothing(t.string),
+  mobile: orNothing(t.union([t.string, t.number])),
   external_id: orNothing(t.string),
   first_name: orNothing(t.string),
   last_name: orNothing(t.string),
@@ -23,7 +23,7 @@ const isOfProfile = (answer: object): boolean => {
 export const WireProfile = t.refinement(t.partial(told), isOfProfile, 'Profile')
 
 export const toProfile = (wire: t.TypeOf<typeof WireProfile>): Profile => ({
-  mobile: wire.mobile ?? unknownProfile.mobile,
+  mobile: String(wire.mobile ?? unknownProfile.mobile),
   externalId: wire.external_id ?? unknownProfile.externalId,
   firstName: wire.first_name ?? unknownProfile.firstName,
   lastName: wire.last_name ?? unknownProfile.lastName,

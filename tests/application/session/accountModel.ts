@@ -15,7 +15,7 @@ export type AccountModel = {
   readonly step: Step
   /** Whether what is typed may be sent. */
   readonly isValid: boolean
-  /** Whether it is a code that was right: it is taken once. */
+  /** Whether the code was right, and whom it lets in is still asked about: it is taken once. */
   readonly isRight: boolean
   /** Whether the details of a signup are known, and prefilled. */
   readonly isApplicantKnown: boolean
@@ -83,7 +83,7 @@ export const opened = (
 ): AccountModel => ({ ...atStep(model, step), checksExistence, isApplicantKnown: false })
 
 export const typed = (model: AccountModel, isValid: boolean): AccountModel =>
-  model.waiting === null ? { ...model, isValid, isRight: false } : model
+  model.waiting === null ? { ...model, isValid } : model
 
 export const submitted = (model: AccountModel): AccountModel => {
   if (model.waiting !== null || !model.isValid) return model
@@ -211,7 +211,7 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
         resends: model.resends + 1,
         resendAt: model.now + resend.wait,
         isValid: model.waiting !== null && model.isValid,
-        isRight: model.waiting !== null && model.isRight,
+        isRight: false,
       }
     : { ...model, resending: null }
 

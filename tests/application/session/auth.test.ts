@@ -701,7 +701,8 @@ describe('entering the code', () => {
       expect(visit.browser.read()).toBeNull()
       expect(visit.session()).toEqual({ status: 'guest' })
       isDown = false
-      visit.tell(codeSubmitted())
+      // Also where it is typed once more.
+      visit.tell(codeEdited('12345'), codeEdited('123456'), codeSubmitted())
       await settle()
       expect(visit.auth().step).toBe('done')
       expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })

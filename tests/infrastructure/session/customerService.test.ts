@@ -414,6 +414,9 @@ describe('a session', () => {
     expect(await given({ first_name: 'Asha' })).toEqual(
       E.right({ ...nothing, mobile: '', firstName: 'Asha' }),
     )
+    expect(await given({ first_name: 'Asha', mobile: 9876543210 })).toEqual(
+      E.right({ ...nothing, mobile: '9876543210', firstName: 'Asha' }),
+    )
     expect(await given({})).toEqual(E.right({ ...nothing, mobile: '' }))
     expect(await given({ mobile: '1', mail_info: { email: null } })).toEqual(
       E.right({ ...nothing, mobile: '1' }),
@@ -427,7 +430,7 @@ describe('a session', () => {
     { error: 'Authentication Failed' },
     [{ mobile: '9876543210' }],
     'Asha',
-    { first_name: 'Asha', mobile: 9876543210 },
+    { first_name: 7, mobile: '9876543210' },
   ])('has no profile in %j', async (body) => {
     await sandbox.fault({ call: 'profile', fault: 'answer', status: 200, body })
     expect(
