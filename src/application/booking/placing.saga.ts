@@ -62,6 +62,13 @@ const unservedAt = (waypoint: Waypoint): Modal => ({
   message: null,
 })
 
+const failedWith = (message: string | null): Modal => ({
+  kind: 'error',
+  failed: 'order',
+  error: { kind: 'Generic' },
+  message,
+})
+
 const isDropping = (step: { readonly type: string }): boolean =>
   intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
 
@@ -115,12 +122,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       case 'NetworkError':
       case 'RefusalUnreadable':
       case 'Unreachable':
-      case 'ContractBroken': {
-        const message = error.kind === 'NetworkError' ? error.message : null
-        yield* put(
-          modalOpened({ kind: 'error', failed: 'order', error: { kind: 'Generic' }, message }),
-        )
-      }
+      case 'ContractBroken':
+        yield* put(modalOpened(failedWith(error.kind === 'NetworkError' ? error.message : null)))
     }
   }
 
@@ -194,7 +197,10 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   return function* placingSaga() {
     const placing = yield* select(needs.selectPlacing)
     // Begun anew after a crash: nobody waits for the answer any more.
-    if (placing.status === 'placing') yield* put(placingFailed(unanswered))
+    if (placing.status === 'placing') {
+      yield* put(placingFailed(unanswered))
+      if (yield* isReviewed()) yield* put(modalOpened(failedWith(null)))
+    }
     yield* put(placingCalledOff())
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeLeading(

@@ -32,6 +32,7 @@ import {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
+import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
@@ -449,6 +450,27 @@ describe('one order', () => {
     expect(JSON.stringify(memory.kept())).toContain(placedOrder.crn)
   })
 
+  it('that is lost to a crash is told in a dialog, and sent again from there as the same one', async () => {
+    let isBroken = true
+    const visit = await reviewing({
+      ports: {
+        placeOrder: () => {
+          if (isBroken) throw new RangeError()
+          return TE.right(placedOrder)
+        },
+      },
+    })
+    visit.tell(book)
+    await settle()
+    expect(visit.placing()).toMatchObject({ status: 'failed' })
+    expect(visit.modal()).toMatchObject({ kind: 'error', failed: 'order' })
+    isBroken = false
+    visit.tell(errorRetryRequested('order'))
+    await settle()
+    expect(visit.placing()).toMatchObject({ status: 'placed' })
+    expect(new Set(visit.requestIds()).size).toBe(1)
+  })
+
   it('that failed after the page was left opens no modal elsewhere', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
@@ -497,26 +519,16 @@ describe('the link to a booked order', () => {
   it.each([
     ['https://evil.example/x?crn=1', '/en-IN/track-order?crn=CRN3000001'],
     ['', '/en-IN/track-order?crn=CRN3000001'],
+    [' ', '/en-IN/track-order?crn=CRN3000001'],
     ['/en-IN/track-order?crn=CRN3000001&x=1', '/en-IN/track-order?crn=CRN3000001&x=1'],
   ])('is the service’s where it stays here, else our own: %s', async (trackingUrl, path) => {
     const { tell, placing } = await reviewing({
       ports: {
         placeOrder: () => TE.right({ ...placedOrder, trackingUrl }),
-        readLink: (text) =>
-          text.startsWith('/en-IN/')
-            ? E.right({
-                site: null,
-                path: '/en-IN/track-order',
-                query: text.includes('x=1')
-                  ? [
-                      ['crn', 'CRN3000001'],
-                      ['x', '1'],
-                    ]
-                  : [],
-              })
-            : text === ''
-              ? E.left({ kind: 'LinkRefused' })
-              : E.right({ site: 'https://evil.example', path: '/x', query: [] }),
+        readLink: makeReadLink({
+          here: () => 'https://hathi.example/en-IN/order-review',
+          allowed: ['https://evil.example'],
+        }),
       },
     })
     tell(book)

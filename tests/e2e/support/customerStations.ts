@@ -29,11 +29,11 @@ export const customerStations: readonly Station[] = [
     },
     isKept: (page) => expect(orderReview(page).goodsField).toContainText('Furniture'),
     askOffline: async ({ page }) => {
-      const { primary, failed, told } = orderReview(page)
+      const { primary, failed, main } = orderReview(page)
       await primary.click()
       await expect(failed).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(told.filter({ hasText: offline })).toBeVisible()
+      await expect(main.getByText(offline)).toBeVisible()
     },
   },
   {
