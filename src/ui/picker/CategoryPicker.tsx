@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { fareEdited } from '../../application/fare/fareForm.slice.ts'
 import { modalClosed, modalOpened } from '../../application/modal/modal.slice.ts'
 import { selectOfferedServices } from '../../application/picker/picker.selectors.ts'
 import { serviceChosen } from '../../application/picker/serviceForm.slice.ts'
@@ -31,7 +32,8 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   const isDesktop = useIsDesktop()
   const { pathname, search } = useLocation()
   const query = parseQuery(search)
-  const here = formatLink({ site: null, path: pathname, query })
+  // As the router, which shows a page of its path with a slash at the end as well.
+  const here = formatLink({ site: null, path: pathname.replace(/\/+$/, ''), query })
   const offered = useAppSelector(selectOfferedServices)
   const locale = useAppSelector(({ market }) => market.locale)
   return (
@@ -59,8 +61,11 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
             // In the place of the step that the open dialog put into the history.
             replace
             onClick={(event) => {
-              // The page that one is on already: in that place it would be a step back that leads nowhere.
-              if (page === here) event.preventDefault()
+              if (page === here) {
+                // The page that one is on already: in that place it would be a step back that leads nowhere.
+                event.preventDefault()
+                if (service.form === 'fare') dispatch(fareEdited({ category: service.category }))
+              }
               onLeave()
             }}
           >
