@@ -21,7 +21,7 @@ const packageGroup = (name: string, packages: string, priority: number) => ({
   priority,
 })
 
-// Every hash is in the first script, which has to know where the others are: six signs tell two builds apart.
+// The first script knows every script's hash, to find the others: six signs tell two builds apart.
 const assetName = ({ production }: Flavour): string =>
   production ? 'assets/[name].[contenthash:6]' : '[name]'
 

@@ -150,8 +150,10 @@ export type {
 } from '../application/fare/recallEstimate.port.ts'
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
+
 // flow
 export type { Flow } from '../application/flow/supervise.ts'
+
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -189,6 +191,7 @@ export {
   modalClosed,
   modalOpened,
 } from '../application/modal/modal.slice.ts'
+
 // orders
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
@@ -225,6 +228,7 @@ export {
   trackingClosed,
   trackingOpened,
 } from '../application/orders/tracking.slice.ts'
+
 // partner
 export type {
   LoadPartnersPage,
@@ -262,6 +266,7 @@ export type {
   RegisterPartner,
 } from '../application/partner/registerPartner.port.ts'
 export type { RegistrationDraftNeeds } from '../application/partner/registrationDraft.saga.ts'
+
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
 export type { CityPickerNeeds } from '../application/picker/cityPicker.saga.ts'
@@ -279,6 +284,7 @@ export {
   serviceChosen,
 } from '../application/picker/serviceForm.slice.ts'
 export { cityPicked, cityPickerLeft, type UserCity } from '../application/picker/userCity.slice.ts'
+
 // place
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
 export type {
@@ -336,6 +342,7 @@ export type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../application/place/places.port.ts'
+
 // ports
 export { type Abandonment, awaited } from '../application/ports/abandonment.port.ts'
 export type { AnalyticsEvent, EventName, Track } from '../application/ports/analytics.port.ts'
@@ -357,6 +364,7 @@ export type {
 } from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
+
 // session
 export {
   type AccountNeeds,

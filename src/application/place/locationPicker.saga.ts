@@ -75,7 +75,7 @@ type Step = { readonly type: string }
 type PlacesError = SearchPlacesError | ResolvePlaceError | DescribePointError
 
 /**
- * What the operators are told besides faults: of a stale place id which of the two questions after it
+ * What the operators are told besides faults: of a place id that was refused which of the two questions after it
  * failed (spec 2 §8), and of a point that nothing is at, for that is a hole in somebody's map.
  */
 const reportOf = ({ kind }: PlacesError): string | null => {

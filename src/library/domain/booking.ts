@@ -57,4 +57,5 @@ export {
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './fare.ts'
 export type {} from './link.ts'
+export type {} from './orders.ts'
 export type {} from './place.ts'
