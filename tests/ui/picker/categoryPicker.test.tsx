@@ -135,12 +135,14 @@ describe('the category picker', () => {
         <Modals />
         <Step />
       </>,
-      { path: '/en-IN/trucks?utm_source=poster' },
+      { path: '/en-IN/trucks/?utm_source=poster' },
     )
     const step = screen.getByText('default')
+    visited.store.dispatch(fareEdited({ category: 'two-wheeler' }))
     const picker = await open(visited)
     await visited.user.click(within(picker).getByRole('link', { name: /^Trucks/ }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(visited.store.getState().fareForm.form.input.category).toBe('trucks')
     // The page is still where it was opened.
     expect(step).toHaveTextContent('default')
     await visited.user.click(within(await open(visited)).getByRole('link', { name: /^Courier/ }))
