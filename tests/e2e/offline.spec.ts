@@ -103,13 +103,13 @@ test('a booking that was tapped without a network is not booked later, and one t
   const who = await openBookable(page, sandbox)
   await ready(page)
   await network.quiet()
-  const { primary, failed, main, told, vehicle } = orderReview(page)
+  const { primary, failed, main, vehicle } = orderReview(page)
   await context.setOffline(true)
   await primary.click()
   await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
   await page.keyboard.press('Escape')
   await expect(
-    told.filter({ hasText: 'You are offline. Check your connection and try again.' }),
+    main.getByText('You are offline. Check your connection and try again.'),
   ).toBeVisible()
   await expect(primary).toBeEnabled()
   await expect(primary).not.toHaveAttribute('aria-busy')

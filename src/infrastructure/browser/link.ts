@@ -27,25 +27,23 @@ const refused = (): LinkError => ({ kind: 'LinkRefused' })
 export const makeReadLink =
   ({ here, allowed }: LinkNeeds): ReadLink =>
   (text) =>
-    F.pipe(
-      text,
-      // A browser takes nothing for the page that one is on: no service means that.
-      E.fromPredicate((given) => given.trim() !== '', refused),
-      E.chain((given) =>
-        E.tryCatch(() => ({ page: new URL(here()), url: new URL(given, here()) }), refused),
-      ),
-      E.map(({ page, url }) =>
-        allowedLink(
-          page.origin,
-          allowed,
-        )({
-          scheme: url.protocol,
-          host: url.hostname,
-          origin: url.origin,
-          hasUserInfo: url.username !== '' || url.password !== '',
-          path: url.pathname,
-          query: parseQuery(url.search),
-        }),
-      ),
-      E.chain(E.fromNullable(refused())),
-    )
+    // A browser takes nothing for the page that one is on: no service means that.
+    text.trim() === ''
+      ? E.left(refused())
+      : F.pipe(
+          E.tryCatch(() => ({ page: new URL(here()), url: new URL(text, here()) }), refused),
+          E.map(({ page, url }) =>
+            allowedLink(
+              page.origin,
+              allowed,
+            )({
+              scheme: url.protocol,
+              host: url.hostname,
+              origin: url.origin,
+              hasUserInfo: url.username !== '' || url.password !== '',
+              path: url.pathname,
+              query: parseQuery(url.search),
+            }),
+          ),
+          E.chain(E.fromNullable(refused())),
+        )
