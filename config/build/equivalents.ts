@@ -79,6 +79,19 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
+    'src/domain/link/linkedId.ts',
+    'no word is an id',
+    inLine("const digits = (firstOf(query)(name) ?? '').trim()", ["''", someText]),
+  ),
+  ...of(
+    'src/domain/session/oneTimeCode.ts',
+    'behind its end a text has no digit',
+    inLine('for (let at = 0; at < text.length && digits.length < length; at += 1) {', [
+      'at < text.length',
+      'at <= text.length',
+    ]),
+  ),
+  ...of(
     'src/domain/link/query.ts',
     onlyLater,
     inLine(
