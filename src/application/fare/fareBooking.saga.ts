@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select, takeLatest } from 'typed-redux-saga'
+import { put, select } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
@@ -10,11 +10,12 @@ import { linkedMobile } from '../../domain/phone/linkedMobile.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../flow/stillHere.ts'
+import { takeLatestOfVisitor } from '../flow/takeLatestOfVisitor.ts'
 import { within } from '../flow/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
-import { hasLeft, type Session } from '../session/session.slice.ts'
+import type { Session } from '../session/session.slice.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
@@ -80,12 +81,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   }
 
   return function* fareBookingSaga() {
-    // The last vehicle that was tapped is the one that is meant, by whoever is still there.
-    yield* takeLatest(
-      (step: { readonly type: string }) => bookingRequested.match(step) || hasLeft(step),
-      function* (step: { readonly type: string }) {
-        if (bookingRequested.match(step)) yield* book(step)
-      },
-    )
+    // The last vehicle that was tapped is the one that is meant.
+    yield* takeLatestOfVisitor(bookingRequested.match, book)
   }
 }

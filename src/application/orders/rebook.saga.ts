@@ -1,8 +1,8 @@
-import { put, takeLatest } from 'typed-redux-saga'
+import { put } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import { hasLeft } from '../session/session.slice.ts'
+import { takeLatestOfVisitor } from '../flow/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
 /** What booking an order again needs of the world. */
@@ -27,12 +27,7 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
   }
 
   return function* rebookSaga() {
-    // The last order that was tapped is the one that is meant, by whoever is still there.
-    yield* takeLatest(
-      (step: { readonly type: string }) => rebookRequested.match(step) || hasLeft(step),
-      function* (step: { readonly type: string }) {
-        if (rebookRequested.match(step)) yield* rebook(step)
-      },
-    )
+    // The last order that was tapped is the one that is meant.
+    yield* takeLatestOfVisitor(rebookRequested.match, rebook)
   }
 }

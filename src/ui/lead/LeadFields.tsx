@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Filling } from '../../application/lead/spotLead.slice.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { usePagePath } from '../app/usePagePath.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
@@ -41,9 +41,7 @@ const Route = ({ addresses }: { readonly addresses: AddressFields }) => {
 /** The requirement opens in the page where the page is made for the form, else in the shared modal (spec 2 §2). */
 const useSheetOfPage = (within: Within): boolean => {
   const pathOf = useLocalePath()
-  const { pathname } = useLocation()
-  // As the router, which shows a page of its path with a slash at the end as well.
-  const path = pathname.replace(/\/+$/, '')
+  const path = usePagePath()
   return within === 'modal' || [pathOf('/'), pathOf('/services')].includes(path)
 }
 

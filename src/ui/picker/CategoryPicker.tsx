@@ -15,6 +15,7 @@ import { fromChunk } from '../app/fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { usePagePath } from '../app/usePagePath.ts'
 import { ChoiceCard, ChoiceWords } from '../design/ChoiceCard.tsx'
 import { choiceCardClass, choiceCardsClass } from '../design/choiceCardClass.ts'
 import { Dialog } from '../design/Dialog.tsx'
@@ -30,10 +31,10 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const { pathname, search } = useLocation()
+  const path = usePagePath()
+  const { search } = useLocation()
   const query = parseQuery(search)
-  // As the router, which shows a page of its path with a slash at the end as well.
-  const here = formatLink({ site: null, path: pathname.replace(/\/+$/, ''), query })
+  const here = formatLink({ site: null, path, query })
   const offered = useAppSelector(selectOfferedServices)
   const locale = useAppSelector(({ market }) => market.locale)
   return (

@@ -1,0 +1,15 @@
+import type { Action } from '@reduxjs/toolkit'
+import { takeLatest } from 'typed-redux-saga'
+import { hasLeft } from '../session/session.slice.ts'
+
+/** Does what was asked for last, by whoever is still there: it ends with their leaving. */
+export const takeLatestOfVisitor = <Asked extends Action>(
+  isAsked: (step: Action) => step is Asked,
+  act: (asked: Asked) => Generator,
+) =>
+  takeLatest(
+    (step: Action) => isAsked(step) || hasLeft(step),
+    function* (step: Action) {
+      if (isAsked(step)) yield* act(step)
+    },
+  )
