@@ -116,6 +116,8 @@ const runStep = async ({ name, commands }: Step, say: Say): Promise<Tally> => {
 
 const print: Say = (text) => process.stdout.write(text)
 
+const lastLinesOf = (text: string): string => text.trimEnd().split('\n').slice(-60).join('\n')
+
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -127,12 +129,24 @@ if (unknown.length > 0) {
 
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
 const tallies = new Map<string, Tally>()
+const failed = new Map<string, string>()
+
+/** Runs a step, and keeps what it said if it failed. */
+const take = async (step: Step, say: Say): Promise<void> => {
+  let said = ''
+  const tally = await runStep(step, (text) => {
+    said += text
+    say(text)
+  })
+  tallies.set(step.name, tally)
+  if (tally.failed > 0) failed.set(step.name, said)
+}
 
 /** Takes one step after the other, and prints what each said when it has ended: two at once would mix it. */
 const takeFrom = async (waiting: Step[]): Promise<void> => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     const said: string[] = []
-    tallies.set(step.name, await runStep(step, (text) => said.push(text)))
+    await take(step, (text) => said.push(text))
     print(said.join(''))
   }
 }
@@ -142,15 +156,18 @@ await Promise.all([takeFrom(beside), takeFrom(beside)])
 
 for (const step of wanted.filter(({ isBesideOthers }) => !isBesideOthers)) {
   const broken = (step.after ?? []).find((name) => (tallies.get(name)?.failed ?? 0) > 0)
-  if (broken !== undefined) print(`\n── ${step.name} was not run: ${broken} failed\n`)
-  tallies.set(
-    step.name,
-    broken === undefined ? await runStep(step, print) : { passed: 0, failed: 1 },
-  )
+  if (broken === undefined) {
+    await take(step, print)
+    continue
+  }
+  tallies.set(step.name, { passed: 0, failed: 1 })
+  failed.set(step.name, `\n── ${step.name} was not run: ${broken} failed\n`)
+  print(failed.get(step.name) ?? '')
 }
 
 const total = sum([...tallies.values()])
-const failures = [...tallies].filter(([, { failed }]) => failed > 0).map(([name]) => name)
-console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
+// Once more, because of a long run elsewhere often only the end is kept.
+for (const [name, said] of failed) print(`\n── what ${name} said last\n${lastLinesOf(said)}\n`)
+console.log(failed.size > 0 ? `\nFailed: ${[...failed.keys()].join(', ')}` : '')
 console.log(formatTally(total))
 process.exitCode = total.failed > 0 ? 1 : 0
