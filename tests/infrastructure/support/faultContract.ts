@@ -24,7 +24,7 @@ type Subject = {
 const deadline = 600
 /** For what is answered: no machine is so busy that it would be late. */
 const ample = 20_000
-const machineIsBusy = 2000
+const machineIsBusy = 10_000
 
 const faults: ReadonlyArray<
   readonly [what: string, fault: Omit<FaultOrder, 'call'>, error: RemoteError]
