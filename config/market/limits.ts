@@ -29,4 +29,5 @@ export const limits: Limits = {
   },
   desktopWidth: 560,
   leastMove: 3,
+  cityReach: 75_000,
 }

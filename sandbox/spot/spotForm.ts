@@ -88,6 +88,9 @@ export const demandSaid = (
   if (trip.kind === 'NotServed' || errors.length > 0 || lacksConsent) {
     throw refuseSpot(errors, lacksConsent ? 'Please give your consent to be called' : null)
   }
+  if (trip.area.regionId !== form.geo_region) {
+    throw refusal(400, 'body is wrong at geo_region: the pickup is in another city')
+  }
   const asker =
     customer === null
       ? { name: name.trim(), mobile: national ?? '', requirement }

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { cities as productCities } from '../../config/market/cities.ts'
+import { cityNames } from '../../config/market/cityNames.ts'
+import { limits } from '../../config/market/limits.ts'
 import { distanceKm, type Point } from '../../sandbox/geometry/distance.ts'
 import { type Position, ringsContain } from '../../sandbox/geometry/polygon.ts'
 import { type City, loadGazetteer } from '../../sandbox/places/gazetteer.ts'
 import { makeServiceArea, pickupAreaAt } from '../../sandbox/serviceability/serviceArea.ts'
+import { cityOfPlace } from '../../src/domain/lead/userCity.ts'
+import { unknownDetails } from '../../src/domain/place/address.ts'
 
 const folder = join(import.meta.dirname, '../../sandbox/gazetteer')
 const cities = loadGazetteer(folder)
+const cityOf = cityOfPlace(productCities, cityNames, limits.cityReach)
 const byName = cities.map((city) => [city.name, city] as const)
 
 /** The names and ids of spec 1 §3 and spec 2 §3; Delhi is part of Delhi NCR. */
@@ -134,6 +140,19 @@ describe('the gazetteer', () => {
     const strays = cities.flatMap((city) =>
       servedBy(city)
         .filter((locality) => pickupAreaAt(areas, locality)?.regionId !== city.geo_region_id)
+        .map(({ name }) => `${name}, ${city.name}`),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('has no served locality that the website takes for one of another city', () => {
+    const strays = cities.flatMap((city) =>
+      servedBy(city)
+        .filter(({ name, kind, lat, lng }) => {
+          const details = { ...unknownDetails, city: kind === 'town' ? name : city.name }
+          const place = { landmark: name, location: { lat, lng }, details }
+          return cityOf(place)?.geoRegionId !== city.geo_region_id
+        })
         .map(({ name }) => `${name}, ${city.name}`),
     )
     expect(strays).toEqual([])

@@ -188,6 +188,7 @@ describe('the spot form', () => {
 
   it.each([
     [{ geo_region: 99 }, 'body is wrong at geo_region'],
+    [{ geo_region: 1 }, 'body is wrong at geo_region: the pickup is in another city'],
     [{ service_category: 'rockets' }, 'body is wrong at service_category'],
     [{ consent_for_callback: 'yes' }, 'body is wrong at consent_for_callback'],
     [{ email: 'a@b.in' }, 'unknown body property email'],

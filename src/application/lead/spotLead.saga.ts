@@ -51,7 +51,7 @@ import {
 /** What the lead form needs of the world. */
 export type SpotLeadNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<Limits, 'requestDeadline' | 'cityReach'>
   readonly cities: readonly City[]
   readonly cityNames: CityNames
   readonly requestSpotCallback: RequestSpotCallback
@@ -89,7 +89,7 @@ type Refused = ReturnType<typeof refusedLeadFields>
  */
 export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const { market, limits, report } = needs
-  const cityOf = cityOfPlace(needs.cities, needs.cityNames)
+  const cityOf = cityOfPlace(needs.cities, needs.cityNames, limits.cityReach)
   const openResults = makeOpenResults(needs)
 
   /** One that is on its way goes as it was sent; the page gets its own category once that has its answer. */

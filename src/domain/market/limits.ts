@@ -43,4 +43,6 @@ export type Limits = {
   readonly desktopWidth: number
   /** Metres: a drag that moves the pin less is no move. */
   readonly leastMove: number
+  /** Metres: a place without a city's name is in the city whose middle is no farther than this. */
+  readonly cityReach: number
 }

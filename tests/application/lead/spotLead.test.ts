@@ -298,6 +298,17 @@ describe('the city of a lead', () => {
     expect((await sendLead({}, { pickup })).remembered).toEqual(['delhi_ncr'])
   })
 
+  it('is the nearest for a pickup in a town of its own', async () => {
+    const pickup = entryOf({
+      ...placeAt('Old Mumbai Pune Road, Panvel', { lat: 18.9894, lng: 73.1175 }),
+      details: { ...unknownDetails, city: 'Panvel' },
+    })
+    const { asked, went, remembered } = await sendLead({}, { pickup })
+    expect(asked.callbacks[0]?.geoRegionId).toBe(1)
+    expect(went[0]?.query).toContainEqual(['geo_region_id', '1'])
+    expect(remembered).toEqual(['mumbai'])
+  })
+
   it('is the market’s own where the pickup’s is unknown, which is not remembered', async () => {
     const pickup = entryOf(placeAt('Yalıköy', { lat: 41.48, lng: 28.29 }))
     const market = marketIn('tr-TR')

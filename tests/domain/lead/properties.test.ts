@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { cities } from '../../../config/market/cities.ts'
 import { cityNames } from '../../../config/market/cityNames.ts'
+import { limits } from '../../../config/market/limits.ts'
 import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
@@ -11,6 +12,7 @@ import { refusedLeadFields } from '../../../src/domain/lead/leadRefusal.ts'
 import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
 import { cityOfGeoRegion } from '../../../src/domain/market/city.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
+import { metresBetween } from '../../../src/domain/place/coordinates.ts'
 import { placeAt } from '../../support/places.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 import { guestLead } from './leads.ts'
@@ -146,7 +148,30 @@ describe('the city of a place', () => {
           lng: 77.6,
         })
         const details = { ...place.details, city: inDetails ? written(name) : '' }
-        expect(cityOfPlace(cities, cityNames)({ ...place, details })?.key).toBe(key)
+        expect(cityOfPlace(cities, cityNames, limits.cityReach)({ ...place, details })?.key).toBe(
+          key,
+        )
+      }),
+    )
+  })
+
+  it('is the nearest of those that the services know where it has no name, or none', () => {
+    const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
+    const anyWhere = fc.constantFrom(...cities).chain(({ centre }) =>
+      fc.record({
+        lat: fc.double({ min: centre.lat - 1, max: centre.lat + 1, noNaN: true }),
+        lng: fc.double({ min: centre.lng - 1, max: centre.lng + 1, noNaN: true }),
+      }),
+    )
+    fc.assert(
+      fc.property(anyWhere, fc.integer({ min: 0, max: 200_000 }), (location, reach) => {
+        const city = cityOfPlace(cities, cityNames, reach)(placeAt('Road 1', location))
+        const away = known.map(({ centre }) => metresBetween(centre, location))
+        expect(away.some((metres) => metres <= reach)).toBe(city !== null)
+        if (city !== null) {
+          expect(known).toContain(city)
+          expect(metresBetween(city.centre, location)).toBe(Math.min(...away))
+        }
       }),
     )
   })
@@ -154,9 +179,9 @@ describe('the city of a place', () => {
   it('is one of ours or none, whatever the place is called', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const city = cityOfPlace(cities, cityNames)(place)
+        const city = cityOfPlace(cities, cityNames, limits.cityReach)(place)
         if (city !== null) expect(cities).toContain(city)
-        expect(cityOfPlace([], cityNames)(place)).toBeNull()
+        expect(cityOfPlace([], cityNames, limits.cityReach)(place)).toBeNull()
       }),
     )
   })

@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { cities } from '../../../config/market/cities.ts'
 import { cityNames } from '../../../config/market/cityNames.ts'
+import { limits } from '../../../config/market/limits.ts'
 import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
 import { type Place, unknownDetails } from '../../../src/domain/place/address.ts'
 
-const placeIn = (city: string, landmark = 'Main Road 1'): Place => ({
+const midSea = { lat: 10.5, lng: 65.5 }
+
+const placeIn = (city: string, landmark = 'Main Road 1', location = midSea): Place => ({
   landmark,
-  location: { lat: 12.9, lng: 77.6 },
+  location,
   details: { ...unknownDetails, city },
 })
 
-const cityOf = (place: Place) => cityOfPlace(cities, cityNames)(place)
+const cityOf = (place: Place) => cityOfPlace(cities, cityNames, limits.cityReach)(place)
 
 describe('the city that a place lies in', () => {
   it.each([
@@ -38,6 +41,29 @@ describe('the city that a place lies in', () => {
 
   it.each(['', 'Toronto', 'constructor', '__proto__'])('is unknown for %j', (name) => {
     expect(cityOf(placeIn(name))).toBeNull()
+  })
+
+  it.each([
+    ['Panvel', { lat: 18.9894, lng: 73.1175 }, 'mumbai'],
+    ['Ballabhgarh', { lat: 28.3411, lng: 77.3255 }, 'delhi_NCR'],
+    ['Barasat', { lat: 22.7203, lng: 88.4815 }, 'kolkata'],
+  ])('is the nearest one for %s, a town of its own', (town, location, key) => {
+    expect(cityOf(placeIn(town, `Main Road 1, ${town}`, location))?.key).toBe(key)
+  })
+
+  it('is that of the name where another one is nearer', () => {
+    const inPune = cities.find(({ key }) => key === 'pune')?.centre
+    expect(cityOf(placeIn('Mumbai', 'Main Road 1', inPune))?.key).toBe('mumbai')
+  })
+
+  it('is none where the nearest one is too far away', () => {
+    const { centre } = cityOf(placeIn('Nagpur')) ?? { centre: midSea }
+    const toTheEast = (metres: number) => ({
+      lat: centre.lat,
+      lng: centre.lng + metres / (111_195 * Math.cos((centre.lat * Math.PI) / 180)),
+    })
+    expect(cityOf(placeIn('', 'A village', toTheEast(limits.cityReach - 100)))?.key).toBe('nagpur')
+    expect(cityOf(placeIn('', 'A village', toTheEast(limits.cityReach + 100)))).toBeNull()
   })
 
   it('may be any city that the services know', () => {
