@@ -42,20 +42,24 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     }
   }
 
-  /** A file with a hash in its name is what it is: once it came it need not come again. */
-  const take = async (request: Request): Promise<Response> => {
-    const kept = await caches.match(request, { cacheName: store })
-    if (kept !== undefined) return kept
-    const answer = await fetch(request)
+  const keptFile = (request: Request): Promise<Response | undefined> =>
+    // What was kept and cannot be read is asked for, as if nothing had been.
+    caches.match(request, { cacheName: store }).catch(() => undefined)
+
+  const keep = async (request: Request, answer: Response): Promise<void> => {
     // What the page tidied away stays away, though this worker stands by until the page is left.
-    if (answer.ok && (await caches.has(store))) {
-      const copy = answer.clone()
-      // A full storage is no reason to fail.
-      await caches
-        .open(store)
-        .then((files) => files.put(request, copy))
-        .catch(() => undefined)
-    }
+    if (!(await caches.has(store))) return
+    const files = await caches.open(store)
+    await files.put(request, answer)
+  }
+
+  /** A file with a hash in its name is what it is: once it came it need not come again. */
+  const take = async (event: FetchEvent): Promise<Response> => {
+    const kept = await keptFile(event.request)
+    if (kept !== undefined) return kept
+    const answer = await fetch(event.request)
+    // Beside the page, which begins with the file while it still comes. A full storage is no reason to fail.
+    if (answer.ok) event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined))
     return answer
   }
 
@@ -70,7 +74,7 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== worker.location.origin) return
     if (mode === 'navigate') event.respondWith(open(event))
-    else if (pathname.startsWith('/assets/')) event.respondWith(take(event.request))
+    else if (pathname.startsWith('/assets/')) event.respondWith(take(event))
   })
 }
 
