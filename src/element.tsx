@@ -16,6 +16,7 @@ import type { Market } from './domain/market/market.ts'
 import { deviceClock } from './infrastructure/browser/clock.ts'
 import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
+import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { StartFailure } from './ui/app/StartFailure.tsx'
 import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/texts.ts'
@@ -154,7 +155,7 @@ const show = async (shown: Shown): Promise<() => void> => {
   )
   const [texts, configured] = await Promise.all([
     loadTexts(market.language),
-    loadConfiguration({ ...wait, fetch: ask })(),
+    loadConfiguration({ ...wait, fetch: ask, report: makeConsoleReporter(console) })(),
   ])
   if (!shown.isWanted()) return nothingToEnd
   const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />

@@ -273,6 +273,7 @@ const begin = async (start: Start): Promise<void> => {
     fetch: (address, how) => fetch(address, how),
     deadline: limits.requestDeadline,
     isOnline,
+    report: reportToConsole,
   })()
   const texts = await textsOf(market, stage.wait)
   if (texts === null) {
@@ -293,7 +294,8 @@ const begin = async (start: Start): Promise<void> => {
       return
     }
   } catch (thrown) {
-    reportToConsole({
+    const report = E.isRight(configuration) ? reporterOf(configuration.right) : reportToConsole
+    report({
       tag: 'UI_CRASHED',
       about: 'start',
       details: [thrown instanceof Error ? thrown.name : typeof thrown],

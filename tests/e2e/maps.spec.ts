@@ -144,6 +144,7 @@ test('texts that do not load at once are asked for again', async ({
 test('the website that cannot read its configuration says so, keeps the page, and begins with Retry', async ({
   page,
   consoleErrors,
+  reports,
   expectAccessible,
 }) => {
   consoleErrors.expect(/status of 500/)
@@ -177,6 +178,9 @@ test('the website that cannot read its configuration says so, keeps the page, an
   await expect(told).toHaveCount(0)
   await expect(fareForm(page).form).toBeVisible()
   if (!isPhone(page)) await expect(name).toHaveValue('Asha Rao')
+  // Whoever deploys it is told what is wrong with the two that could be read.
+  await reports.expect(/^\[API_ERROR_CONTRACT\] \/config\.json \(whole\)/)
+  await reports.expect(/^\[API_ERROR_CONTRACT\] \/config\.json .*paramsSecret/)
 })
 
 test.describe('with the maps of Google', () => {

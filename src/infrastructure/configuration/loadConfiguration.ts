@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
 import { withinDeadline } from '../http/withinDeadline.ts'
@@ -8,26 +9,32 @@ import type { Configuration } from './configuration.ts'
 
 const path = '/config.json'
 
-/** What loading the configuration needs of the world; the deadline in milliseconds. */
+/**
+ * What loading the configuration needs of the world; the deadline in milliseconds. Where the deployment
+ * wants its problems is not known yet: `report` tells whoever opens the page.
+ */
 export type LoadConfigurationNeeds = {
   readonly fetch: (address: string, how: RequestInit) => Promise<Response>
   readonly deadline: number
   readonly isOnline: () => boolean
+  readonly report: ReportProblem
 }
 
 /**
  * The deployment's configuration, by plain fetch: the first screen waits for it (spec 1 §9). The
- * deadline is in milliseconds. Fails as every call does, and never rejects.
+ * deadline is in milliseconds. Fails as every call does, and never rejects; what is wrong with one that
+ * cannot be read is reported (spec 2 §8).
  *
  * @example
  * const fetch = async () => new Response('{"error":"Come back later"}', { status: 503 })
- * await loadConfiguration({ ...patience, fetch })()
+ * await loadConfiguration({ ...patience, fetch, report: () => undefined })()
  * // → left: { kind: 'NetworkError', status: 503, message: 'Come back later' }
  */
 export const loadConfiguration = ({
   fetch,
   deadline,
   isOnline,
+  report,
 }: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
@@ -36,5 +43,10 @@ export const loadConfiguration = ({
       return { status: response.status, text: await response.text() }
     }),
     TE.chainEitherKW(readAnswer(path, WireConfiguration)),
-    TE.mapLeft(remoteErrorOf),
+    TE.mapLeft((failure) => {
+      if (failure.kind === 'ContractBroken') {
+        report({ tag: 'API_ERROR_CONTRACT', about: path, details: failure.paths })
+      }
+      return remoteErrorOf(failure)
+    }),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import type { Report, ReportProblem } from '../../../src/application/ports/reporter.port.ts'
 import type { Configuration } from '../../../src/infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from '../../../src/infrastructure/configuration/loadConfiguration.ts'
 
@@ -43,8 +44,8 @@ const configuration: Configuration = {
 
 type Fetch = Parameters<typeof loadConfiguration>[0]['fetch']
 
-const load = (fetch: Fetch, online = true) =>
-  loadConfiguration({ fetch, deadline: 100, isOnline: () => online })()
+const load = (fetch: Fetch, online = true, report: ReportProblem = () => undefined) =>
+  loadConfiguration({ fetch, deadline: 100, isOnline: () => online, report })()
 
 const answering =
   (body: unknown, status = 200): Fetch =>
@@ -131,6 +132,18 @@ describe('the configuration', () => {
         paths: ['brand', 'maps', 'redirectOrigins'],
       }),
     )
+  })
+
+  it('is reported where it cannot be read, with what is wrong, and not where it does not come', async () => {
+    const reports: Report[] = []
+    const report: ReportProblem = (said) => reports.push(said)
+    await load(answering({ ...wire, brand: 1, maps: 1 }), true, report)
+    expect(reports).toEqual([
+      { tag: 'API_ERROR_CONTRACT', about: '/config.json', details: ['brand', 'maps'] },
+    ])
+    await load(answering(wire), true, report)
+    await load(answering({ error: 'Come back later' }, 503), true, report)
+    expect(reports).toHaveLength(1)
   })
 
   it.each<readonly [string, Fetch, object]>([
