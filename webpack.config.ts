@@ -21,9 +21,9 @@ const packageGroup = (name: string, packages: string, priority: number) => ({
   priority,
 })
 
-// The first script knows every script's hash, to find the others: six signs tell two builds apart.
+// What is kept for a year must not meet its name again: with six signs some file of a year of releases might.
 const assetName = ({ production }: Flavour): string =>
-  production ? 'assets/[name].[contenthash:6]' : '[name]'
+  production ? 'assets/[name].[contenthash:8]' : '[name]'
 
 /** What the website and the pages that are made ahead of it have in common: the same markup, name by name. */
 const common = (flavour: Flavour): Configuration => {
