@@ -105,7 +105,8 @@ const readDestination =
 const readStoreUrl = (text: string): Read<string | null> =>
   text === 'none' ? ok(null) : readServiceUrl(text)
 
-const openTilesAttribution = 'Schematic map of the Hathi sandbox'
+/** Of the maps that the sandbox draws, and of no other. */
+export const openTilesAttribution = 'Schematic map of the Hathi sandbox'
 
 /**
  * Reads the settings, all at once: every wrong variable is named. An empty variable counts as not set.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { parseSettings, type WebsiteConfig } from '../../sandbox/settings.ts'
+import { openTilesAttribution, parseSettings, type WebsiteConfig } from '../../sandbox/settings.ts'
 import { usualHome, writeConfiguration } from './writeConfiguration.ts'
 
 const giveUp = (lines: readonly string[]): never => {
@@ -20,23 +20,38 @@ const isOfTheSandbox = (address: string): boolean => address.startsWith('/sandbo
 /** What has the sandbox for its default, and must be said where there is none. */
 const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
   const { customerUrl, orderUrl, contentUrl, placesUrl, tilesUrl, appLinks, maps } = config
+  const isOpen = maps === 'open'
   const addresses = new Map([
     ['HATHI_CUSTOMER_URL', customerUrl],
     ['HATHI_ORDER_URL', orderUrl],
     ['HATHI_CONTENT_URL', contentUrl],
-    ['HATHI_PLACES_URL', maps === 'open' ? placesUrl : ''],
-    ['HATHI_TILES_URL', maps === 'open' ? tilesUrl : ''],
+    ['HATHI_PLACES_URL', isOpen ? placesUrl : ''],
+    ['HATHI_TILES_URL', isOpen ? tilesUrl : ''],
     ['HATHI_APP_ANDROID_URL', appLinks?.android ?? ''],
     ['HATHI_APP_IOS_URL', appLinks?.ios ?? ''],
   ])
-  return [...addresses]
+  const missing = [...addresses]
     .filter(([, address]) => isOfTheSandbox(address))
     .map(([variable]) => `${variable} must be set: nginx has no sandbox`)
+  return isOpen && config.tilesAttribution === openTilesAttribution
+    ? [...missing, 'HATHI_TILES_ATTRIBUTION must be set: the tiles are not the sandbox’s']
+    : missing
 }
 
+/** What is sent there is more than GET, which is all that the website's own origin answers. */
+const ofOwnOrigin = ({ customerUrl, orderUrl, analytics, errors }: WebsiteConfig) =>
+  [
+    ['HATHI_CUSTOMER_URL', customerUrl] as const,
+    ['HATHI_ORDER_URL', orderUrl] as const,
+    ['HATHI_ANALYTICS', analytics] as const,
+    ['HATHI_ERRORS', errors] as const,
+  ]
+    .filter(([, address]) => address.startsWith('/') && !isOfTheSandbox(address))
+    .map(([variable]) => `${variable} must be a whole address: nginx answers no calls`)
+
 const config = readConfig()
-const missing = ofTheSandbox(config)
-if (missing.length > 0) giveUp(missing)
+const wrong = [...ofTheSandbox(config), ...ofOwnOrigin(config)]
+if (wrong.length > 0) giveUp(wrong)
 const home = path.resolve(process.argv[2] ?? usualHome)
 const left = writeConfiguration(config, home)
 console.log(`Written to ${path.join(home, 'nginx')}; nginx includes its hathi.conf`)

@@ -36,6 +36,7 @@ const whole = {
   HATHI_CONTENT_URL: 'https://content.example.in',
   HATHI_PLACES_URL: 'https://photon.example.in',
   HATHI_TILES_URL: 'https://tiles.example.in/{z}/{x}/{y}.png',
+  HATHI_TILES_ATTRIBUTION: '© OpenStreetMap contributors',
   HATHI_APP_ANDROID_URL: 'none',
   HATHI_APP_IOS_URL: 'none',
 }
@@ -82,8 +83,16 @@ describe('what nginx is told', () => {
     expect(said.join('\n')).toContain(variable)
   })
 
+  it.each(['HATHI_CUSTOMER_URL', 'HATHI_ORDER_URL', 'HATHI_ANALYTICS', 'HATHI_ERRORS'])(
+    'is refused with a path for %s: the website’s own origin is files',
+    (variable) => {
+      const said = [`${variable} must be a whole address: nginx answers no calls`]
+      expect(configure({ ...whole, [variable]: '/api' })).toMatchObject({ status: 1, said })
+    },
+  )
+
   describe('with the maps of Google', () => {
-    const { HATHI_PLACES_URL, HATHI_TILES_URL: _, ...rest } = whole
+    const { HATHI_PLACES_URL, HATHI_TILES_URL: _, HATHI_TILES_ATTRIBUTION: __, ...rest } = whole
     const google = { ...rest, HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a key' }
     const lacking = 'Without HATHI_PLACES_URL the element on other pages finds no addresses'
 
