@@ -13,8 +13,11 @@ export type Page = {
   readonly brand: Brand
   /** BCP 47. */
   readonly language: string
-  /** What the script looks for before it takes the page for its own (src/ui/app/madePage.ts). */
-  readonly made: { readonly brand?: string; readonly path?: string }
+  /**
+   * What the script looks for before it takes the page for its own (src/ui/app/madePage.ts), and the build that
+   * keeps the page without a network (src/infrastructure/browser/offlineWorker.ts).
+   */
+  readonly made: { readonly brand?: string; readonly path?: string; readonly build?: string }
   readonly head: string
   readonly body: string
   /** What it says to a browser that runs no scripts. */

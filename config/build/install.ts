@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '../brand/brand.ts'
-import { best } from './compress.ts'
 import { site } from './initialFiles.ts'
 import { writeText } from './writeText.ts'
 
@@ -61,7 +60,7 @@ export const writeInstall = async (
     }
     const text = JSON.stringify(manifest)
     const file = hashed(`app-${brand.id}-${locale}.webmanifest`, text)
-    await writeText(file, text, best)
+    await writeText(file, text)
     written.set(locale, { manifest: `/${file}`, icon: drawn[0]?.src ?? '' })
   }
   return (locale) => written.get(locale) ?? null

@@ -104,7 +104,8 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
   return (page, body) => {
     const { every, next, wide } = page === null ? ofNoRoute : chunksOf(page)
     const own = new Set([...ofEveryPage.every, ...every].flatMap(filesOf))
-    const wider = [...ofEveryPage.wide, ...wide].flatMap(filesOf)
+    // What is shown without a script has no header, and does not grow with its window.
+    const wider = page === null ? [] : [...ofEveryPage.wide, ...wide].flatMap(filesOf)
     const ofWide = new Set(wider.filter((file) => !own.has(file)))
     const chosen = new Set([...own, ...ofWide])
     const missing = new Set(named(/ class="([^"]*)"/g, body))

@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack'
-import { best, compressors } from './compress.ts'
+import { compressors } from './compress.ts'
 
 const isText = (asset: string): boolean => /\.(js|css|svg|json)$/.test(asset)
 
@@ -18,7 +18,7 @@ export class Precompress {
         async (assets) => {
           for (const [asset, source] of Object.entries(assets).filter(([name]) => isText(name))) {
             const etag = cache.getLazyHashedEtag(source)
-            for (const { suffix, compress } of compressors(best)) {
+            for (const { suffix, compress } of compressors) {
               const compressed = await cache.providePromise(
                 asset + suffix,
                 etag,

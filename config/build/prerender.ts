@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSettings } from '../../sandbox/settings.ts'
@@ -9,8 +10,8 @@ import { brandStyle } from '../../src/ui/design/brandStyle.ts'
 import type { Brand } from '../brand/brand.ts'
 import { brands } from '../brand/brands.ts'
 import { hathi } from '../brand/hathi.ts'
+import { limits } from '../market/limits.ts'
 import { site as addresses } from '../market/site.ts'
-import { best, quick } from './compress.ts'
 import { documentOf, emptyPage } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 import { writeInstall } from './install.ts'
@@ -20,6 +21,10 @@ import { siteOrigin } from './siteOrigin.ts'
 import { writeText } from './writeText.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
+
+const sourceMaps = path.join(root, 'out', 'source-maps')
+
+const sandboxContent = '/sandbox/content'
 
 /** The most that a page may weigh, gzip, in bytes. */
 const heaviest = 20_000
@@ -39,19 +44,27 @@ const loadPrerender = async (): Promise<typeof Prerender> => {
 const openContent = async (
   brand: Brand,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const configured = process.env.HATHI_CONTENT_URL ?? ''
-  if (/^https?:/.test(configured)) {
-    return { url: configured.replace(/\/+$/, ''), close: () => Promise.resolve() }
+  const { HATHI_CONTENT_URL } = process.env
+  const parsed = parseSettings({ HATHI_BRAND: brand.id, HATHI_CONTENT_URL })
+  if (parsed.kind === 'WrongSettings') {
+    const wrong = parsed.errors.map(({ variable, message }) => `${variable} ${message}`)
+    throw new Error(wrong.join('; '))
   }
-  const parsed = parseSettings({ HATHI_BRAND: brand.id })
-  if (parsed.kind === 'WrongSettings') throw new Error(`${brand.id} is no id of a brand`)
+  const { contentUrl } = parsed.settings.config
+  if (URL.canParse(contentUrl)) return { url: contentUrl, close: () => Promise.resolve() }
+  if (contentUrl !== sandboxContent) {
+    throw new Error(`HATHI_CONTENT_URL names no service that the build could ask: ${contentUrl}`)
+  }
   const sandbox = await startSandbox({ website: { root: site, settings: parsed.settings } })
-  return { url: `${sandbox.url}/sandbox/content`, close: sandbox.close }
+  return { url: `${sandbox.url}${sandboxContent}`, close: sandbox.close }
 }
 
 const ask = async (url: string): Promise<unknown> => {
-  // A connection of its own: while pages are made nobody hears that an idle one is being closed.
-  const answer = await fetch(url, { headers: { connection: 'close' } })
+  const answer = await fetch(url, {
+    // A connection of its own: while pages are made nobody hears that an idle one is being closed.
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(limits.requestDeadline),
+  })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return answer.json()
 }
@@ -59,12 +72,23 @@ const ask = async (url: string): Promise<unknown> => {
 const fileOf = ({ locale, path: address }: Prerender.PageAhead): string =>
   address === null ? `${locale}/404.html` : `${address.slice(1)}.html`
 
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** What a build is called by the worker that keeps its page for times without a network. */
+const buildNamed = (parts: readonly string[]): string => hashed(parts.join('\n'))
+
+/** A page: whoever serves it compresses it when it is answered, with the nonce of that answer. */
+const writePage = async (file: string, html: string): Promise<void> => {
+  const whole = path.join(site, file)
+  await mkdir(path.dirname(whole), { recursive: true })
+  await writeFile(whole, html)
+}
+
 /** The brand's colours, as a file: a policy refuses no file of the site's own. */
 const writeColours = async (brand: Brand): Promise<string> => {
   const style = brandStyle(brand)
-  const hash = createHash('sha256').update(style).digest('hex').slice(0, 8)
-  const file = `assets/brand-${brand.id}.${hash}.css`
-  await writeText(file, style, best)
+  const file = `assets/brand-${brand.id}.${hashed(style)}.css`
+  await writeText(file, style)
   return `/${file}`
 }
 
@@ -82,8 +106,17 @@ const writePages = async (brand: Brand): Promise<number> => {
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = await writeInstall(brand, addresses.markets.locales)
   const hasCard = existsSync(path.join(root, 'src', 'ui', 'content', 'cards', `${brand.id}.png`))
+  const offlinePages = addresses.markets.locales.map(({ locale, language }) => {
+    const { head, body } = makeOfflinePage(language)
+    const sheets = [...filesOf(null, body).sheets, colours]
+    return { locale, html: documentOf({ ...emptyPage, brand, language, head, body, sheets }) }
+  })
+  const filesOfChunk = readChunks()
+  const build = buildNamed([...filesOfChunk('main'), ...offlinePages.map(({ html }) => html)])
   const content = await openContent(brand)
-  const writing: Array<Promise<void>> = []
+  const writing = offlinePages.map(({ locale, html }) =>
+    writePage(`pages/${brand.id}/${locale}/offline.html`, html),
+  )
   for (const page of pagesAhead) {
     const wanted = contentOf(page, brand.id)
     const sent =
@@ -99,7 +132,7 @@ const writePages = async (brand: Brand): Promise<number> => {
     const html = documentOf({
       brand,
       language: page.language,
-      made: { brand: brand.id, path: page.path ?? '*' },
+      made: { brand: brand.id, path: page.path ?? '*', build },
       head,
       body,
       noScript: noScriptText(page.language, brand.name),
@@ -122,19 +155,14 @@ const writePages = async (brand: Brand): Promise<number> => {
       problemOf({ ahead: page, product: brand.name, hasCard, origin: siteOrigin, html }) ??
       (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
     if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
-    writing.push(writeText(`pages/${brand.id}/${fileOf(page)}`, html, quick))
+    writing.push(writePage(`pages/${brand.id}/${fileOf(page)}`, html))
   }
-  for (const { locale, language } of addresses.markets.locales) {
-    const { head, body } = makeOfflinePage(language)
-    const sheets = [...filesOf(null, body).sheets, colours]
-    const html = documentOf({ ...emptyPage, brand, language, head, body, sheets })
-    writing.push(writeText(`pages/${brand.id}/${locale}/offline.html`, html, best))
-  }
-  const filesOfChunk = readChunks()
   const shell = documentOf({
     ...emptyPage,
     brand,
-    made: { brand: brand.id },
+    made: { brand: brand.id, build },
+    // Whatever is asked for without a locale is answered with it: no address of its own to be listed.
+    head: '<meta name="robots" content="noindex">',
     noScript: noScriptText(emptyPage.language, brand.name),
     sheets: [
       ...filesOfChunk('main')
@@ -146,9 +174,9 @@ const writePages = async (brand: Brand): Promise<number> => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => `/${file}`),
   })
-  writing.push(writeText(`pages/${brand.id}/shell.html`, shell, best))
+  writing.push(writePage(`pages/${brand.id}/shell.html`, shell))
   // For a host that knows of nothing but files.
-  if (brand === hathi) writing.push(writeText('index.html', shell, best))
+  if (brand === hathi) writing.push(writePage('index.html', shell))
   await Promise.all(writing)
   await content.close()
   return pagesAhead.length
@@ -176,4 +204,9 @@ writeFileSync(
     ],
   }),
 )
+// Of files that another build had.
+for (const map of readdirSync(sourceMaps, { recursive: true, encoding: 'utf8' })) {
+  const isOld = map.endsWith('.map') && !existsSync(path.join(site, map.slice(0, -'.map'.length)))
+  if (isOld) rmSync(path.join(sourceMaps, map))
+}
 console.log(`${count} pages made in ${((performance.now() - started) / 1000).toFixed(1)} s`)

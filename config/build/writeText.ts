@@ -4,13 +4,13 @@ import { compressors } from './compress.ts'
 import { site } from './initialFiles.ts'
 
 /** Writes a text into the built site, and what it is compressed beside it. */
-export const writeText = async (file: string, text: string, quality: number): Promise<void> => {
+export const writeText = async (file: string, text: string): Promise<void> => {
   const whole = path.join(site, file)
   await mkdir(path.dirname(whole), { recursive: true })
   const content = Buffer.from(text)
   await Promise.all([
     writeFile(whole, content),
-    ...compressors(quality).map(async ({ suffix, compress }) =>
+    ...compressors.map(async ({ suffix, compress }) =>
       writeFile(whole + suffix, await compress(content)),
     ),
   ])

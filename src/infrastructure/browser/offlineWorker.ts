@@ -7,8 +7,6 @@ export const offlineWorker = (build: string, locale: string): string =>
 /** Whether an address is the worker's, and nothing else's. */
 export const isOfflineWorker = (text: string): boolean => address.test(text)
 
-/** The build that a page is of, by the hash of its first script; null in development, which has none. */
-export const buildOf = (page: Pick<Document, 'querySelector'>): string | null => {
-  const script = page.querySelector('script[src*="/assets/main."]')?.getAttribute('src') ?? ''
-  return /\/main\.([\w-]+)\.js$/.exec(script)?.[1] ?? null
-}
+/** The build that a page says it is of; null in development, which has none. */
+export const buildOf = (page: Pick<Document, 'getElementById'>): string | null =>
+  page.getElementById('root')?.dataset.build ?? null

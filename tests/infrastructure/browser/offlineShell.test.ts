@@ -102,20 +102,17 @@ describe('what the worker keeps', () => {
 })
 
 describe('the build of a page', () => {
-  const pageWith = (src: string | null) => {
+  const pageWith = (body: string) => {
     const page = document.implementation.createHTMLDocument()
-    if (src !== null) {
-      page.head.append(Object.assign(page.createElement('script'), { type: 'x', src }))
-    }
+    page.body.innerHTML = body
     return page
   }
 
   it.each([
-    ['/assets/main.1a2b3c4d.js', '1a2b3c4d'],
-    ['/main.js', null],
-    ['/assets/react.1a2b3c4d.js', null],
-    [null, null],
-  ])('with the script %s is %s', (src, build) => {
-    expect(buildOf(pageWith(src))).toBe(build)
+    ['<div id="root" data-brand="hathi" data-build="1a2b3c4d"></div>', '1a2b3c4d'],
+    ['<div id="root" data-brand="hathi"></div>', null],
+    ['', null],
+  ])('%s is %s', (body, build) => {
+    expect(buildOf(pageWith(body))).toBe(build)
   })
 })
