@@ -1,4 +1,9 @@
-import { isPersonal, localesOfPage, pathOf } from '../../src/domain/content/sitePage.ts'
+import {
+  announcedLocales,
+  isPersonal,
+  localesOfPage,
+  pathOf,
+} from '../../src/domain/content/sitePage.ts'
 import type { PageAhead } from '../../src/prerender.tsx'
 import { site } from '../market/site.ts'
 
@@ -28,7 +33,7 @@ const alternatesOf = ({ page }: PageAhead, origin: string): ReadonlySet<string> 
   const said = (language: string, locale: string) =>
     `${language} ${origin}${pathOf(site)(locale)(page) ?? `/${locale}`}`
   return new Set([
-    ...locales.map((locale) => said(locale, locale)),
+    ...announcedLocales(site)(page).map((locale) => said(locale, locale)),
     ...(otherwise === undefined ? [] : [said('x-default', otherwise)]),
   ])
 }

@@ -1,4 +1,5 @@
 import {
+  announcedLocales,
   localesOfPage,
   pathOf,
   publicPages,
@@ -21,12 +22,13 @@ const alternate = ({ locale, address }: Entry): string =>
 
 /** Every public page in every locale that has it, each with its counterparts in the others. */
 export const siteMap = (origin: string): string => {
-  const urls = publicPages(site)
-    .map(entriesOf(origin))
-    .flatMap((entries) => {
-      const others = entries.length > 1 ? entries.map(alternate).join('') : ''
-      return entries.map(({ address }) => `<url><loc>${address}</loc>${others}</url>`)
-    })
+  const urls = publicPages(site).flatMap((page) => {
+    const entries = entriesOf(origin)(page)
+    const announced = announcedLocales(site)(page)
+    const alternates = entries.filter(({ locale }) => announced.includes(locale))
+    const others = alternates.length > 1 ? alternates.map(alternate).join('') : ''
+    return entries.map(({ address }) => `<url><loc>${address}</loc>${others}</url>`)
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -240,6 +240,23 @@ export const localesOfPage =
   }
 
 /**
+ * The locales of a public page that a search engine may send the speakers of a language in a country to: those
+ * whose tag says both as the page does. `en` would be everybody who speaks English, and is a country's; `en-TK`
+ * would be Tokelau (spec 1 §1).
+ *
+ * @example
+ * announcedLocales(site)(sitePageOf(site)('/en-IN/trucks/istanbul')) // → ['en-TR', 'tr-TR']
+ */
+export const announcedLocales =
+  (site: Site) =>
+  (page: SitePage): readonly Locale[] =>
+    localesOfPage(site)(page).filter((locale) =>
+      site.markets.locales.some(
+        (listed) => listed.locale === locale && listed.language === locale && locale.includes('-'),
+      ),
+    )
+
+/**
  * Every page that stands for everybody to find, whatever the locale (spec 1 §2).
  *
  * @example

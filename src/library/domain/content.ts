@@ -6,6 +6,7 @@ export {
 export { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 export { citiesIn, localesOf, type Site } from '../../domain/content/site.ts'
 export {
+  announcedLocales,
   type CityPageName,
   type ContentPageName,
   categoryOfPage,

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { localesOfPage, pathOf, type SitePage } from '../../domain/content/sitePage.ts'
+import {
+  announcedLocales,
+  localesOfPage,
+  pathOf,
+  type SitePage,
+} from '../../domain/content/sitePage.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { StructuredData } from './StructuredData.tsx'
@@ -70,7 +75,7 @@ export const PathHead = ({ page }: { readonly page: SitePage }) => {
   return (
     <>
       <link rel="canonical" href={addressIn(own)} />
-      {locales.map((other) => (
+      {announcedLocales(site)(page).map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
       <link

@@ -14,12 +14,10 @@ const head = [
   '<meta name="description" content="Who carries your goods."/>',
   '<meta property="og:description" content="Who carries your goods."/>',
   `<link rel="canonical" href="${origin}/tr-TR/about-us"/>`,
-  alternate('en', '/en/about-us'),
   alternate('bn-BD', '/bn-BD/about-us'),
   alternate('en-AE', '/en-AE/about-us'),
   alternate('en-TR', '/en-TR/about-us'),
   alternate('tr-TR', '/tr-TR/about-us'),
-  alternate('en-TK', '/en-TK/about-us'),
   alternate('en-IN', '/en-IN/about-us'),
   alternate('x-default', '/en-IN/about-us'),
   '<meta property="og:type" content="website"/>',
@@ -130,7 +128,7 @@ describe('a page that was made ahead', () => {
       return problemOf({ ...dubai, hasCard: false, html: documentOf([...changed, ...own]) })
     }
     const trucks = '/rent-mini-trucks-in-dubai'
-    const own = [alternate('en-AE', `/en-AE${trucks}`), alternate('en', `/en${trucks}`)]
+    const own = [alternate('en-AE', `/en-AE${trucks}`)]
     expect(shown([...own, alternate('x-default', `/en-AE${trucks}`)])).toBeNull()
     expect(shown([...own, alternate('x-default', `/en-IN${trucks}`)])).not.toBeNull()
     expect(shown([...own, alternate('x-default', `/en${trucks}`)])).not.toBeNull()

@@ -5,6 +5,7 @@ import { isContentAddress, isWithinSite } from '../../../src/domain/content/cont
 import { leadCodeOfPage } from '../../../src/domain/content/leadCodeOfPage.ts'
 import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
 import {
+  announcedLocales,
   categoryOfPage,
   cityOfSlug,
   citySlug,
@@ -91,6 +92,10 @@ describe('a page of the site', () => {
       fc.property(anyPage, (page) => {
         expect(isPublic(page)).toBe(true)
         expect(localesOfPage(site)(page)).not.toHaveLength(0)
+        expect(localesOfPage(site)(page)).toEqual(
+          expect.arrayContaining([...announcedLocales(site)(page)]),
+        )
+        expect(announcedLocales(site)(page)).not.toHaveLength(0)
         expect(contentSlug(page) === null).toBe(page.kind === 'flow')
       }),
     )

@@ -4,6 +4,7 @@ import { site } from '../../../config/market/site.ts'
 import { leadCodeOfPage } from '../../../src/domain/content/leadCodeOfPage.ts'
 import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
 import {
+  announcedLocales,
   categoryOfPage,
   cityOfSlug,
   citySlug,
@@ -218,6 +219,14 @@ describe('who may find a page', () => {
     expect(localesOfCity('dubai')).toEqual(['en-AE', 'en'])
     expect(localesOfCity('istanbul')).toEqual(['en-TR', 'tr-TR', 'en-TK'])
     expect(localesOfCity('dhaka')).toEqual(['bn-BD'])
+  })
+
+  it('is announced for the languages that its locales are the tags of', () => {
+    const announced = (path: string) => announcedLocales(site)(pageOf(path))
+    expect(announced('/en-IN/about-us')).toEqual(['bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-IN'])
+    expect(announced('/en-IN/trucks/dubai')).toEqual(['en-AE'])
+    expect(announced('/en-IN/trucks/istanbul')).toEqual(['en-TR', 'tr-TR'])
+    expect(announced('/en-IN/order-history')).toEqual([])
   })
 
   it('a locale that is none of ours has no cities, nor has a city of elsewhere a locale', () => {
