@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { markets } from '../../config/market/markets.ts'
 import { site } from '../../config/market/site.ts'
 import { locales } from '../../sandbox/http/strictRequest.ts'
 import { loadGazetteer } from '../../sandbox/places/gazetteer.ts'
@@ -85,6 +86,24 @@ describe('the content service', () => {
     expect(await offersIn('en-IN')).toContain('First trip in Bengaluru')
     expect(await offersIn('en-AE')).toContain('Across Dubai today')
     expect(await offersIn('tr-TR')).not.toContain('Bengaluru')
+  })
+
+  it.each(markets.locales.filter(({ language }) => language.startsWith('en')))(
+    'sends nobody to a login in $locale where it books by telephone',
+    async ({ locale, bookingFlow }) => {
+      const { body } = await content(`/api/website-pages/home?locale=${locale}`)
+      const said = JSON.stringify(body)
+      expect(said.includes('You sign in with a one-time password when you book.')).toBe(bookingFlow)
+      expect(said.includes('To book, call us.')).toBe(!bookingFlow)
+    },
+  )
+
+  it('says on the home page of India what all others say, but how to book', async () => {
+    const homeIn = async (locale: string) =>
+      JSON.stringify((await content(`/api/website-pages/home?locale=${locale}`)).body, null, 1)
+        .split('\n')
+        .filter((line) => !line.includes('Your name and mobile number are enough.'))
+    expect(await homeIn('en-IN')).toEqual(await homeIn('en-AE'))
   })
 
   it.each(gazetteerCities.map((city) => [city.name, city] as const))(
