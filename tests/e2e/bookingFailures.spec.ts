@@ -181,7 +181,7 @@ test('an estimate that expired meanwhile is asked for anew before the order is b
   const { primary, main, vehicle } = orderReview(page)
   site.advanceClock(day + 1)
   await primary.click()
-  await expect(main).toContainText('The earlier estimate held no longer.')
+  await expect(main).toContainText('The earlier estimate is no longer valid.')
   await expect(vehicle('Tata Ace')).toBeChecked()
   await primary.click()
   await expect(confirmation(page).heading).toBeVisible()
@@ -333,7 +333,7 @@ test('an estimate that cannot be fetched is asked for again, and a gone one anew
 
   site.advanceClock(day + 1)
   await page.reload()
-  await expect(main).toContainText('The earlier estimate held no longer.')
+  await expect(main).toContainText('The earlier estimate is no longer valid.')
   await expect(vehicle('Tata Ace')).toBeChecked()
 })
 

@@ -23,7 +23,7 @@ test('without tiles the map says so and still moves, and the place can be confir
   await openMap(page)
   const { map, untilMapped, under, confirm, around } = picker(page, 'pickup')
   await untilMapped()
-  const blank = page.getByText('The picture of the map did not come')
+  const blank = page.getByText('The map could not be shown')
   await expect(blank).toBeVisible()
   for (let steps = 0; steps < 5; steps += 1) await map.press('-')
   await map.press('Shift+ArrowUp')

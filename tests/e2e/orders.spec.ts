@@ -248,7 +248,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await openFromHeader(page, () => {
       site.fault({ call: 'orderHistory', fault: 'answer', body: unreadable })
     })
-    await expect(page.getByRole('main')).toContainText('Order CRN0000000042 could not be read.')
+    await expect(page.getByRole('main')).toContainText('Order CRN0000000042 could not be shown.')
     await reports.expect(
       /^\[API_ERROR_CONTRACT\] \/sandbox\/order\/order-history\/orders OrderValueUnknown /,
     )

@@ -66,9 +66,9 @@ const placingWords = (error: PlaceOrderError): string => {
     case 'AuthenticationFailed':
       return 'Authentication Failed'
     case 'EstimateExpired':
-      return 'The earlier estimate held no longer. These are the fares of today.'
+      return "The earlier estimate is no longer valid. These are today's fares."
     case 'OrderRefused':
-      return error.message ?? 'The order was not taken.'
+      return error.message ?? 'We could not place your order.'
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':

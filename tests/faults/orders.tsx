@@ -43,7 +43,7 @@ const wordsOf =
         return 'This order can no longer be cancelled.'
       case 'OrderFieldMalformed':
       case 'OrderValueUnknown':
-        return 'Order CRN7 could not be read.'
+        return 'Order CRN7 could not be shown.'
       case 'NetworkError':
         return error.message ?? wordless
       case 'Unreachable':

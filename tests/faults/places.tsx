@@ -351,14 +351,14 @@ export const placesRows = {
       await happen(predictionChosen(anyPrediction))
       // What a map tells once all of its tiles have come or failed: one that hangs tells nothing.
       if (strike !== 'hang') act(() => draw(strike !== 'fail'))
-      expect(screen.queryAllByText('The picture of the map did not come')).toHaveLength(
+      expect(screen.queryAllByText('The map could not be shown')).toHaveLength(
         strike === 'fail' ? 1 : 0,
       )
       isConfirmable()
       if (strike === 'fail') {
         await press('Try again')
         expect(mounted).toBe(2)
-        expect(screen.queryByText('The picture of the map did not come')).toBeNull()
+        expect(screen.queryByText('The map could not be shown')).toBeNull()
       }
       // Who runs the tiles is asked by the browser alone, and may be anybody.
       expect(reports).toEqual([])

@@ -10,7 +10,7 @@ const words = {
 
 /** The spot lead form as a visitor meets it, at either size. */
 export const leadForm = (page: Page) => {
-  const form = page.getByRole('form', { name: 'Estimate by a call' })
+  const form = page.getByRole('form', { name: 'Estimate by phone' })
   const phone = isPhone(page)
   return {
     form,

@@ -69,11 +69,11 @@ describe('what comes and is many cards', () => {
     store.dispatch(goodsTypeChosen('documents'))
     await thisTask()
     expect(
-      screen.getByText(/^None of the vehicles that you asked fares for takes Documents/),
+      screen.getByText(/^None of the quoted vehicles can carry these goods: Documents/),
     ).toBeVisible()
     store.dispatch(goodsTypeChosen('furniture'))
     await thisTask()
-    expect(screen.queryByText(/^None of the vehicles that you asked fares for takes/)).toBeNull()
+    expect(screen.queryByText(/^None of the quoted vehicles can carry these goods/)).toBeNull()
     expect(vehicle('Tata 407')).toBeVisible()
   })
 })

@@ -260,7 +260,7 @@ describe('the vehicles', () => {
   it('are none where none takes the goods, and lead to the goods', async () => {
     const { user } = await visitReview({ draft: { goodsType: 'documents', vehicleId: null } })
     expect(
-      screen.getByText('None of the vehicles that you asked fares for takes Documents.'),
+      screen.getByText('None of the quoted vehicles can carry these goods: Documents.'),
     ).toBeVisible()
     await user.click(press('Change the goods type'))
     expect(dialog('What are you sending?')).toBeVisible()
@@ -295,7 +295,7 @@ describe('the vehicles', () => {
         readLink: (text) => E.right({ site: null, path: text, query: [['geo_region_id', '4']] }),
       },
     })
-    expect(screen.getByText(/^The earlier estimate held no longer\./)).toBeVisible()
+    expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
     expect(vehicle('Tata Ace')).toBeChecked()
   })
 
@@ -411,7 +411,7 @@ describe('booking', () => {
     })
     await user.click(primary())
     expect(
-      screen.getByText('The order was not taken. Check what is marked and book again.'),
+      screen.getByText('We could not place your order. Check the marked fields and book again.'),
     ).toBeVisible()
   })
 })

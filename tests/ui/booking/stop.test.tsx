@@ -74,7 +74,7 @@ describe('one end of the order', () => {
     expect(mobile()).toHaveFocus()
     await user.type(mobile(), '12345')
     expect(mobile()).toHaveAccessibleDescription('+91 Invalid mobile number')
-    expect(save()).toHaveAccessibleDescription('Correct what is marked to save.')
+    expect(save()).toHaveAccessibleDescription('Correct the marked fields to save.')
     await user.clear(name())
     await user.type(name(), 'K2')
     expect(name()).toBeInvalid()

@@ -52,9 +52,9 @@ describe('the home page', () => {
 })
 
 describe('the lead form of the home page', () => {
-  const form = () => screen.findByRole('form', { name: 'Estimate by a call' })
+  const form = () => screen.findByRole('form', { name: 'Estimate by phone' })
   const name = () =>
-    within(screen.getByRole('form', { name: 'Estimate by a call' })).getByRole('textbox', {
+    within(screen.getByRole('form', { name: 'Estimate by phone' })).getByRole('textbox', {
       name: 'Name',
     })
 

@@ -32,7 +32,7 @@ const visitLead = async (ports: Ports = {}, options: Visit & { readonly code?: n
     </>,
     { path: '/en-IN/services', ...rest, ports },
   )
-  await screen.findByRole('form', { name: 'Estimate by a call' })
+  await screen.findByRole('form', { name: 'Estimate by phone' })
   return visited
 }
 
@@ -46,7 +46,7 @@ const route = [
 const fill = ({ happen }: Visited) =>
   happen(...route, leadEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }))
 
-const form = () => within(screen.getByRole('form', { name: 'Estimate by a call' }))
+const form = () => within(screen.getByRole('form', { name: 'Estimate by phone' }))
 const submit = () => form().getByRole('button', { name: 'Get an estimate' })
 const nameField = () => form().getByRole('textbox', { name: 'Name' })
 const mobileField = () => form().getByRole('textbox', { name: 'Mobile' })
@@ -86,7 +86,7 @@ describe('the spot lead form', () => {
     const { happen, user } = await visitLead()
     await user.type(nameField(), 'Ash')
     await happen(customerRecognised(asha))
-    expect(screen.getByRole('form', { name: 'Estimate by a call' })).toHaveFocus()
+    expect(screen.getByRole('form', { name: 'Estimate by phone' })).toHaveFocus()
   })
 
   it('is itself the search on a desktop', async () => {
@@ -367,7 +367,7 @@ describe('what the service says of the fields', () => {
       path: '/en-IN/services',
       ports: { requestSpotCallback: () => service.task },
     })
-    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await screen.findByRole('form', { name: 'Estimate by phone' })
     await fill(visited)
     await visited.user.click(submit())
     // Over the form as its answer comes.

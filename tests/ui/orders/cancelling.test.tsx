@@ -115,7 +115,9 @@ describe('calling an order off', () => {
       await user.click(reason('Other'))
       await user.type(ownWords(), 'The lift is broken')
       await user.click(confirm())
-      expect(asked().getByRole('alert')).toHaveTextContent(`The order is not cancelled${says}`)
+      expect(asked().getByRole('alert')).toHaveTextContent(
+        `The order could not be cancelled${says}`,
+      )
       expect(ownWords()).toHaveValue('The lift is broken')
       expect(ownWords()).toBeEnabled()
       await user.click(confirm())
@@ -149,7 +151,9 @@ describe('calling an order off', () => {
       answer.answer(E.left(error))
       return Promise.resolve()
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent(`The order is not cancelled${words}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The order could not be cancelled${words}`,
+    )
     expect(await problemsOnPage()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -247,7 +247,7 @@ describe('an order history that does not come', () => {
     [
       'because of one order',
       { kind: 'OrderValueUnknown', crn: 'CRN42', field: 'past_orders.0.order_status' },
-      'Order CRN42 could not be read.',
+      'Order CRN42 could not be shown.',
     ],
     [
       'because of an order that has no number',

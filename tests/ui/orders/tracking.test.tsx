@@ -33,7 +33,7 @@ describe('an order that is tracked', () => {
     ['confirmed', 'Driver on the way', 'Your driver is coming to the pickup.'],
     ['live', 'Goods on the way', 'Your goods are on their way to the drop.'],
     ['completed', 'Delivered', 'Your goods have arrived.'],
-    ['cancelled', 'Cancelled', 'This order was called off.'],
+    ['cancelled', 'Cancelled', 'This order was cancelled.'],
     ['unsuccessful', 'No driver found', 'No driver was free this time. Please book again.'],
   ] as const)('that is %s says so: %s', async (status, title, lead) => {
     await visitOrder({ ports: { loadOrder: telling(orderAt(status)) } })
@@ -347,7 +347,7 @@ describe('an order that cannot be tracked', () => {
   it('because it cannot be read is named', async () => {
     const error = { kind: 'OrderValueUnknown', crn: 'CRN2000001', field: 'type' } as const
     await visitOrder({ ports: { loadOrder: failing(error) } })
-    expect(screen.getByRole('alert')).toHaveTextContent('Order CRN2000001 could not be read.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Order CRN2000001 could not be shown.')
   })
 
   it('by a guest asks to log in', async () => {

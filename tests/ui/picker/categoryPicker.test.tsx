@@ -192,7 +192,7 @@ describe('a service that was chosen on a desktop', () => {
   it('without fares of its own is asked for with the lead form', async () => {
     const visited = await visitPicker()
     await choose(visited, /^Courier/)
-    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await screen.findByRole('form', { name: 'Estimate by phone' })
     expect(dialog('Courier')).toBeVisible()
     await visited.user.click(screen.getByRole('button', { name: /mainly for/ }))
     await visited.user.click(screen.getByRole('button', { name: /My Business Needs/ }))
@@ -222,7 +222,7 @@ describe('a lead form of the page, and another service’s over it', () => {
         },
       },
     )
-    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await screen.findByRole('form', { name: 'Estimate by phone' })
     await visited.happen(
       placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
       placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }),
@@ -230,7 +230,7 @@ describe('a lead form of the page, and another service’s over it', () => {
     )
     await choose(visited, /^Compact/)
     const modal = within(await screen.findByRole('dialog', { name: 'Compact' }))
-    await modal.findByRole('form', { name: 'Estimate by a call' })
+    await modal.findByRole('form', { name: 'Estimate by phone' })
     return { ...visited, asked, modal }
   }
 
@@ -455,7 +455,7 @@ describe('a form in the modal that is left while it is on its way', () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visited = await visitPicker({ requestSpotCallback: () => service.task })
     await choose(visited, /^Courier/)
-    await screen.findByRole('form', { name: 'Estimate by a call' })
+    await screen.findByRole('form', { name: 'Estimate by phone' })
     await visited.happen(
       placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }),
       placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }),

@@ -142,7 +142,7 @@ describe('a map that does not come', () => {
   it('says that its picture did not come, lets the address be confirmed, and tries again', async () => {
     const map = pretendMap(['mounts', 'mounts'])
     const { user } = await openMap({ map })
-    const blank = 'The picture of the map did not come'
+    const blank = 'The map could not be shown'
     expect(screen.queryByText(blank)).toBeNull()
     await map.draw(false)
     expect(screen.getByText(blank)).toBeVisible()
