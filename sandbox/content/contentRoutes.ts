@@ -53,8 +53,8 @@ export const contentRoutes = (
   routes
     .use(crossOrigin())
     .get('/api/website-fare-results', gate('fareResults'), (c) => {
-      const texts = textsOf(readLocaleQuery(c))
-      return c.json(envelope(fareResults(cities, texts.fareResults)))
+      const locale = readLocaleQuery(c)
+      return c.json(envelope(fareResults(cities, textsOf(locale).fareResults, locale)))
     })
     .get('/api/website-pages/:slug', gate('page'), (c) => {
       const page = pageOf(c.req.param('slug'), readLocaleQuery(c))

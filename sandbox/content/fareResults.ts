@@ -1,15 +1,17 @@
 import { vehicleModels } from '../fares/vehicles.ts'
+import { vehicleName } from '../fares/vehicleWords.ts'
+import type { Locale } from '../http/strictRequest.ts'
 import type { City } from '../places/gazetteer.ts'
 import type { FareResultsTexts } from './texts.ts'
 
 /** What the results page shows beside the fares: `GET /api/website-fare-results`. */
-export const fareResults = (cities: readonly City[], texts: FareResultsTexts) => ({
+export const fareResults = (cities: readonly City[], texts: FareResultsTexts, locale: Locale) => ({
   meta: texts.meta,
-  vehicles: vehicleModels.map(({ id, name }) => ({
-    vehicle_id: id,
-    name,
-    image: `/sandbox/content/vehicles/${id}.svg`,
-    best_for: texts.best_for[String(id)] ?? [],
+  vehicles: vehicleModels.map((model) => ({
+    vehicle_id: model.id,
+    name: vehicleName(locale)(model),
+    image: `/sandbox/content/vehicles/${model.id}.svg`,
+    best_for: texts.best_for[String(model.id)] ?? [],
   })),
   cities: cities.map(({ geo_region_id }) => {
     const promo = texts.promos.find((candidate) => candidate.geo_region_id === geo_region_id)

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import { type Clock, dayMs, isoTime } from '../clock.ts'
+import { quotedIn } from '../fares/vehicleWords.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound, refusal } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
@@ -9,10 +10,11 @@ import type { Estimates } from './estimates.ts'
 export const fareEstimate =
   (estimates: Estimates, clock: Clock): Handler<Bindings> =>
   (c) => {
-    readOrderHeaders(c)
+    const { locale } = readOrderHeaders(c)
     readQuery(c, [], [])
     const found = estimates.find(c.req.param('token') ?? '')
     if (found === undefined) throw dataNotFound()
     if (clock.now() - found.quotedAt > dayMs) throw refusal(410, 'This estimate has expired')
-    return c.json({ ...found.quote, quoted_at: isoTime(found.quotedAt) })
+    const vehicles = found.quote.vehicles.map(quotedIn(locale))
+    return c.json({ ...found.quote, vehicles, quoted_at: isoTime(found.quotedAt) })
   }

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import * as t from 'io-ts'
 import { quoteVehicles } from '../fares/quoteVehicles.ts'
+import { quotedIn } from '../fares/vehicleWords.ts'
 import type { Bindings } from '../http/calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readBody, readOrderHeaders } from '../http/strictRequest.ts'
@@ -90,6 +91,6 @@ export const validator =
         lead_entry_created: isNewLead,
         send_unregistered_event: isNewLead,
       },
-      vehicles,
+      vehicles: vehicles.map(quotedIn(locale)),
     })
   }

@@ -42,6 +42,7 @@ const places = loadGazetteer(join(import.meta.dirname, '..', '..', 'sandbox', 'g
 /** Models of vehicles, and places, have one name. */
 const named = new Set(['Tata Ace', 'Tata 407', 'E Loader', ...places])
 
+const cityIn = { 'bn-BD': 'dhaka', 'tr-TR': 'istanbul' } as const
 const cityOf = { 'bn-BD': 'istanbul', 'tr-TR': 'dhaka' } as const
 
 describe.each([
@@ -63,6 +64,24 @@ describe.each([
     )
     expect(untranslated).toEqual([])
   })
+
+  it.each(['home', 'trucks', 'tools', 'packers-and-movers', `trucks-in-${cityIn[locale]}`])(
+    'the fares and the page %s call a vehicle the same',
+    async (slug) => {
+      const called = (body: unknown) =>
+        new Map(
+          Array.from(
+            JSON.stringify(body).matchAll(/"vehicle_id":(\d+),"name":"([^"]+)"/g),
+            ([, id = '', name = '']) => [id, name] as const,
+          ),
+        )
+      const content = `${sandbox().url}/sandbox/content/api`
+      const fares = called((await get(`${content}/website-fare-results?locale=${locale}`)).body)
+      const page = called((await get(`${content}/website-pages/${slug}?locale=${locale}`)).body)
+      expect(page.size).toBeGreaterThan(3)
+      expect([...page].filter(([id, name]) => fares.get(id) !== name)).toEqual([])
+    },
+  )
 
   it('the fares say in its own words what each vehicle is best for', async () => {
     const { body } = await get(

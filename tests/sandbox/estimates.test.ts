@@ -77,6 +77,29 @@ describe('an estimate', () => {
     })
   })
 
+  it.each([
+    ['bn-BD', 'bd', 'তিন চাকার গাড়ি', '৫০০ কেজি', '৫.৫ × ৪.৫ × ৫ ফুট'],
+    ['tr-TR', 'tr', 'Üç tekerlekli', '500 kg', '1,7 × 1,4 × 1,5 m'],
+    ['en-AE', 'ae', '3 Wheeler', '500 kg', '5.5 ft × 4.5 ft × 5 ft'],
+  ])('is in the language of whoever reads it: %s', async (locale, country, name, ...figures) => {
+    const token = await issueToken()
+    const { body } = await get(order(sandbox(), `/website/fare_estimates/${token}`), {
+      headers: headers({ 'preferred-languages': locale, country }),
+    })
+    expect(body).toMatchObject({
+      vehicles: expect.arrayContaining([
+        expect.objectContaining({
+          vehicle_id: 91,
+          vehicle_type: '3 Wheeler',
+          display_name: name,
+          image_alt_text: name,
+          capacity_display: figures[0],
+          size_display: figures[1],
+        }),
+      ]),
+    })
+  })
+
   it('is not found by another token', async () => {
     expect(await recall('constructor')).toMatchObject({
       status: 404,

@@ -32,6 +32,15 @@ const ramanagara = { lat: '12.7217', long: '77.2812' }
 const mumbai = { lat: '19.076', long: '72.8777' }
 
 describe('the fare validator', () => {
+  it('calls the vehicles by their names in the language that it is asked in', async () => {
+    const { body } = await validate(enquiry(), { 'preferred-languages': 'bn-BD' })
+    expect(body).toMatchObject({
+      vehicles: expect.arrayContaining([
+        expect.objectContaining({ vehicle_id: 91, display_name: 'তিন চাকার গাড়ি' }),
+      ]),
+    })
+  })
+
   it('quotes vehicles and says where the results are', async () => {
     const { status, body } = await validate(enquiry({ customer_mobile: '9800000001' }))
     expect(status).toBe(200)
