@@ -33,9 +33,9 @@ const foldersOf = (brand: string): readonly string[] =>
   [...new Set([brand, 'hathi'])].filter((name) => ownName.test(name)).map((name) => `pages/${name}`)
 
 /**
- * The pages that the build made ahead for a brand; null for a site that was built without. An address
- * without a page is the shell's where the website understands it, for the script to find out; under a
- * known locale it is an address that nothing is at.
+ * The pages that the build made ahead for a brand; null where nothing was built. An address without a page
+ * is the shell's where the website understands it, for the script to find out; under a known locale it is
+ * an address that nothing is at.
  */
 export const readMadePages = async (root: string, brand: string): Promise<MadePages | null> => {
   const text = await readFile(join(root, 'pages', 'paths.json'), 'utf8').catch(() => null)

@@ -24,14 +24,8 @@ export const namesFile = (path: string): boolean =>
 // What begins with a dot is nobody's, and another system's paths lead elsewhere.
 const isRefused = (path: string): boolean => /(^|\/)\.|[\\:]/.test(path)
 
-/** The files that may answer a plain path where no pages were made, best first; none when the path is refused. */
-export const candidateFiles = (path: string): readonly string[] => {
-  if (namesFile(path)) return isRefused(path) ? [] : [path]
-  const folder = path.replace(/\/$/, '')
-  return folder === '' || isRefused(folder)
-    ? ['index.html']
-    : [`${folder}/index.html`, 'index.html']
-}
+/** The file that answers a plain path that names one; none when the path is refused. */
+export const filesAt = (path: string): readonly string[] => (isRefused(path) ? [] : [path])
 
 /** Files with a hash in their name never change; pages and settings are asked for again every time. */
 export const cacheControl = (file: string): string => {

@@ -13,7 +13,7 @@ import { type MadePages, readMadePages } from './madePages.ts'
 import { makeNonce, withNonce } from './nonce.ts'
 import { addressedFiles, isEncrypted, originAsked, withOrigin } from './ownOrigin.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
-import { cacheControl, candidateFiles, mediaType, namesFile, plainPath } from './websitePath.ts'
+import { cacheControl, filesAt, mediaType, namesFile, plainPath } from './websitePath.ts'
 
 export type Website = { readonly root: string; readonly settings: Settings }
 
@@ -90,12 +90,12 @@ const servePage = async (
   c: Context,
   { path, file }: FoundFile & { readonly file: string },
   policy: (nonce: string) => string,
-  pages: MadePages | null,
+  { origin }: MadePages,
 ): Promise<Response> => {
   const nonce = makeNonce()
   const [encoding = 'identity'] = acceptedEncodings(c.req.header('accept-encoding'))
   const built = withNonce(await readFile(path, 'utf8'), nonce)
-  const page = Buffer.from(pages === null ? built : built.replaceAll(pages.origin, originAsked(c)))
+  const page = Buffer.from(built.replaceAll(origin, originAsked(c)))
   const content = await compressors[encoding](page)
   c.header('content-security-policy', policy(nonce))
   c.header('vary', 'accept-encoding')
@@ -108,13 +108,14 @@ const servePage = async (
 
 type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
 
+const nothing: Wanted = { files: [], status: 404 }
+
 /** What answers a plain path: a page that the build made for it, or one of the site's files. */
 const wantedFor = (pages: MadePages | null, path: string): Wanted => {
   // A page is the answer to its address, and to no other.
-  if (path.startsWith('pages/')) return { files: [], status: 404 }
-  return pages === null || namesFile(path)
-    ? { files: candidateFiles(path), status: 200 }
-    : pages.pageOf(path)
+  if (path.startsWith('pages/')) return nothing
+  if (namesFile(path)) return { files: filesAt(path), status: 200 }
+  return pages?.pageOf(path) ?? nothing
 }
 
 /** A path without a locale has no page of its own at the root: the visitor's language has. */
@@ -172,7 +173,9 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
       if (answer === null) return tell(c, 404, 'Not found')
       c.status(status)
       if (isAddressed) return serveAddressed(c, answer)
-      return isPage(answer.file) ? servePage(c, answer, policy, pages) : serve(c, answer)
+      return pages !== null && isPage(answer.file)
+        ? servePage(c, answer, policy, pages)
+        : serve(c, answer)
     })
     .all('*', (c) => {
       c.header('allow', 'GET, HEAD')

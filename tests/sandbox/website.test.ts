@@ -10,7 +10,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts'
 import { acceptedEncodings } from '../../sandbox/website/acceptedEncodings.ts'
 import { contentSecurityPolicy } from '../../sandbox/website/contentSecurityPolicy.ts'
 import { makeNonce, noncePlaceholder } from '../../sandbox/website/nonce.ts'
-import { candidateFiles } from '../../sandbox/website/websitePath.ts'
+import { filesAt, plainPath } from '../../sandbox/website/websitePath.ts'
 
 const settingsOf = (environment: Environment) => {
   const parsed = parseSettings(environment)
@@ -19,6 +19,7 @@ const settingsOf = (environment: Environment) => {
 }
 
 const page = '<!doctype html><title>Hathi</title>'
+const shell = `${page}<p>Nothing yet`
 const scripted = `<!doctype html><script src="/assets/main.1a2b.js" nonce="${noncePlaceholder}"></script>`
 const script = 'console.log("hathi")'
 
@@ -34,10 +35,21 @@ const put = async (path: string, content: string | Uint8Array): Promise<void> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'website-'))
   await put('secret.txt', 'not for visitors')
-  await put('site/index.html', page)
-  await put('site/en-IN/index.html', `${page}<p>prerendered`)
-  await put('site/en-TR/index.html', scripted)
-  await put('site/en-TR/index.html.br', brotliCompressSync(scripted))
+  await put(
+    'site/pages/paths.json',
+    JSON.stringify({
+      origin: 'https://built.example',
+      locales: ['en-IN', 'en-TR'],
+      defaultLocale: 'en-IN',
+      shell: ['/en-in', '/en-tr', '/en-in/trucks/navi-mumbai', '/en-in/order-review'],
+    }),
+  )
+  await put('site/pages/hathi/shell.html', shell)
+  await put('site/pages/hathi/en-IN.html', `${page}<p>https://built.example/en-IN`)
+  await put('site/pages/hathi/en-IN/trucks/navi-mumbai.html', `${page}<p>Navi Mumbai`)
+  await put('site/pages/hathi/en-IN/404.html', `${page}<p>Nothing here`)
+  await put('site/pages/ghoda/en-IN.html', `${page}<p>Ghoda`)
+  await put('site/pages/hathi/en-TR.html', scripted)
   await put('site/robots.txt', 'User-agent: *\nSitemap: https://built.example/sitemap.xml\n')
   await put('site/robots.txt.br', brotliCompressSync('User-agent: *'))
   await put(
@@ -88,20 +100,62 @@ const ask = (
   })
 
 describe('the website', () => {
-  it.each(['/', '/en-TR/order-review', '/nothing/here', '/trucks/mumbai?utm_source=x'])(
-    'answers %s with its page, asked for again every time',
-    async (path) => {
-      const { status, headers, body } = await ask(path)
-      expect(status).toBe(200)
-      expect(body.toString()).toBe(page)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['cache-control']).toBe('private, no-cache')
-    },
-  )
+  it.each([
+    ['/en-IN/order-review', 200, 'Nothing yet'],
+    ['/nothing/here', 200, 'Nothing yet'],
+    ['/trucks/mumbai?utm_source=x', 200, 'Nothing yet'],
+    ['/en-IN/trucks/navi-mumbai', 200, 'Navi Mumbai'],
+    ['/en-IN/trucks/navi-mumbai/', 200, 'Navi Mumbai'],
+    // As people spell it; the script leads to the page.
+    ['/en-IN/Trucks/Navi_Mumbai', 200, 'Nothing yet'],
+    ['/en-IN/nothing/here', 404, 'Nothing here'],
+  ])('answers %s with %i and its page, asked for again every time', async (path, status, words) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.body.toString()).toContain(words)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+  })
 
-  it('prefers a page that was made for the path', async () => {
-    expect((await ask('/en-IN')).body.toString()).toContain('prerendered')
-    expect((await ask('/en-IN/')).body.toString()).toContain('prerendered')
+  it.each([
+    [{}, '/en-IN?utm_source=x'],
+    [{ 'accept-language': 'tr-TR, en-TR;q=0.8' }, '/en-TR?utm_source=x'],
+    [{ 'accept-language': 'en-TR', cookie: 'language=en-IN' }, '/en-IN?utm_source=x'],
+  ])('leads from its root, asked with %j, to %s', async (headers, location) => {
+    const answer = await ask('/?utm_source=x', headers)
+    expect(answer.status).toBe(302)
+    expect(answer.headers).toMatchObject({ location, vary: 'accept-language, cookie' })
+  })
+
+  it('names itself in a page by the origin that it is asked from', async () => {
+    const headers = { host: 'www.hathi.example', 'x-forwarded-proto': 'https' }
+    expect((await ask('/en-IN', headers)).body.toString()).toContain(
+      '<p>https://www.hathi.example/en-IN',
+    )
+  })
+
+  it('has the pages of its brand, and those of the default one where that has none', async () => {
+    const root = join(folder, 'site')
+    const settings = settingsOf({ HATHI_BRAND: 'ghoda' })
+    const other = await startSandbox({ website: { root, settings } })
+    const textOf = async (path: string) => (await fetch(other.url + path)).text()
+    expect(await textOf('/en-IN')).toContain('Ghoda')
+    expect(await textOf('/en-IN/trucks/navi-mumbai')).toContain('Navi Mumbai')
+    await other.close()
+  })
+
+  it('gives its pages at their addresses, and at no other', async () => {
+    expect((await ask('/pages/hathi/en-IN.html')).status).toBe(404)
+    expect((await ask('/pages/paths.json')).status).toBe(404)
+  })
+
+  it('has no page where nothing was built', async () => {
+    const website = { root: join(folder, 'nowhere'), settings: settingsOf({}) }
+    const other = await startSandbox({ website })
+    for (const path of ['/', '/en-IN', '/nothing']) {
+      expect((await fetch(other.url + path)).status).toBe(404)
+    }
+    await other.close()
   })
 
   it('keeps what has a hash in its name for a year', async () => {
@@ -190,7 +244,7 @@ describe('the website', () => {
     const { status, body } = await ask(path)
     expect(body.toString()).not.toMatch(/not for visitors|SECRET/)
     expect([200, 400, 404]).toContain(status)
-    expect(status === 200 ? body.toString() : page).toBe(page)
+    expect(status === 200 ? body.toString() : shell).toBe(shell)
   })
 
   it.each(['/', '/assets/plain.3c4d.css', '/config.json', '/missing.js'])(
@@ -259,18 +313,18 @@ describe('the website', () => {
   })
 })
 
-describe('the files that may answer a path', () => {
-  it('are within the site, whatever is asked', () => {
+describe('the file that may answer a path', () => {
+  it('is within the site, whatever is asked', () => {
     const nasty = fc.array(
       fc.constantFrom('..', '.', '/', '\\', '%2e', '%2E', '%2f', '%5c', '%00', 'a', '%', ':', '~'),
     )
     fc.assert(
-      fc.property(nasty, (parts) =>
-        candidateFiles(`/${parts.join('')}`).every((file) => {
-          const path = join('/site', file)
-          return path === '/site/index.html' || path.startsWith('/site/')
-        }),
-      ),
+      fc.property(nasty, (parts) => {
+        const path = plainPath(`/${parts.join('')}`)
+        return (path === null ? [] : filesAt(path)).every((file) =>
+          join('/site', file).startsWith('/site'),
+        )
+      }),
       { numRuns: 2000 },
     )
   })
