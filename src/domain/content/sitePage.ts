@@ -250,10 +250,9 @@ export const localesOfPage =
 export const announcedLocales =
   (site: Site) =>
   (page: SitePage): readonly Locale[] =>
-    localesOfPage(site)(page).filter((locale) =>
-      site.markets.locales.some(
-        (listed) => listed.locale === locale && listed.language === locale && locale.includes('-'),
-      ),
+    localesOfPage(site)(page).filter(
+      (locale) =>
+        locale.includes('-') && site.markets.locales.some(({ language }) => language === locale),
     )
 
 /**

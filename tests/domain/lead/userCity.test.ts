@@ -4,8 +4,9 @@ import { cityNames } from '../../../config/market/cityNames.ts'
 import { limits } from '../../../config/market/limits.ts'
 import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
 import { type Place, unknownDetails } from '../../../src/domain/place/address.ts'
+import { metresBetween } from '../../../src/domain/place/coordinates.ts'
 
-const midSea = { lat: 10.5, lng: 65.5 }
+const midSea = { lat: 15.5, lng: 68.5 }
 
 const placeIn = (city: string, landmark = 'Main Road 1', location = midSea): Place => ({
   landmark,
@@ -54,6 +55,25 @@ describe('the city that a place lies in', () => {
   it('is that of the name where another one is nearer', () => {
     const inPune = cities.find(({ key }) => key === 'pune')?.centre
     expect(cityOf(placeIn('Mumbai', 'Main Road 1', inPune))?.key).toBe('mumbai')
+  })
+
+  it('is one that the services know, whatever else has the same middle', () => {
+    const inDelhi = cities.filter(({ key }) => key === 'delhi' || key === 'delhi_NCR')
+    for (const some of [inDelhi, inDelhi.toReversed()]) {
+      const city = cityOfPlace(
+        some,
+        cityNames,
+        limits.cityReach,
+      )(placeIn('Ballabhgarh', 'Main Road 1', { lat: 28.3411, lng: 77.3255 }))
+      expect(city?.key).toBe('delhi_NCR')
+    }
+  })
+
+  it('is within reach to the last metre', () => {
+    const [mumbai] = cities
+    const away = metresBetween(mumbai?.centre ?? midSea, midSea)
+    expect(cityOfPlace(cities, cityNames, away)(placeIn(''))?.key).toBe('mumbai')
+    expect(cityOfPlace(cities, cityNames, away - 1)(placeIn(''))).toBeNull()
   })
 
   it('is none where the nearest one is too far away', () => {
