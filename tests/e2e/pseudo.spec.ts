@@ -8,6 +8,7 @@ import { koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, untilConfirmed } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
+import { expectRoom } from './support/room.ts'
 import { untilSteppedBack } from './support/site.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
@@ -74,46 +75,6 @@ const noLanguage: Say = (key) =>
 
 /** The name of what begins so: what is chosen stands behind it. */
 const startOf = (words: string) => new RegExp(`^${words.replace(/[[\]()]/g, '\\$&')}`)
-
-/** What finds no room: the page that scrolls sideways, words that leave their part, lines that are cut off. */
-const cramped = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement
-    const sideways = root.scrollWidth - root.offsetWidth
-    const told = sideways > 0 ? [`the page scrolls ${String(sideways)} px sideways`] : []
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
-      const text = (node.textContent ?? '').trim()
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const { left, right, bottom, width } = range.getBoundingClientRect()
-      if (text === '' || width === 0) continue
-      for (
-        let part = node.parentElement;
-        part !== null && part !== document.body;
-        part = part.parentElement
-      ) {
-        const { clipPath, display, overflowX, overflowY, textOverflow } = getComputedStyle(part)
-        // Unseen words have no room on purpose; what scrolls or ends in dots has enough.
-        if (clipPath !== 'none' || overflowX === 'auto' || textOverflow === 'ellipsis') break
-        if (display.startsWith('inline') || display === 'contents') continue
-        const around = part.getBoundingClientRect()
-        if (left < around.left - 1 || right > around.right + 1) {
-          told.push(`"${text}" leaves ${part.tagName} ${part.className}`)
-        }
-        if (overflowY === 'hidden' && bottom > around.bottom + 2) {
-          told.push(`"${text}" is cut off in ${part.tagName} ${part.className}`)
-        }
-        // A map reaches from edge to edge on purpose.
-        if (overflowX === 'hidden') break
-      }
-    }
-    return told
-  })
-
-const expectRoom = async (page: Page) => {
-  await expect.poll(() => cramped(page), 'what finds no room').toEqual([])
-}
 
 for (const { name, locale, language, trip, mobile } of spoken) {
   test.describe(`in ${name}`, () => {

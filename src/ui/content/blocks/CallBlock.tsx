@@ -15,13 +15,15 @@ export const CallBlock = ({ title, text, picture, children }: Props) => {
   return (
     <section className={css.call} aria-labelledby={id}>
       <div className={css.picture}>{picture}</div>
-      <div className={css.words}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        <p>{text}</p>
+      <div className={css.side}>
+        <div className={css.words}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <div>{children}</div>
       </div>
-      <div>{children}</div>
     </section>
   )
 }

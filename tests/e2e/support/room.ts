@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** What finds no room: the page that scrolls sideways, words that leave their part, lines that are cut off. */
+const cramped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const sideways = root.scrollWidth - root.offsetWidth
+    const told = sideways > 0 ? [`the page scrolls ${String(sideways)} px sideways`] : []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const text = (node.textContent ?? '').trim()
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, bottom, width } = range.getBoundingClientRect()
+      if (text === '' || width === 0) continue
+      for (
+        let part = node.parentElement;
+        part !== null && part !== document.body;
+        part = part.parentElement
+      ) {
+        const { clipPath, display, overflowX, overflowY, textOverflow } = getComputedStyle(part)
+        // Unseen words have no room on purpose; what scrolls or ends in dots has enough.
+        if (clipPath !== 'none' || overflowX === 'auto' || textOverflow === 'ellipsis') break
+        if (display.startsWith('inline') || display === 'contents') continue
+        const around = part.getBoundingClientRect()
+        if (left < around.left - 1 || right > around.right + 1) {
+          told.push(`"${text}" leaves ${part.tagName} ${part.className}`)
+        }
+        if (overflowY === 'hidden' && bottom > around.bottom + 2) {
+          told.push(`"${text}" is cut off in ${part.tagName} ${part.className}`)
+        }
+        // A map reaches from edge to edge on purpose.
+        if (overflowX === 'hidden') break
+      }
+    }
+    return told
+  })
+
+/** The sentences that stand in a column too narrow for a long word: beside something that gave them no more. */
+const squeezed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const letter = Number.parseFloat(getComputedStyle(document.body).fontSize)
+    return [...document.querySelectorAll('h2, h3, p')].flatMap((sentence) => {
+      const text = sentence.textContent.trim()
+      const { width } = sentence.getBoundingClientRect()
+      const isSeen = width > 0 && getComputedStyle(sentence).clipPath === 'none'
+      return isSeen && text.length > 20 && width < 6 * letter
+        ? [`"${text}" has ${String(Math.round(width))} px`]
+        : []
+    })
+  })
+
+export const expectNoneSqueezed = async (page: Page) => {
+  await expect.poll(() => squeezed(page), 'what is squeezed').toEqual([])
+}
+
+export const expectRoom = async (page: Page) => {
+  await expect.poll(() => cramped(page), 'what finds no room').toEqual([])
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/estimate.ts'
+import { expectNoneSqueezed, expectRoom } from './support/room.ts'
+
+// The projects try a phone and a desktop. The layouts change between them, and where they have just changed they are tightest.
+
+const expectRoomAt = async (page: Page, path: string, widths: readonly number[]) => {
+  await test.step(path, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of widths) {
+      await test.step(`at ${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoneSqueezed(page)
+        await expectRoom(page)
+      })
+    }
+  })
+}
+
+// The words of Turkish are the longest.
+test('on a tablet words have room beside what stands with them @any-size', async ({ page }) => {
+  for (const name of ['support', 'partners', 'privacy-policy']) {
+    await expectRoomAt(page, `/tr-TR/${name}`, [560, 640, 768, 1000])
+  }
+})
