@@ -4,6 +4,7 @@ import { asha, auth, expectLoggedIn, latestCode, tabTo } from './support/account
 import { confirmation, orderReview, receiver, stopEdit } from './support/booking.ts'
 import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, picker, test } from './support/estimate.ts'
+import { enlarge } from './support/letters.ts'
 import { trackedOrder } from './support/orders.ts'
 import { narrow } from './support/sizes.ts'
 import { atBothSizes, stations } from './support/stations.ts'
@@ -12,13 +13,6 @@ const expectToFit = async (page: Page, when: string) => {
   const surplus = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
   await expect.poll(surplus, `what scrolls sideways ${when}`).toBeLessThanOrEqual(0)
-}
-
-const enlarge = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  const size = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
-  await expect.poll(size).toBe('32px')
 }
 
 /** The spacing that a reader may set, as WCAG 1.4.12 gives it. */

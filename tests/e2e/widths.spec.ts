@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/estimate.ts'
+import { enlarge } from './support/letters.ts'
 import { expectNoneSqueezed, expectRoom } from './support/room.ts'
 
 // The projects try a phone and a desktop. The layouts change between them, and where they have just changed they are tightest.
@@ -23,5 +24,15 @@ const expectRoomAt = async (page: Page, path: string, widths: readonly number[])
 test('on a tablet words have room beside what stands with them @any-size', async ({ page }) => {
   for (const name of ['support', 'partners', 'privacy-policy']) {
     await expectRoomAt(page, `/tr-TR/${name}`, [560, 640, 768, 1000])
+  }
+})
+
+test('on a tablet with large letters they have it too, and so have the fields @any-size', async ({
+  page,
+}) => {
+  await page.goto('/tr-TR')
+  await enlarge(page)
+  for (const path of ['', '/fare-estimate', '/support', '/partners']) {
+    await expectRoomAt(page, `/tr-TR${path}`, [560, 768, 1000, 1100])
   }
 })

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Letters twice as large, as a reader sets them in the browser. */
+export const enlarge = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const size = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
+  await expect.poll(size).toBe('32px')
+}
