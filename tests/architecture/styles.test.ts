@@ -8,6 +8,12 @@ const parts = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
+const styles = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+const forPointers = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g
+
 const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g
 
 /** The classes that a part names of a style of its own, and that the style lacks. */
@@ -25,5 +31,11 @@ describe('the styles of the parts', () => {
     const styled = parts.filter(({ text }) => text.includes('.module.css'))
     expect(styled.length).toBeGreaterThan(50)
     expect(styled.flatMap(lacking)).toEqual([])
+  })
+  // A finger that has gone away leaves what it tapped "hovered" until it taps something else.
+  it('show what is pointed at only to who can point without a tap', () => {
+    expect(styles.some(({ text }) => text.match(forPointers) !== null)).toBe(true)
+    const always = styles.filter(({ text }) => text.replace(forPointers, '').includes(':hover'))
+    expect(always.map(({ file }) => file)).toEqual([])
   })
 })
