@@ -3,6 +3,7 @@ import { classes } from './classes.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { describedBy } from './fieldParts.ts'
 import css from './RadioCards.module.css'
+import unseen from './VisuallyHidden.module.css'
 
 export type RadioCard<Value extends string> = {
   readonly value: Value
@@ -48,7 +49,7 @@ export const RadioCards = <Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(error ? errorId : false)}
     >
-      <div id={`${id}-legend`} className={legendHidden ? css.hidden : css.legend}>
+      <div id={`${id}-legend`} className={legendHidden ? unseen.hidden : css.legend}>
         {legend}
       </div>
       <div className={classes(css.cards, layout === 'row' && css.side, compact && css.compact)}>

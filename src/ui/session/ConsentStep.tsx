@@ -7,6 +7,7 @@ import {
 } from '../../application/session/auth.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
+import unseen from '../design/VisuallyHidden.module.css'
 import { LegalText } from './Agreement.tsx'
 import css from './AuthDialog.module.css'
 import { SignupFailure } from './SignupFailure.tsx'
@@ -31,7 +32,7 @@ export const ConsentStep = ({ id, form }: { readonly id: string; readonly form: 
       <p className={css.lead}>{t('session.consent.description')}</p>
       <SignupFailure phase={form.phase} />
       <fieldset className={css.consents}>
-        <legend className={css.unseen}>{t('session.consent.group')}</legend>
+        <legend className={unseen.hidden}>{t('session.consent.group')}</legend>
         <Checkbox
           label={<strong>{t('session.consent.all')}</strong>}
           data-autofocus=""
