@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../geometry/distance.ts'
 import type { Layer, Place } from './place.ts'
 
 /** Farther than this from everything, a point has no address here. */
-export const reachKm = 60
+const reachKm = 60
 
 export type NearestQuery = {
   readonly point: Point

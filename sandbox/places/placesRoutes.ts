@@ -4,7 +4,7 @@ import type { Bindings, CallGate } from '../http/calls.ts'
 import { crossOrigin } from '../http/crossOrigin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readQuery } from '../http/strictRequest.ts'
-import { findNearest, reachKm } from './findNearest.ts'
+import { findNearest } from './findNearest.ts'
 import type { City } from './gazetteer.ts'
 import { type Layer, type Place, placesOf } from './place.ts'
 import { type PlaceQuery, searchPlaces } from './searchPlaces.ts'
@@ -118,6 +118,9 @@ const readLayers = (text: string | undefined): readonly Layer[] =>
     return layer
   })
 
+/** How far Photon looks around a point, in kilometres, where nobody says. */
+const usualRadiusKm = 1
+
 /** The two calls of Photon, a public geocoder: `/api` and `/reverse`. */
 export const placesRoutes = (cities: readonly City[], gate: CallGate): Hono<Bindings> => {
   const places = placesOf(cities)
@@ -156,7 +159,7 @@ export const placesRoutes = (cities: readonly City[], gate: CallGate): Hono<Bind
       checkLanguage(query.optional('lang'))
       const found = nearest({
         point: readPoint(lat, lon),
-        radiusKm: readNumber('radius', query.optional('radius') ?? String(reachKm), 0, 5000),
+        radiusKm: readNumber('radius', query.optional('radius') ?? String(usualRadiusKm), 0, 5000),
         limit: readLimit(query.optional('limit'), 1),
         layers: readLayers(query.optional('layer')),
       })

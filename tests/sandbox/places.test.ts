@@ -154,13 +154,19 @@ describe('what is at a point', () => {
   })
 
   it('is more than one where more are asked for, nearest first', async () => {
-    const { body } = await reverse({ ...{ lat: '12.9360', lon: '77.6240' }, limit: '5' })
+    const { body } = await reverse({ lat: '12.9360', lon: '77.6240', radius: '10', limit: '5' })
     expect(propertiesIn(body)).toHaveLength(5)
     expect(propertiesIn(body)[0]).toMatchObject({ name: 'Koramangala' })
   })
 
+  it('is looked for within a kilometre where nobody says how far, as by Photon', async () => {
+    const aside = { lat: '12.85', lon: '77.52' }
+    expect(await reverse(aside)).toMatchObject({ status: 200, body: { features: [] } })
+    expect(propertiesIn((await reverse({ ...aside, radius: '20' })).body)).toHaveLength(1)
+  })
+
   it('is nothing far from everything, or beyond the radius', async () => {
-    expect(await reverse({ lat: '0', lon: '0' })).toMatchObject({
+    expect(await reverse({ lat: '0', lon: '0', radius: '5000' })).toMatchObject({
       status: 200,
       body: { features: [] },
     })

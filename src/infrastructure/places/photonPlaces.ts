@@ -30,6 +30,8 @@ export type PhotonPlacesNeeds = {
 
 const limit = '7'
 const remembered = 64
+/** Kilometres, of at most 5000. Photon's own is one: a pin in a field would be nowhere. */
+const radius = '20'
 const photonLanguages = ['en', 'de', 'fr']
 
 const languageOf = (tag: string): string => {
@@ -128,6 +130,7 @@ export const makePhotonPlaces = ({
       const query: Query = [
         ['lat', String(point.lat)],
         ['lon', String(point.lng)],
+        ['radius', radius],
         ['lang', lang],
       ]
       return F.pipe(

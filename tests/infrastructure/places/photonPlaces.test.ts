@@ -77,7 +77,13 @@ describe('what Photon is asked', () => {
     ['tr', 'default'],
   ])('asks for %s in the language %s', async (language, lang) => {
     await photon({ language }).describe({ lat: 12.97, lng: 77.59 }, awaited)()
-    expect(lastQuery()).toEqual({ lat: '12.97', lon: '77.59', lang })
+    expect(lastQuery()).toMatchObject({ lat: '12.97', lon: '77.59', lang })
+  })
+
+  it('looks for an address farther around a point than Photon would of itself', async () => {
+    const described = await photon().describe({ lat: 12.85, lng: 77.52 }, awaited)()
+    expect(lastQuery()).toEqual({ lat: '12.85', lon: '77.52', radius: '20', lang: 'en' })
+    expect(E.isRight(described)).toBe(true)
   })
 
   it('sends what was typed as it is, whatever is in it', async () => {
