@@ -10,6 +10,7 @@ import { makeHttpLoadServiceArea } from '../../../src/infrastructure/booking/htt
 import { makeHttpPlaceOrder } from '../../../src/infrastructure/booking/httpPlaceOrder.ts'
 import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIssueFareToken.ts'
 import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
+import { makeHttpLoadOrderHistory } from '../../../src/infrastructure/orders/httpLoadOrderHistory.ts'
 import { mysuru } from '../../support/booking.ts'
 import { koramangalaToWhitefield, queryOf } from '../support/bangaloreRoute.ts'
 import { newCustomer } from '../support/customers.ts'
@@ -52,6 +53,13 @@ const somebody = async (): Promise<CallContext> => ({
 
 const place = (what: CompleteOrder, who: CallContext) =>
   makeHttpPlaceOrder(service().http)(what, who)()
+
+const ordersOf = async (who: CallContext): Promise<readonly string[]> => {
+  const { live, past } = right(
+    await makeHttpLoadOrderHistory(service().http)({ limit: 10, offset: 0 }, who)(),
+  )
+  return [...live, ...past].map(({ crn }) => crn)
+}
 
 const issueToken = async (): Promise<string> => {
   const query = queryOf(koramangalaToWhitefield)
@@ -209,10 +217,11 @@ describe('booking', () => {
 
   it('is one order too where the first answer was lost', async () => {
     const who = await somebody()
-    await sandbox.fault({ call: 'book', fault: 'resetMidBody' })
+    await sandbox.fault({ call: 'book', fault: 'loseAnswer' })
     expect(await place(order, who)).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
-    const placed = right(await place(order, who))
-    expect(right(await place(order, who))).toEqual(placed)
+    expect(await ordersOf(who)).toHaveLength(1)
+    const { crn } = right(await place(order, who))
+    expect(await ordersOf(who)).toEqual([crn])
   })
 
   it('is not done for somebody whom the service does not know', async () => {
