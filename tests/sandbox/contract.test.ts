@@ -5,11 +5,14 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { either as E } from 'fp-ts'
 import { countries } from '../../config/market/countries.ts'
+import { partners } from '../../config/market/partner.ts'
 import { callNames } from '../../sandbox/http/calls.ts'
 import type { JournalEntry } from '../../sandbox/testing/journal.ts'
+import { awaited } from '../../src/application/ports/abandonment.port.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
 import { attributionQuery } from '../../src/domain/fare/fareQuery.ts'
+import { parseRegistration } from '../../src/domain/partner/registration.ts'
 import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
 import { parseSignup } from '../../src/domain/session/signup.ts'
 import { makeHttpLoadGoodsTypes } from '../../src/infrastructure/booking/httpLoadGoodsTypes.ts'
@@ -21,10 +24,16 @@ import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueF
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { makeHttpRequestSpotCallback } from '../../src/infrastructure/lead/httpRequestSpotCallback.ts'
+import { makeHttpRequestSpotRedirect } from '../../src/infrastructure/lead/httpRequestSpotRedirect.ts'
 import { makeHttpCancelOrder } from '../../src/infrastructure/orders/httpCancelOrder.ts'
 import { makeHttpLoadOrder } from '../../src/infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../../src/infrastructure/orders/httpLoadOrderHistory.ts'
+import { makeHttpLoadPartnersPage } from '../../src/infrastructure/partner/httpLoadPartnersPage.ts'
+import { makeHttpLoadPartnerVehicles } from '../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'
+import { makeHttpRegisterPartner } from '../../src/infrastructure/partner/httpRegisterPartner.ts'
 import { makeHttpCustomerService } from '../../src/infrastructure/session/httpCustomerService.ts'
+import { guestLead } from '../domain/lead/leads.ts'
 import { koramangalaToWhitefield, queryOf } from '../infrastructure/support/bangaloreRoute.ts'
 import { context, reach } from '../infrastructure/support/services.ts'
 import { booking, textIn } from './support/bookings.ts'
@@ -97,6 +106,9 @@ const joinAndLeave = async (
   rightOf(await customer.logOut(credentials, requestId)())
 }
 
+/** Calls of the sandbox that are none of the three services'. */
+const apart: readonly string[] = ['placesSearch', 'placesReverse', 'tile', 'picture']
+
 const byId = contractCalls.map((call) => [call.id, call] as const)
 
 const referencesIn = (node: unknown): readonly string[] => {
@@ -159,7 +171,6 @@ describe('the contract', () => {
   })
 
   it('has every call of the three services, by the name that faults and the journal know', () => {
-    const apart = ['placesSearch', 'placesReverse', 'tile', 'picture']
     expect(new Set(contractCalls.map(({ id }) => id))).toEqual(
       new Set([...callNames.filter((name) => !apart.includes(name)), 'resendOtpByWhatsapp']),
     )
@@ -314,8 +325,11 @@ describe('the sandbox', () => {
   })
 })
 
+/** The calls that the adapters were seen to keep to the contract. */
+const kept = new Set<string>()
+
 const expectKept = (seen: readonly JournalEntry[]): void => {
-  for (const { method, path, query, headers, body } of seen) {
+  for (const { call: name, method, path, query, headers, body } of seen) {
     const request = {
       method,
       path,
@@ -326,6 +340,7 @@ const expectKept = (seen: readonly JournalEntry[]): void => {
     const call = callOf(request)
     if (call === undefined) throw new Error(`${path} is not in the contract`)
     expect(requestFaults(call, request)).toEqual([])
+    kept.add(name)
   }
 }
 
@@ -421,10 +436,10 @@ describe('the adapters of the website', () => {
       ...context,
       credentials: { mobile: session['mobile'] ?? '', authToken: session['auth-token'] ?? '' },
     }
-    const [kept = '', calledOff = ''] = crns
+    const [wanted = '', calledOff = ''] = crns
     rightOf(await makeHttpLoadOrderHistory(order)({ limit: 10, offset: 0 }, who)())
     rightOf(await makeHttpLoadOrderHistory(order)({ limit: 1, offset: 10 }, who)())
-    rightOf(await makeHttpLoadOrder(order)(kept, who)())
+    rightOf(await makeHttpLoadOrder(order)(wanted, who)())
     rightOf(await makeHttpCancelOrder(order)(calledOff, 'Changed my mind', who)())
 
     const seen = sandbox().journal().slice(seenBefore)
@@ -466,5 +481,58 @@ describe('the adapters of the website', () => {
     const seen = sandbox().journal().slice(seenBefore)
     expect(seen.map(({ call }) => call)).toEqual(['serviceability', 'goodsTypes', 'book', 'book'])
     expectKept(seen)
+  })
+
+  it('ask for leads what the contract lets them ask, of a guest and of a customer', async () => {
+    const session = await signUp(sandbox(), '9812300048')
+    const seenBefore = sandbox().journal().length
+    const order = reach(`${sandbox().url}/sandbox/order`).http
+    const who = {
+      ...context,
+      credentials: { mobile: session['mobile'] ?? '', authToken: session['auth-token'] ?? '' },
+    }
+    const customerLead = { ...guestLead, contact: null }
+    rightOf(await makeHttpRequestSpotCallback(order)(guestLead, 3, context)())
+    rightOf(await makeHttpRequestSpotRedirect(order)(guestLead, 3, context)())
+    const again = { ...who, requestId: randomUUID() }
+    rightOf(await makeHttpRequestSpotCallback(order)(customerLead, 3, again)())
+    rightOf(await makeHttpRequestSpotRedirect(order)(customerLead, 3, again)())
+
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ call }) => call)).toEqual([
+      'spotCallback',
+      'spotRedirect',
+      'spotCallback',
+      'spotRedirect',
+    ])
+    expectKept(seen)
+  })
+
+  it('ask for partners what the contract lets them ask', async () => {
+    const seenBefore = sandbox().journal().length
+    const order = reach(`${sandbox().url}/sandbox/order`).http
+    const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
+    const registered = rightOf(
+      parseRegistration(partners)({
+        name: 'Balwinder Singh',
+        mobile: '9812345678',
+        city: { id: 3, name: 'bangalore' },
+        vehicle: { id: 20, name: 'Others' },
+        infoSource: 'online/facebook',
+      }),
+    )
+    rightOf(await makeHttpLoadPartnersPage(content, 'hathi')('en-IN')())
+    rightOf(await makeHttpLoadPartnerVehicles(order)(3, context, awaited)())
+    rightOf(await makeHttpRegisterPartner(order)(registered, 'Hathi', context)())
+
+    const seen = sandbox().journal().slice(seenBefore)
+    expect(seen.map(({ call }) => call)).toEqual(['partners', 'vehicleDetails', 'vendorContact'])
+    expectKept(seen)
+  })
+
+  // After all of the above.
+  it('were asked for every call of the three services', () => {
+    const ofServices = callNames.filter((name) => !apart.includes(name))
+    expect([...kept].toSorted()).toEqual(ofServices.toSorted())
   })
 })
