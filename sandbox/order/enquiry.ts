@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type ServiceCategory, serviceCategories } from '../fares/quoteVehicles.ts'
 import { refusal } from '../http/refusal.ts'
-import { readQuery } from '../http/strictRequest.ts'
+import { readQuery, type StrictQuery } from '../http/strictRequest.ts'
 
 /** One end of a trip as it was sent; 1000 stands for a place that was not resolved. */
 export type EnquiredPlace = {
@@ -88,20 +88,35 @@ const toEnquiry = (value: Values): Enquiry => {
   }
 }
 
+/** An enquiry, and the words that it was asked in. */
+export type Asked = {
+  readonly enquiry: Enquiry
+  /** Equal where every parameter of the validator is. */
+  readonly question: string
+}
+
+const toAsked = ({
+  value,
+  optional,
+}: StrictQuery<(typeof required)[number], (typeof tracking)[number]>): Asked => ({
+  enquiry: toEnquiry(value),
+  question: JSON.stringify([
+    ...required.map(value),
+    ...tracking.map((name) => optional(name) ?? null),
+  ]),
+})
+
 /** The query of the validator. The tracking parameters may be left out; nothing else may be added. */
-export const readEnquiry = (c: Context): Enquiry =>
-  toEnquiry(readQuery(c, required, tracking).value)
+export const readEnquiry = (c: Context): Asked => toAsked(readQuery(c, required, tracking))
 
 const defaultRegionId = 3
 
 /** The query of the secure call: the same, and the region that the validator's URL named. */
-export const readSecureEnquiry = (
-  c: Context,
-): { readonly enquiry: Enquiry; readonly regionId: number } => {
+export const readSecureEnquiry = (c: Context): Asked & { readonly regionId: number } => {
   const query = readQuery(c, required, [...tracking, 'geo_region_id'])
   const region = query.optional('geo_region_id') ?? String(defaultRegionId)
   if (!/^[1-9]\d{0,5}$/.test(region)) {
     throw refusal(400, 'query parameter geo_region_id is not a region')
   }
-  return { enquiry: toEnquiry(query.value), regionId: Number(region) }
+  return { ...toAsked(query), regionId: Number(region) }
 }

@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import { decodeOwn } from '../decoding.ts'
 import { QuotedVehicle } from '../fares/quoteVehicles.ts'
 import { randomToken } from '../random.ts'
-import type { Enquiry } from './enquiry.ts'
 import type { OrderNeeds } from './needs.ts'
 
 const QuotedPlace = t.type({ landmark: t.string, lat: t.number, long: t.number })
@@ -18,15 +17,13 @@ const Quote = t.type({
 })
 export type Quote = t.TypeOf<typeof Quote>
 
-/** A question that was validated and a token that was given for it are told apart by these. */
-const keyOf = ({ from, to, mobile }: Enquiry): string =>
-  createHash('sha256')
-    .update(JSON.stringify([from, to, mobile]))
-    .digest('base64url')
+const keyOf = (question: string): string =>
+  createHash('sha256').update(question).digest('base64url')
 
 export type Estimates = {
-  readonly remember: (enquiry: Enquiry, quote: Quote) => void
-  readonly recall: (enquiry: Enquiry) => Quote | undefined
+  /** By the whole question: the secure call asks the same one as the validator (spec 1 §7). */
+  readonly remember: (question: string, quote: Quote) => void
+  readonly recall: (question: string) => Quote | undefined
   /** Keeps the quote and returns the token it is found by. */
   readonly issue: (quote: Quote) => string
   readonly find: (token: string) => { readonly quote: Quote; readonly quotedAt: number } | undefined
@@ -49,11 +46,11 @@ export const makeEstimates = ({
   )
   const selectEstimate = database.prepare('SELECT quote, quoted_at FROM estimates WHERE token = ?')
   return {
-    remember: (enquiry, quote) => {
-      insertValidation.run(keyOf(enquiry), JSON.stringify(quote), clock.now())
+    remember: (question, quote) => {
+      insertValidation.run(keyOf(question), JSON.stringify(quote), clock.now())
     },
-    recall: (enquiry) => {
-      const row = selectValidation.get(keyOf(enquiry))
+    recall: (question) => {
+      const row = selectValidation.get(keyOf(question))
       return row === undefined ? undefined : readQuote(row['quote'])
     },
     issue: (quote) => {

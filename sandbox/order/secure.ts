@@ -12,9 +12,9 @@ export const secure =
   (estimates: Estimates): Handler<Bindings> =>
   async (c) => {
     readOrderHeaders(c)
-    const { enquiry, regionId } = readSecureEnquiry(c)
+    const { question, regionId } = readSecureEnquiry(c)
     await readBody(c, { re_id: t.literal('Default') }, {})
-    const quote = estimates.recall(enquiry)
+    const quote = estimates.recall(question)
     if (quote === undefined) return c.json(failed('This fare estimate was not validated'))
     if (quote.geo_region_id !== regionId) {
       return c.json(failed(`This fare estimate is not of geo_region_id ${regionId}`))

@@ -39,7 +39,7 @@ export const validator =
   ({ areas, sessions, estimates, requestCallback }: ValidatorNeeds): Handler<Bindings> =>
   async (c) => {
     const { region, locale } = readOrderHeaders(c)
-    const enquiry = readEnquiry(c)
+    const { enquiry, question } = readEnquiry(c)
     await readBody(c, {}, { re_id: ReId })
     const customer = sessions.identify(c)
 
@@ -66,7 +66,7 @@ export const validator =
       })
     }
 
-    estimates.remember(enquiry, {
+    estimates.remember(question, {
       vehicles,
       from: { landmark: from.landmark, lat: from.lat, long: from.lng },
       to: { landmark: to.landmark, lat: to.lat, long: to.lng },

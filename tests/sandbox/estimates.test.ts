@@ -40,12 +40,34 @@ describe('the secure call', () => {
     [{ from_address_lat: '12.936' }],
     [{ to_address_landmark: 'Elsewhere' }],
     [{ customer_mobile: '9800000009' }],
+    [{ customer_name: 'Ravi Iyer' }],
+    [{ frequency: 'business' }],
+    [{ service_category: '2 wheeler' }],
+    [{ brand: 'ghoda' }],
+    [{ is_device_mobile: 'false' }],
+    [{ source_url: 'http://localhost/en-IN/trucks' }],
+    [{ utm_source: 'elsewhere' }],
+    [{ utm_term: 'lorry' }],
     [{ geo_region_id: '1' }],
   ])('gives none for another question: %j', async (changes) => {
     await validate()
     const { status, body } = await secure(changes)
     expect(status).toBe(200)
     expect(body).toMatchObject({ response: null, status: 'failed', error: expect.any(String) })
+  })
+
+  it('gives one for each of two that were validated, whichever came last', async () => {
+    const trip = { customer_mobile: '9800000010' }
+    const byBike = { ...trip, service_category: '2 wheeler' }
+    await validate(trip)
+    await validate(byBike)
+    const categoryOf = async (changes: Changes) =>
+      Reflect.get(
+        Object((await recall(tokenIn((await secure(changes)).body))).body),
+        'service_category',
+      )
+    expect(await categoryOf(trip)).toBe('trucks')
+    expect(await categoryOf(byBike)).toBe('2 wheeler')
   })
 
   it.each([
