@@ -95,7 +95,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const codes = makeOneTimeCodes({ database, clock, random, inbox })
   const signups = makeSignups(database, clock)
   const driverSearch = makeDriverSearch()
-  const brand = options.website?.settings.config.brand ?? 'hathi'
+  const config = options.website?.settings.config
+  const brand = config?.brand ?? 'hathi'
+  const captcha = (config?.captchaSiteKey ?? null) !== null
 
   const app = new Hono<Bindings>()
     .onError(answerRefusals)
@@ -103,7 +105,17 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     .route('/sandbox/customer', customerRoutes({ customers, signups, codes, sessions, gate }))
     .route(
       '/sandbox/order',
-      orderRoutes({ database, clock, random, sessions, customers, driverSearch, areas, gate }),
+      orderRoutes({
+        database,
+        clock,
+        random,
+        sessions,
+        customers,
+        driverSearch,
+        areas,
+        gate,
+        captcha,
+      }),
     )
     .route('/sandbox/content', contentRoutes(cities, drawTile, gate, brand))
     .route('/sandbox/places', placesRoutes(cities, gate))

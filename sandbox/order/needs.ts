@@ -17,4 +17,6 @@ export type OrderNeeds = {
   readonly driverSearch: DriverSearch
   readonly areas: readonly ServiceArea[]
   readonly gate: CallGate
+  /** Whether the website in front solves a captcha before it asks for fares. */
+  readonly captcha: boolean
 }

@@ -18,7 +18,7 @@ import { validator } from './validator.ts'
 
 /** The order service of the spec. */
 export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
-  const { gate, areas, sessions, clock, database, random } = needs
+  const { gate, areas, sessions, clock, database, random, captcha } = needs
   const estimates = makeEstimates(needs)
   const requestCallback = makeRequestCallback(needs)
   const orders = makeOrders(database, clock, random)
@@ -31,7 +31,7 @@ export const orderRoutes = (needs: OrderNeeds): Hono<Bindings> => {
     .post(
       '/website/fare_estimate_validator_v2',
       gate('validator'),
-      validator({ areas, sessions, estimates, requestCallback }),
+      validator({ areas, sessions, captcha, estimates, requestCallback }),
     )
     .post('/fare_estimate_secure', gate('secure'), secure(estimates))
     .get('/website/fare_estimates/:token', gate('fareEstimate'), fareEstimate(estimates, clock))

@@ -29,18 +29,18 @@ const ReId = new t.Type<string>(
   t.identity,
 )
 
-type ValidatorNeeds = Pick<OrderNeeds, 'areas' | 'sessions'> & {
+type ValidatorNeeds = Pick<OrderNeeds, 'areas' | 'sessions' | 'captcha'> & {
   readonly estimates: Estimates
   readonly requestCallback: RequestCallback
 }
 
 /** `POST /website/fare_estimate_validator_v2`: checks the form and quotes the vehicles (spec 1 §7). */
 export const validator =
-  ({ areas, sessions, estimates, requestCallback }: ValidatorNeeds): Handler<Bindings> =>
+  ({ areas, sessions, captcha, estimates, requestCallback }: ValidatorNeeds): Handler<Bindings> =>
   async (c) => {
     const { region, locale } = readOrderHeaders(c)
     const { enquiry, question } = readEnquiry(c)
-    await readBody(c, {}, { re_id: ReId })
+    await readBody(c, captcha ? { re_id: ReId } : {}, {})
     const customer = sessions.identify(c)
 
     const national = nationalMobile(region, enquiry.mobile)

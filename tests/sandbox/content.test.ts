@@ -4,7 +4,6 @@ import { markets } from '../../config/market/markets.ts'
 import { site } from '../../config/market/site.ts'
 import { locales } from '../../sandbox/http/strictRequest.ts'
 import { loadGazetteer } from '../../sandbox/places/gazetteer.ts'
-import { parseSettings } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
 import {
   cityOfSlug,
@@ -14,7 +13,7 @@ import {
 } from '../../src/domain/content/sitePage.ts'
 import { get } from './support/calls.ts'
 import { answerFaults, contractCalls } from './support/contract.ts'
-import { sandboxForTests } from './support/running.ts'
+import { sandboxForTests, websiteOf } from './support/running.ts'
 
 const sandbox = sandboxForTests()
 
@@ -72,9 +71,7 @@ describe('the content service', () => {
   })
 
   it('calls the product by the brand that it was started for', async () => {
-    const settings = parseSettings({ HATHI_BRAND: 'ghoda' })
-    if (settings.kind === 'WrongSettings') throw new Error(JSON.stringify(settings.errors))
-    const other = await startSandbox({ website: { root: '.', settings: settings.settings } })
+    const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(`${other.url}/sandbox/content/api/website-pages/about-us?locale=en`)
     await other.close()
     expect(JSON.stringify(body)).toContain('We built Ghoda')

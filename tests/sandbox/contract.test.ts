@@ -55,7 +55,7 @@ import {
 } from './support/contract.ts'
 import { codeTo, signUp } from './support/customer.ts'
 import { openapiShape } from './support/openapiShape.ts'
-import { sandboxForTests } from './support/running.ts'
+import { sandboxForTests, websiteOf } from './support/running.ts'
 import { type Exchange, send, type Tour, tourOf } from './support/tour.ts'
 
 const rightOf = <Answer>(outcome: E.Either<unknown, Answer>): Answer => {
@@ -353,6 +353,7 @@ const bookedWith = async (session: Changes): Promise<string> => {
 }
 
 describe('the adapters of the website', () => {
+  const guarded = sandboxForTests({ website: websiteOf({ HATHI_CAPTCHA_SITE_KEY: 'a-site-key' }) })
   const folder = join(__dirname, '..', '..', 'src', 'infrastructure')
 
   it('name no path of the services that is not in the contract', () => {
@@ -374,7 +375,6 @@ describe('the adapters of the website', () => {
     const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
     const query = queryOf(koramangalaToWhitefield)
     expect(E.isRight(await makeHttpQuoteFare(order)(query, null, context)())).toBe(true)
-    expect(E.isRight(await makeHttpQuoteFare(order)(query, 'captcha', context)())).toBe(true)
     const token = await makeHttpIssueFareToken(order)(query, 3, context)()
     if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
     expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
@@ -389,7 +389,6 @@ describe('the adapters of the website', () => {
 
     const seen = sandbox().journal().slice(seenBefore)
     expect(seen.map(({ call }) => call)).toEqual([
-      'validator',
       'validator',
       'secure',
       'fareEstimate',
@@ -406,6 +405,13 @@ describe('the adapters of the website', () => {
       'logout',
     ])
     expectKept(seen)
+  })
+
+  it('ask for fares with the proof of a captcha where there is one', async () => {
+    const order = reach(`${guarded().url}/sandbox/order`).http
+    rightOf(await makeHttpQuoteFare(order)(queryOf(koramangalaToWhitefield), 'proof', context)())
+    expect(guarded().journal()).toMatchObject([{ call: 'validator', body: { re_id: 'proof' } }])
+    expectKept(guarded().journal())
   })
 
   it.each([

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { goodsTypeIds } from '../../sandbox/fares/goodsTypes.ts'
 import { vehicleModels } from '../../sandbox/fares/vehicles.ts'
-import { parseSettings } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
 import { listIn, valueIn } from './support/bookings.ts'
 import { type Changes, get, headers, post } from './support/calls.ts'
-import { sandboxForTests } from './support/running.ts'
+import { sandboxForTests, websiteOf } from './support/running.ts'
 
 const sandbox = sandboxForTests()
 
@@ -152,10 +151,7 @@ describe('the content of the partners page', () => {
   })
 
   it('names it after the brand that is served', async () => {
-    const parsed = parseSettings({ HATHI_BRAND: 'ghoda' })
-    if (parsed.kind === 'WrongSettings') throw new Error(JSON.stringify(parsed.errors))
-    const website = { root: '.', settings: parsed.settings }
-    const other = await startSandbox({ website })
+    const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(`${other.url}/sandbox/content/api/website-partners-bd?locale=en-IN`)
     await other.close()
     expect(valueIn(body, 'data', 'attributes')).toHaveProperty('ghoda_advantage')

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { Sandbox } from '../../sandbox/startSandbox.ts'
 import { type Changes, enquiry, headers, post } from './support/calls.ts'
-import { sandboxForTests } from './support/running.ts'
+import { sandboxForTests, websiteOf } from './support/running.ts'
 
 const sandbox = sandboxForTests()
 
@@ -307,17 +307,10 @@ describe('the fare validator refuses', () => {
   it.each([
     [[], 'body is not a JSON object'],
     ['text', 'body is not a JSON object'],
-    [{ re_id: '' }, 'body is wrong at re_id'],
-    [{ re_id: 7 }, 'body is wrong at re_id'],
+    [{ re_id: 'token' }, 'unknown body property re_id'],
     [{ captcha: 'x' }, 'unknown body property captcha'],
   ])('the body %j', async (body, error) => {
     expect(await validate(enquiry(), {}, { body })).toMatchObject({ status: 400, body: { error } })
-  })
-
-  it('no captcha token', async () => {
-    expect(await validate(enquiry(), {}, { body: { re_id: 'token' } })).toMatchObject({
-      status: 200,
-    })
   })
 
   it('or answers every point of the earth in the shape it promises', async () => {
@@ -338,6 +331,22 @@ describe('the fare validator refuses', () => {
       ),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('the fare validator of a website with a captcha', () => {
+  const guarded = sandboxForTests({ website: websiteOf({ HATHI_CAPTCHA_SITE_KEY: 'a-site-key' }) })
+
+  it('takes its token', async () => {
+    const answer = await validate(enquiry(), {}, { body: { re_id: 'token' }, at: guarded() })
+    expect(answer).toMatchObject({ status: 200 })
+  })
+
+  it.each([[{}], [{ re_id: '' }], [{ re_id: 7 }]])('refuses the body %j', async (body) => {
+    expect(await validate(enquiry(), {}, { body, at: guarded() })).toMatchObject({
+      status: 400,
+      body: { error: 'body is wrong at re_id' },
+    })
   })
 })
 

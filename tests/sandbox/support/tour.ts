@@ -138,7 +138,6 @@ const estimating = async ({ get, post }: Visitor, session: Changes): Promise<str
   await post(validator, {
     query: enquiry({ customer_name: '', customer_mobile: '', frequency: '', service_category: '' }),
     headers: headers(session),
-    body: { re_id: 'captcha' },
   })
   await post(validator, { query: enquiry({ customer_mobile: '1', to_address_lat: '1000' }) })
   await post(validator, { query: enquiry({ from_address_lat: 'north' }) })
