@@ -16,6 +16,28 @@ describe('the product’s limits', () => {
     expect(limits[name]).toBe(value)
   })
 
+  // The spec sets none: they are decided.
+  it.each([
+    ['requestDeadline', 15_000],
+    ['captchaDeadline', 10_000],
+    ['geolocationDeadline', 10_000],
+    ['geocodeDeadline', 10_000],
+    ['mapScriptDeadline', 10_000],
+  ] as const)('give up after a while: %s', (name, milliseconds) => {
+    expect(limits[name]).toBe(milliseconds)
+  })
+
+  it('take a pin for moved from 3 metres on', () => {
+    expect(limits.leastMove).toBe(3)
+  })
+
+  it('ask how an order goes every 5 seconds at first and every minute at last, and of the live ones more rarely', () => {
+    expect(limits.orders).toEqual({
+      tracked: { first: 5_000, growth: 1.5, longest: 60_000 },
+      live: { first: 30_000, growth: 1.5, longest: 300_000 },
+    })
+  })
+
   it('let a map be zoomed from 1 to 21, and begin with 18 (spec 1 §4, §9)', () => {
     expect(limits.zoom).toEqual({ least: 1, most: 21, start: 18 })
   })
@@ -32,5 +54,9 @@ describe('the product’s limits', () => {
       tick: 1_000,
       channel: 'sms',
     })
+  })
+
+  it('keep a login that was left at its code for ten minutes', () => {
+    expect(limits.codes.keptFor).toBe(600_000)
   })
 })
