@@ -17,6 +17,7 @@ import { inboxRoutes } from './inbox/inboxRoutes.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
 import { loadGazetteer } from './places/gazetteer.ts'
 import { placesRoutes } from './places/placesRoutes.ts'
+import { productOf } from './products.ts'
 import { type Random, secureRandom } from './random.ts'
 import { makeServiceArea } from './serviceability/serviceArea.ts'
 import { openDatabase } from './store/openDatabase.ts'
@@ -96,7 +97,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const signups = makeSignups(database, clock)
   const driverSearch = makeDriverSearch()
   const config = options.website?.settings.config
-  const brand = config?.brand ?? 'hathi'
+  const product = productOf(config?.brand ?? 'hathi')
   const captcha = (config?.captchaSiteKey ?? null) !== null
 
   const app = new Hono<Bindings>()
@@ -117,7 +118,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
         captcha,
       }),
     )
-    .route('/sandbox/content', contentRoutes(cities, drawTile, gate, brand))
+    .route('/sandbox/content', contentRoutes(cities, drawTile, gate, product))
     .route('/sandbox/places', placesRoutes(cities, gate))
     .route('/sandbox/tiles', tileRoutes(drawTile, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))

@@ -4,6 +4,7 @@ import { crossOrigin } from '../http/crossOrigin.ts'
 import { dataNotFound } from '../http/refusal.ts'
 import { readLocaleQuery, readPopulatedLocaleQuery } from '../http/strictRequest.ts'
 import type { City } from '../places/gazetteer.ts'
+import type { Product } from '../products.ts'
 import type { DrawTile } from '../tiles/drawTile.ts'
 import { project, tileSize } from '../tiles/mercator.ts'
 import { type ContentCity, contentCities } from './cities.ts'
@@ -16,9 +17,6 @@ import { textsOf } from './texts.ts'
 import { vehiclePicture } from './vehiclePicture.ts'
 
 const envelope = (attributes: object) => ({ data: { attributes } })
-
-/** What pages call the product whose brand this is. */
-const productName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1)
 
 const idOf = (file: string, pattern: RegExp): string => {
   const id = pattern.exec(file)?.[1]
@@ -45,10 +43,10 @@ export const contentRoutes = (
   cities: readonly City[],
   drawTile: DrawTile,
   gate: CallGate,
-  brand: string,
+  product: Product,
 ): Hono<Bindings> => {
   const known = contentCities(cities)
-  const pageOf = makePages(textsOf, known, productName(brand))
+  const pageOf = makePages(textsOf, known, product.name)
   const routes = new Hono<Bindings>()
   routes
     .use(crossOrigin())
@@ -71,7 +69,7 @@ export const contentRoutes = (
     })
     .get('/api/website-partners-bd', gate('partners'), (c) => {
       const texts = textsOf(readPopulatedLocaleQuery(c))
-      return c.json(envelope(partnersPage(brand, texts.partners)))
+      return c.json(envelope(partnersPage(product.brand, texts.partners)))
     })
     .get('/vehicles/:file', gate('picture'), (c) => {
       const svg = vehiclePicture(Number(idOf(c.req.param('file'), /^(\d{1,6})\.svg$/)))

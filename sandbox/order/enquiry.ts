@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type ServiceCategory, serviceCategories } from '../fares/quoteVehicles.ts'
 import { refusal } from '../http/refusal.ts'
 import { readQuery, type StrictQuery } from '../http/strictRequest.ts'
+import { isProductName } from '../products.ts'
 
 /** One end of a trip as it was sent; 1000 stands for a place that was not resolved. */
 export type EnquiredPlace = {
@@ -61,7 +62,9 @@ const readCategory = (value: Values): ServiceCategory => {
 
 const checkConstants = (value: Values): void => {
   if (value('user_type') !== '/') throw refusal(400, "query parameter user_type must be '/'")
-  if (value('brand') === '') throw refusal(400, 'query parameter brand is empty')
+  if (!isProductName(value('brand'))) {
+    throw refusal(400, 'query parameter brand is not the name of a product')
+  }
   if (!['true', 'false'].includes(value('is_device_mobile'))) {
     throw refusal(400, "query parameter is_device_mobile must be 'true' or 'false'")
   }

@@ -12,6 +12,7 @@ import {
   readQuery,
 } from '../http/strictRequest.ts'
 import { nationalMobile } from '../order/phoneRules.ts'
+import { isProductName } from '../products.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 import type { AnsweredOnce } from '../store/answeredOnce.ts'
 import { othersId, partnerVehicles } from './vehicleDetails.ts'
@@ -81,7 +82,7 @@ export const vendorContact = ({
     const { requestId, deviceId, region } = readOrderHeaders(c)
     readQuery(c, [], [])
     const { vendor_query: query } = await readBody(c, { vendor_query: VendorQuery }, {})
-    if (query.brand === '') throw refusal(400, 'body is wrong at vendor_query.brand')
+    if (!isProductName(query.brand)) throw refusal(400, 'body is wrong at vendor_query.brand')
     const wrong = wrongWith(query, region, areas)
     if (wrong !== null) throw refusal(422, wrong)
     const intent = { call: 'vendorContact', caller: deviceId, requestId, said: query } as const

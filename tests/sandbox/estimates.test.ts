@@ -43,7 +43,7 @@ describe('the secure call', () => {
     [{ customer_name: 'Ravi Iyer' }],
     [{ frequency: 'business' }],
     [{ service_category: '2 wheeler' }],
-    [{ brand: 'ghoda' }],
+    [{ brand: 'Ghoda' }],
     [{ is_device_mobile: 'false' }],
     [{ source_url: 'http://localhost/en-IN/trucks' }],
     [{ utm_source: 'elsewhere' }],

@@ -25,7 +25,7 @@ const register = (changes: object = {}, more: Changes = {}) =>
         geo_region_id: 3,
         vehicle_id: 1,
         info_source: 'driver_referral',
-        brand: 'hathi',
+        brand: 'Hathi',
         ...changes,
       },
     },
@@ -102,6 +102,7 @@ describe('registering a vehicle', () => {
   it.each([
     [{ vehicle_id: '1' }, 'body is wrong at vendor_query.vehicle_id'],
     [{ brand: '' }, 'body is wrong at vendor_query.brand'],
+    [{ brand: 'hathi' }, 'body is wrong at vendor_query.brand'],
     [{ email: 'x' }, 'body is wrong at vendor_query.email'],
   ])('is not understood with %j', async (changes, error) => {
     expect(await register(changes)).toMatchObject({ status: 400, body: { error } })

@@ -45,7 +45,7 @@ describe('the fare validator', () => {
     const { status, body } = await validate(enquiry({ customer_mobile: '9800000001' }))
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      callback_request_response: { brand: 'hathi', is_existing_cust: false },
+      callback_request_response: { brand: 'Hathi', is_existing_cust: false },
       vehicles: expect.arrayContaining([
         expect.objectContaining({
           vehicle_id: 1,
@@ -58,7 +58,7 @@ describe('the fare validator', () => {
     expect(url.pathname).toBe('/en-IN/fare_estimate_mob')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       geo_region_id: '3',
-      brand: 'hathi',
+      brand: 'Hathi',
       customer_mobile: '9800000001',
       sender_mobile: '9800000001',
       customer_name: 'Meera Iyer',
@@ -290,7 +290,8 @@ describe('the fare validator refuses', () => {
     ],
     [{ is_device_mobile: '1' }, "query parameter is_device_mobile must be 'true' or 'false'"],
     [{ user_type: 'guest' }, "query parameter user_type must be '/'"],
-    [{ brand: '' }, 'query parameter brand is empty'],
+    [{ brand: '' }, 'query parameter brand is not the name of a product'],
+    [{ brand: 'hathi' }, 'query parameter brand is not the name of a product'],
   ])('the query with %j', async (changes, error) => {
     expect(await validate(enquiry(changes))).toMatchObject({ status: 400, body: { error } })
   })

@@ -30,7 +30,7 @@ const quote: FareQuote = {
     isExistingCust: false,
     leadEntryCreated: false,
     sendUnregisteredEvent: false,
-    brand: 'hathi',
+    brand: 'Hathi',
   },
   vehicles: [
     {

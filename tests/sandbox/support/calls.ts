@@ -39,7 +39,7 @@ export const enquiry = (changes: Changes = {}): Record<string, string> =>
       customer_name: 'Meera Iyer',
       customer_mobile: '9812345678',
       user_type: '/',
-      brand: 'hathi',
+      brand: 'Hathi',
       frequency: 'personal',
       service_category: 'trucks',
       is_device_mobile: 'true',

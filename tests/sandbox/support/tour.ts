@@ -264,7 +264,7 @@ const partners = async ({ get, post }: Visitor): Promise<void> => {
           geo_region_id: 3,
           vehicle_id: 20,
           info_source: 'fos',
-          brand: 'hathi',
+          brand: 'Hathi',
           ...changes,
         },
       },
