@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/startSandbox.ts'
+import { wireOrder } from '../domain/orders/wireOrders.ts'
 import type { Changes } from '../sandbox/support/calls.ts'
 import { asha, auth, header, latestCode } from './support/account.ts'
 import { expect, isPhone, passTime, test } from './support/estimate.ts'
@@ -70,6 +71,25 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await parts.viewStatus(live).click()
     await expect(page).toHaveURL(new RegExp(`/en-IN/track-order\\?crn=${live}$`))
     await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+  })
+
+  test('knows a status in capitals, and a courier by its number, and leads to its own page', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await arriveAsCustomer(page, sandbox)
+    const order = wireOrder({ order_crn: 'CRN7', order_status: 'SEARCHING', type: 3 })
+    const body = { limit: 10, offset: 0, live_orders: [order], past_orders: [] }
+    site.fault({ call: 'orderHistory', fault: 'answer', status: 200, body, times: 9 })
+    await page.goto(history)
+    const parts = orderHistory(page)
+    await expect(parts.order('CRN7')).toContainText('Looking for a driver')
+    await expect(parts.live).toHaveCount(0)
+    await expect(parts.viewStatus('CRN7')).toHaveAttribute(
+      'href',
+      '/en-IN/track-courier-order?source=website&crn=CRN7',
+    )
   })
 
   test('brings the past ten at a time, none of them twice', async ({ page, sandbox, site }) => {

@@ -135,6 +135,18 @@ describe('the contract', () => {
     expect(components.filter((component) => !references.has(component))).toEqual([])
   })
 
+  it.each([
+    ['OrderStatus', ['searching', 'SEARCHING', 'Live', 0, 5], ['lost', 'live!', '0', 6, null]],
+    ['OrderType', ['ondemand', 'courier', 3], ['balloon', '3', 8, -1, null]],
+  ])(
+    'lets an order say %s by word and by number, as the specification has it',
+    (name, good, bad) => {
+      const schema = at(`#/components/schemas/${name}`)
+      expect(good.filter((value) => departures(schema, value).length > 0)).toEqual([])
+      expect(bad.filter((value) => departures(schema, value).length === 0)).toEqual([])
+    },
+  )
+
   it('tells its calls apart', () => {
     const ids = contractCalls.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
