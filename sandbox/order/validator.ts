@@ -76,7 +76,6 @@ export const validator =
     const mobile = national ?? customer?.mobile ?? ''
     const isCustomer = customer !== null || sessions.isCustomer(mobile)
     const callback = requestCallback(mobile)
-    const isNewLead = !isCustomer && !callback.wasThere
     return c.json({
       fare_estimate_url: resultsUrl(locale, enquiry, {
         geo_region_id: String(trip.area.regionId),
@@ -88,8 +87,9 @@ export const validator =
         callback_request_id: callback.id,
         is_existing_cust: isCustomer,
         brand: enquiry.brand,
-        lead_entry_created: isNewLead,
-        send_unregistered_event: isNewLead,
+        lead_entry_created: !isCustomer && !callback.wasThere,
+        // Whoever asks once more is no new lead, and still nobody's customer.
+        send_unregistered_event: !isCustomer,
       },
       vehicles: vehicles.map(quotedIn(locale)),
     })

@@ -123,6 +123,7 @@ describe('the fare validator', () => {
     const id: unknown = Reflect.get(Object(first), 'callback_request_id')
     expect(await ask('09800000002')).toMatchObject({
       lead_entry_created: false,
+      send_unregistered_event: true,
       prev_callback_req_id_present: true,
       callback_request_id: id,
     })

@@ -63,6 +63,17 @@ describe('the validator', () => {
     }
   })
 
+  it('tells a lead that is new from one that asks once more', async () => {
+    const again = withValue(query, 'customer_mobile', '9812300061')
+    const leads = [right(await quote(again)), right(await quote(again))]
+    expect(
+      leads.map(({ callback }) => [callback.leadEntryCreated, callback.sendUnregisteredEvent]),
+    ).toEqual([
+      [true, true],
+      [false, true],
+    ])
+  })
+
   it('is asked with the headers of the order service and an empty body while captcha is off', async () => {
     await quote()
     const [seen] = await sandbox.journal()
