@@ -68,8 +68,8 @@ export const contentRoutes = (
       return c.json(envelope(goodsTypes(texts.goodsTypes)))
     })
     .get('/api/website-partners-bd', gate('partners'), (c) => {
-      const texts = textsOf(readPopulatedLocaleQuery(c))
-      return c.json(envelope(partnersPage(product.brand, texts.partners)))
+      const { locale, populated } = readPopulatedLocaleQuery(c)
+      return c.json(envelope(partnersPage(product.brand, textsOf(locale).partners, populated)))
     })
     .get('/vehicles/:file', gate('picture'), (c) => {
       const svg = vehiclePicture(Number(idOf(c.req.param('file'), /^(\d{1,6})\.svg$/)))

@@ -117,20 +117,35 @@ export const readQuery = <Required extends string, Optional extends string>(
   return { value: (name) => params.get(name) ?? '', optional: (name) => params.get(name) }
 }
 
-const populate = /^populate(\[\w+\])*$/
+const populate = /^populate(?:\[(\w+)\](?:\[populate\])?)?$/
 
-/** The parameters by which a call says which relations its answer shall carry. */
-const populateNames = (c: Context): readonly string[] => [
-  ...new Set([...new URL(c.req.url).searchParams.keys()].filter((name) => populate.test(name))),
-]
+/** Which of its sections a call wants of a page: all of them, or those that it names. */
+export type Populated = 'all' | ReadonlySet<string>
+
+/** Nothing but the parameters that say so, as the content service has them (spec 2 §7). */
+const readPopulated = (
+  c: Context,
+): { readonly names: readonly string[]; readonly populated: Populated } => {
+  const params = [...new URL(c.req.url).searchParams].filter(([name]) => populate.test(name))
+  for (const [name, value] of params) {
+    if (value !== '*') throw refusal(400, `query parameter ${name} must be *, not ${value}`)
+  }
+  const names = [...new Set(params.map(([name]) => name))]
+  const sections = names.flatMap((name) => populate.exec(name)?.[1] ?? [])
+  return { names, populated: names.includes('populate') ? 'all' : new Set(sections) }
+}
 
 /** The locale that a content call asks for. */
 export const readLocaleQuery = (c: Context): Locale =>
   knownLocale(readQuery(c, ['locale'], []).value('locale'))
 
-/** The same of a call that may say what to populate (spec 2 §7): all of it is, always. */
-export const readPopulatedLocaleQuery = (c: Context): Locale =>
-  knownLocale(readQuery(c, ['locale'], populateNames(c)).value('locale'))
+/** The same of a call that says what to populate. */
+export const readPopulatedLocaleQuery = (
+  c: Context,
+): { readonly locale: Locale; readonly populated: Populated } => {
+  const { names, populated } = readPopulated(c)
+  return { locale: knownLocale(readQuery(c, ['locale'], names).value('locale')), populated }
+}
 
 const knownLocale = (value: string): Locale => {
   const locale = localeOf(value)

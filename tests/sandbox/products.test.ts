@@ -23,7 +23,7 @@ describe('the products that the sandbox knows', () => {
   it('are the default one where the brand is unknown, as on the website', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'acme' }) })
     const api = `${other.url}/sandbox/content/api`
-    const partners = await get(`${api}/website-partners-bd?locale=en-IN`)
+    const partners = await get(`${api}/website-partners-bd?locale=en-IN&populate=*`)
     const aboutUs = await get(`${api}/website-pages/about-us?locale=en`)
     await other.close()
     expect(partners).toMatchObject({ body: { data: { attributes: { hathi_advantage: {} } } } })

@@ -212,12 +212,22 @@ describe('the partners landing page', () => {
     for (const name of Object.keys(orderHeaders)) expect(headers).not.toHaveProperty(name)
   })
 
-  it('breaks the contract where it lacks the section of the product', async () => {
+  it('is refused to a product that the service has no section of', async () => {
     expect(await load('ghoda')).toEqual(
+      refused(400, 'query parameter populate: no section ghoda_advantage'),
+    )
+  })
+
+  it('breaks the contract where it lacks the section of the product', async () => {
+    const asked = `${sandbox.url}/sandbox/content/api/website-partners-bd?locale=en-IN&populate=*`
+    const page = await (await fetch(asked)).text()
+    const body: unknown = JSON.parse(page.replace('hathi_advantage', 'ghoda_advantage'))
+    await sandbox.fault({ call: 'partners', fault: 'answer', status: 200, body })
+    expect(await load()).toEqual(
       E.left({
         kind: 'ContractBroken',
         call: '/api/website-partners-bd',
-        paths: ['data/attributes/ghoda_advantage'],
+        paths: ['data/attributes/hathi_advantage'],
       }),
     )
   })
