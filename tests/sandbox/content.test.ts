@@ -74,6 +74,19 @@ describe('the content service', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['home', 'over 3000 trained drivers'],
+    ['home', 'in 30 mins'],
+    ['home', '10,00,000+ customers'],
+    ['home', 'a 2-wheeler in 15 mins'],
+    ['two-wheelers', 'a 2-wheeler in 15 mins'],
+    ['two-wheelers-in-bangalore', 'a 2-wheeler in 15 mins'],
+  ])('claims on the page %s: %s (spec 1 §9)', async (slug, claim) => {
+    const { status, body } = await content(`/api/website-pages/${slug}?locale=en-IN`)
+    expect(status).toBe(200)
+    expect(JSON.stringify(listIn(attributesIn(body), 'blocks')).toLowerCase()).toContain(claim)
+  })
+
   it('calls the product by the brand that it was started for', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(`${other.url}/sandbox/content/api/website-pages/about-us?locale=en`)

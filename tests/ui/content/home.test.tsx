@@ -30,6 +30,11 @@ describe('the home page', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
+  it('promises on its first screen what may be promised (spec 1 §9)', async () => {
+    await visitHome()
+    expect(screen.getByText(/a 2-wheeler in 15 mins.*in 30 mins/i)).toBeVisible()
+  })
+
   it('keeps its one headline, whatever content has for one', async () => {
     await visitHome()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
