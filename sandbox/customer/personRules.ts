@@ -38,11 +38,3 @@ export const demandEmail = (email: string): string => {
   }
   return trimmed
 }
-
-/** The first and the last word; a single word has no last name (spec 1 §3). */
-export const splitName = (
-  name: string,
-): { readonly first: string; readonly last: string | null } => {
-  const words = name.split(/\s+/).filter(Boolean)
-  return { first: words[0] ?? '', last: words.length > 1 ? (words.at(-1) ?? null) : null }
-}

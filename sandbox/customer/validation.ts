@@ -2,25 +2,22 @@ import type { Handler } from 'hono'
 import * as t from 'io-ts'
 import type { Bindings } from '../http/calls.ts'
 import { refusal } from '../http/refusal.ts'
-import { readBody, readCallerHeaders, readQuery } from '../http/strictRequest.ts'
+import { exactly, readBody, readCallerHeaders, readQuery } from '../http/strictRequest.ts'
 import type { NewCustomer } from './customers.ts'
 import type { CustomerNeeds } from './needs.ts'
-import { demandEmail, demandMobile, demandName, splitName } from './personRules.ts'
-import type { Signup } from './signups.ts'
+import { demandEmail, demandMobile, demandName } from './personRules.ts'
 
-const text = t.union([t.string, t.null])
+const redemption = { mobile: t.string, otp: t.string, created_by: t.literal('customer') }
 
-const required = { mobile: t.string, otp: t.string, created_by: t.literal('customer') }
-const optional = {
-  email: text,
-  first_name: text,
-  last_name: text,
+/** What a newcomer says besides, all of it (spec 1 §3). */
+const details = {
+  email: t.string,
+  first_name: t.string,
+  last_name: t.union([t.string, t.null]),
   whatsapp_consent: t.boolean,
-  customer_frequency: text,
-  referral_code: t.string,
-  geo_region_id: t.union([t.string, t.number]),
+  customer_frequency: t.keyof({ personal: null, business: null, house_shift: null }),
   agreed_docs: t.array(
-    t.type({
+    exactly({
       created_at: t.string,
       doc_url: t.string,
       doc_type: t.string,
@@ -29,29 +26,25 @@ const optional = {
   ),
 }
 
-type Payload = t.TypeOfProps<typeof required> & t.TypeOfPartialProps<typeof optional>
+/** What led a newcomer here, where anything did. */
+const referral = { referral_code: t.string, geo_region_id: t.union([t.string, t.number]) }
 
-/** The payload has the last word; what it leaves out comes from the signup. */
-const toCustomer = (mobile: string, payload: Payload, signup: Signup | undefined): NewCustomer => {
-  const signedUpAs = splitName(signup?.name ?? '')
-  const { email, first_name, last_name } = payload
-  const isNamed = first_name !== undefined && first_name !== null && first_name !== ''
-  const first = isNamed ? first_name : signedUpAs.first
-  const last = isNamed ? (last_name ?? null) : signedUpAs.last
-  demandName([first, last ?? ''].join(' '))
+type Newcomer = t.TypeOfProps<typeof redemption & typeof details> &
+  t.TypeOfPartialProps<typeof referral>
+
+const toCustomer = ({ mobile, first_name, last_name, email, ...said }: Newcomer): NewCustomer => {
+  demandName([first_name, last_name ?? ''].join(' '))
   return {
     mobile,
-    first_name: first,
-    last_name: last === '' ? null : last,
-    email: demandEmail(
-      email !== undefined && email !== null && email !== '' ? email : (signup?.email ?? ''),
-    ),
+    first_name,
+    last_name: last_name === '' ? null : last_name,
+    email: demandEmail(email),
     details: {
-      whatsapp_consent: payload.whatsapp_consent ?? null,
-      customer_frequency: payload.customer_frequency ?? null,
-      referral_code: payload.referral_code ?? null,
-      geo_region_id: payload.geo_region_id ?? null,
-      agreed_docs: payload.agreed_docs ?? [],
+      whatsapp_consent: said.whatsapp_consent,
+      customer_frequency: said.customer_frequency,
+      referral_code: said.referral_code ?? null,
+      geo_region_id: said.geo_region_id ?? null,
+      agreed_docs: said.agreed_docs,
     },
   }
 }
@@ -62,11 +55,15 @@ export const validation =
   async (c) => {
     readCallerHeaders(c)
     readQuery(c, [], [])
-    const payload = await readBody(c, required, optional)
+    const payload = await readBody(c, redemption, { ...details, ...referral })
     const mobile = demandMobile(c, payload.mobile)
     if (!/^\d{6}$/.test(payload.otp)) throw refusal(400, 'Invalid OTP')
     const isKnown = customers.find(mobile) !== undefined
-    const newcomer = isKnown ? null : toCustomer(mobile, payload, signups.find(mobile))
+    // Nobody who did not sign up was sent a code.
+    if (!isKnown && signups.find(mobile) === undefined) throw refusal(400, 'Invalid OTP')
+    const newcomer = isKnown
+      ? null
+      : toCustomer(await readBody(c, { ...redemption, ...details }, referral))
     if (newcomer !== null && customers.ownsEmail(newcomer.email)) {
       throw refusal(409, 'This email is already registered')
     }

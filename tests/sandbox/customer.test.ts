@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Changes, enquiry, get, headers, post } from './support/calls.ts'
+import { newcomer } from './support/customer.ts'
 import { sandboxForTests } from './support/running.ts'
 
 const sandbox = sandboxForTests()
@@ -39,6 +40,10 @@ const signIn = async (mobile: string): Promise<Changes> => {
     'auth-token': String(Reflect.get(Object(customer), 'auth_token')),
   }
 }
+
+/** Redeems the last code of one who signed up. */
+const join = (mobile: string, changes: object = {}) =>
+  validate(mobile, lastMessage(mobile).code, newcomer(mobile, changes))
 
 const profile = (who: Changes) => get(url('/profile'), { headers: customerHeaders(who) })
 
@@ -130,7 +135,7 @@ describe('signing up', () => {
       body: { message: 'Customer Successfully Signed up' },
     })
     expect(await existOtp(mobile)).toMatchObject({ body: { exists: false } })
-    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({ status: 200 })
+    expect(await join(mobile, { last_name: 'Singh' })).toMatchObject({ status: 200 })
     const session = await signIn(mobile)
     expect(await profile(session)).toMatchObject({
       body: {
@@ -149,19 +154,51 @@ describe('signing up', () => {
       email: `new${mobile}@example.in`,
       first_name: 'Rukmini',
       last_name: null,
-      whatsapp_consent: true,
-      customer_frequency: 'personal',
       referral_code: 'R1',
       geo_region_id: '3',
       agreed_docs: [{ created_at: 'x', doc_url: 'x', doc_type: 'tnc', updated_at: 'x' }],
     }
-    expect(await validate(mobile, code, more)).toMatchObject({ status: 200 })
+    expect(await validate(mobile, code, newcomer(mobile, more))).toMatchObject({ status: 200 })
     expect(await profile(await signIn(mobile))).toMatchObject({
       body: {
         first_name: 'Rukmini',
         last_name: '',
         mail_info: { email: `new${mobile}@example.in` },
       },
+    })
+  })
+
+  it.each(Object.keys(newcomer('')))('is not completed without %s', async (name) => {
+    const mobile = newMobile()
+    await signup(mobile)
+    expect(await join(mobile, { [name]: undefined })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(`body is wrong at ${name}`) },
+    })
+    expect(await join(mobile)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    [{ email: null }, 'body is wrong at email'],
+    [{ first_name: null }, 'body is wrong at first_name'],
+    [{ customer_frequency: 'often' }, 'body is wrong at customer_frequency'],
+    [{ agreed_docs: [{ doc_url: 'x' }] }, 'body is wrong at agreed_docs'],
+    [{ first_name: '', last_name: null }, 'Please enter valid name'],
+    [{ email: 'ravi' }, 'Invalid Email ID'],
+  ])('is not completed with %j', async (changes, error) => {
+    const mobile = newMobile()
+    await signup(mobile)
+    expect(await join(mobile, changes)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(error) },
+    })
+  })
+
+  it('is not completed by a number that did not ask for it', async () => {
+    const mobile = newMobile()
+    expect(await validate(mobile, '123456', newcomer(mobile))).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid OTP' },
     })
   })
 
@@ -256,7 +293,7 @@ describe('a mobile number', () => {
       expect(await existOtpAs(mobile, { country })).toMatchObject({ body: { exists: false } })
       expect(await send('/onboarding/signup', person, { country })).toMatchObject({ status: 200 })
       await send('/onboarding/resend_otp/whatsapp', { mobile }, { country })
-      const answer = await validate(mobile, lastMessage(mobile).code)
+      const answer = await join(mobile, { email, first_name: firstName, last_name: lastName })
       expect(answer).toMatchObject({ status: 200, body: { customer: { mobile } } })
       expect(await existOtpAs(mobile, {})).toMatchObject({ body: { exists: true } })
       const session = await signIn(mobile)
@@ -281,7 +318,7 @@ describe('a one-time code', () => {
   it('is used once', async () => {
     const mobile = await requested()
     const { code } = lastMessage(mobile)
-    expect(await validate(mobile, code)).toMatchObject({ status: 200 })
+    expect(await join(mobile)).toMatchObject({ status: 200 })
     expect(await validate(mobile, code)).toMatchObject({
       status: 400,
       body: { error: 'Invalid OTP' },
@@ -291,7 +328,7 @@ describe('a one-time code', () => {
   it('expires after five minutes', async () => {
     const mobile = await requested()
     sandbox().clock.advance(5 * minute + 1000)
-    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({
+    expect(await join(mobile)).toMatchObject({
       status: 400,
       body: { error: 'This OTP has expired' },
     })
@@ -301,9 +338,11 @@ describe('a one-time code', () => {
     const mobile = await requested()
     const { code } = lastMessage(mobile)
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(await validate(mobile, wrong(code))).toMatchObject({ body: { error: 'Invalid OTP' } })
+      expect(await validate(mobile, wrong(code), newcomer(mobile))).toMatchObject({
+        body: { error: 'Invalid OTP' },
+      })
     }
-    expect(await validate(mobile, code)).toMatchObject({ status: 429 })
+    expect(await join(mobile)).toMatchObject({ status: 429 })
   })
 
   it('is replaced by a resent one, by SMS or WhatsApp', async () => {
@@ -315,10 +354,14 @@ describe('a one-time code', () => {
     })
     const { code: second, channel } = lastMessage(mobile)
     expect(channel).toBe('whatsapp')
-    if (second !== first) expect(await validate(mobile, first)).toMatchObject({ status: 400 })
+    if (second !== first) {
+      expect(await validate(mobile, first, newcomer(mobile))).toMatchObject({
+        body: { error: 'Invalid OTP' },
+      })
+    }
     await send('/onboarding/resend_otp', { mobile })
     expect(lastMessage(mobile).channel).toBe('sms')
-    expect(await validate(mobile, lastMessage(mobile).code)).toMatchObject({ status: 200 })
+    expect(await join(mobile)).toMatchObject({ status: 200 })
   })
 
   it('is not sent to someone who never asked for one', async () => {

@@ -1,6 +1,7 @@
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import { booking, textIn } from '../../sandbox/support/bookings.ts'
 import { headers, post } from '../../sandbox/support/calls.ts'
+import { newcomer } from '../../sandbox/support/customer.ts'
 import type { SandboxProcess } from './sandbox.ts'
 
 // Nobody meets another test's orders or rate limit: everybody has a number of their own.
@@ -17,7 +18,7 @@ export const newCustomer = async (sandbox: SandboxProcess): Promise<Credentials>
   const message = (await sandbox.inbox()).find(({ to }) => to === mobile)
   const otp = /^\d{6}/.exec(message?.text ?? '')?.[0]
   const { body } = await post(`${onboarding}/validation`, {
-    body: { mobile, otp, created_by: 'customer', customer_frequency: 'personal' },
+    body: { mobile, otp, created_by: 'customer', ...newcomer(mobile) },
   })
   return { mobile, authToken: textIn(body, 'customer', 'auth_token') }
 }

@@ -13,6 +13,17 @@ export const codeTo = (sandbox: Sandbox, mobile: string): string => {
   return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
+/** What a newcomer sends with the code, besides the number. */
+export const newcomer = (mobile: string, changes: object = {}): object => ({
+  email: `${mobile}@example.in`,
+  first_name: 'Ravi',
+  last_name: 'Rao',
+  whatsapp_consent: true,
+  customer_frequency: 'personal',
+  agreed_docs: [],
+  ...changes,
+})
+
 const validated = async (sandbox: Sandbox, mobile: string, more: object): Promise<Changes> => {
   const otp = codeTo(sandbox, mobile)
   const { status, body } = await customerCall(sandbox, 'validation', {
@@ -39,7 +50,7 @@ export const signUp = async (
   frequency = 'personal',
 ): Promise<Changes> => {
   await customerCall(sandbox, 'signup', { mobile, email: `${mobile}@example.in`, name: 'Ravi Rao' })
-  return validated(sandbox, mobile, { customer_frequency: frequency })
+  return validated(sandbox, mobile, newcomer(mobile, { customer_frequency: frequency }))
 }
 
 /** The same headers with everything else that an order call carries. */

@@ -72,6 +72,15 @@ const times = async (count: number, act: () => Promise<unknown>): Promise<void> 
   for (let time = 0; time < count; time += 1) await act()
 }
 
+const details = {
+  email: 'ravi@example.in',
+  first_name: 'Ravi',
+  last_name: null,
+  whatsapp_consent: true,
+  customer_frequency: 'business',
+  agreed_docs: [],
+}
+
 const validationOf = (mobile: string, otp: string, more: object = {}): Asked => ({
   body: { mobile, otp, created_by: 'customer', ...more },
 })
@@ -89,19 +98,11 @@ const signingUp = async (sandbox: Sandbox, { get, post }: Visitor): Promise<void
   await post(`${onboarding}/resend_otp/whatsapp`, { body: { mobile: newcomer } })
   await post(
     `${onboarding}/validation`,
-    validationOf(newcomer, codeTo(sandbox, newcomer), { email: 'asha@example.in' }),
+    validationOf(newcomer, codeTo(sandbox, newcomer), { ...details, email: 'asha@example.in' }),
   )
   await post(
     `${onboarding}/validation`,
-    validationOf(newcomer, codeTo(sandbox, newcomer), {
-      email: null,
-      first_name: 'Ravi',
-      last_name: null,
-      whatsapp_consent: true,
-      customer_frequency: 'business',
-      geo_region_id: 3,
-      agreed_docs: [],
-    }),
+    validationOf(newcomer, codeTo(sandbox, newcomer), { ...details, geo_region_id: 3 }),
   )
   // Too often in an hour, by whichever way.
   await times(5, () => post(`${onboarding}/resend_otp`, { body: { mobile: newcomer } }))
