@@ -7,6 +7,9 @@ import type { Channel } from '../inbox/inbox.ts'
 import type { CustomerNeeds } from './needs.ts'
 import { demandEmail, demandMobile, demandName } from './personRules.ts'
 
+/** Parameters as they were found, none of them twice. */
+const Tracking = t.record(t.string, t.string)
+
 /** `POST /customer/onboarding/exist_otp`: sends the OTP to an existing customer. */
 export const existOtp =
   ({ customers, codes }: CustomerNeeds): Handler<Bindings> =>
@@ -15,8 +18,8 @@ export const existOtp =
     readQuery(c, [], [])
     const body = await readBody(
       c,
-      { mobile: t.string },
-      { utm_params: t.unknown, all_utm_params: t.unknown },
+      { mobile: t.string, utm_params: Tracking, all_utm_params: Tracking },
+      {},
     )
     const mobile = demandMobile(c, body.mobile)
     const exists = customers.find(mobile) !== undefined

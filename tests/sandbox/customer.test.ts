@@ -68,6 +68,17 @@ describe('logging in', () => {
     })
   })
 
+  it.each([
+    [{}, 'body is wrong at utm_params, all_utm_params'],
+    [{ utm_params: {}, all_utm_params: null }, 'body is wrong at all_utm_params'],
+    [{ utm_params: { utm_term: 1 }, all_utm_params: {} }, 'body is wrong at utm_params.utm_term'],
+  ])('is refused where it does not say what led here: %j', async (tracking, error) => {
+    expect(await send('/onboarding/exist_otp', { mobile: asha, ...tracking })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+  })
+
   it('sends nothing to a stranger', async () => {
     const mobile = newMobile()
     expect(await existOtp(mobile)).toMatchObject({ status: 200, body: { exists: false } })
@@ -246,7 +257,7 @@ describe('a mobile number', () => {
     send('/onboarding/resend_otp/whatsapp', { mobile }, who),
   ]
   const existOtpAs = (mobile: string, who: Changes) =>
-    send('/onboarding/exist_otp', { mobile }, who)
+    send('/onboarding/exist_otp', { mobile, utm_params: {}, all_utm_params: {} }, who)
   const refused = { status: 400, body: { error: 'Invalid Phone number' } }
 
   it.each(countries)(

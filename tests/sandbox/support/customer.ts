@@ -39,7 +39,7 @@ const validated = async (sandbox: Sandbox, mobile: string, more: object): Promis
 
 /** The headers of a customer who has just signed in. */
 export const signIn = async (sandbox: Sandbox, mobile = asha): Promise<Changes> => {
-  await customerCall(sandbox, 'exist_otp', { mobile })
+  await customerCall(sandbox, 'exist_otp', { mobile, utm_params: {}, all_utm_params: {} })
   return validated(sandbox, mobile, {})
 }
 

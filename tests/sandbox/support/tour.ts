@@ -114,11 +114,17 @@ const signingUp = async (sandbox: Sandbox, { get, post }: Visitor): Promise<void
 }
 
 const loggingIn = async (sandbox: Sandbox, { post }: Visitor): Promise<Changes> => {
-  await post(`${onboarding}/exist_otp`, { body: { mobile: asha, utm_params: { utm_term: 'a' } } })
+  await post(`${onboarding}/exist_otp`, {
+    body: { mobile: asha, utm_params: { utm_term: 'a' }, all_utm_params: {} },
+  })
   await post(`${onboarding}/validation`, validationOf(asha, '12345'))
   const { body } = await post(`${onboarding}/validation`, validationOf(asha, codeTo(sandbox, asha)))
   const session = { mobile: asha, 'auth-token': textIn(body, 'customer', 'auth_token') }
-  await times(6, () => post(`${onboarding}/exist_otp`, { body: { mobile: asha } }))
+  await times(6, () =>
+    post(`${onboarding}/exist_otp`, {
+      body: { mobile: asha, utm_params: {}, all_utm_params: {} },
+    }),
+  )
   await post(`${onboarding}/exist_otp`, { body: { mobile: 'me' } })
   const wrong = codeTo(sandbox, asha) === '000000' ? '000001' : '000000'
   await times(6, () => post(`${onboarding}/validation`, validationOf(asha, wrong)))
