@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Bindings } from '../http/calls.ts'
-import { readBody, readCallerHeaders, readQuery } from '../http/strictRequest.ts'
+import { readBody, readCallerHeaders, readOwnCountry, readQuery } from '../http/strictRequest.ts'
 import type { CustomerNeeds } from './needs.ts'
 
 /** `GET /customer/profile` */
@@ -8,6 +8,7 @@ export const profile =
   ({ sessions }: CustomerNeeds): Handler<Bindings> =>
   (c) => {
     readCallerHeaders(c)
+    readOwnCountry(c)
     readQuery(c, [], [])
     const { mobile, external_id, first_name, last_name, email } = sessions.demand(c)
     return c.json({
@@ -25,6 +26,7 @@ export const logout =
   ({ sessions }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
     readCallerHeaders(c)
+    readOwnCountry(c)
     readQuery(c, [], [])
     await readBody(c, {}, {})
     sessions.demand(c)

@@ -47,6 +47,9 @@ export const readCallerHeaders = (c: Context): Caller => ({
   deviceId: readHeader(c, 'device-id'),
 })
 
+/** Calls in a customer's name say the customer service's own country, whatever the market (spec 1 §7). */
+export const readOwnCountry = (c: Context): void => requireHeader(c, 'country', 'in')
+
 export type Region = 'in' | 'ae' | 'uae' | 'tr' | 'bd'
 
 const regions: ReadonlyMap<string, Region> = new Map([

@@ -114,6 +114,15 @@ describe('logging in', () => {
     expect(await profile({ ...session, mobile: '9876543211' })).toMatchObject(refused)
     expect(await profile({ ...session, 'auth-token': 'x' })).toMatchObject(refused)
     expect(await profile({ ...session, country: undefined })).toMatchObject({ status: 400 })
+    for (const country of ['IND', 'tr', 'ae']) {
+      const elsewhere = { ...session, country }
+      const asked = {
+        status: 400,
+        body: { error: `header country must be in, not ${country}` },
+      }
+      expect(await profile(elsewhere)).toMatchObject(asked)
+      expect(await send('/onboarding/logout', {}, elsewhere)).toMatchObject(asked)
+    }
     expect(await send('/onboarding/logout', {}, session)).toMatchObject({
       body: { logout_success: true },
     })
