@@ -77,14 +77,14 @@ const callbackData = ({ sessions, requestCallback }: SpotNeeds, request: SpotReq
   const isCustomer = customer !== null || sessions.isCustomer(asker.mobile)
   // Nobody is called who did not agree to it.
   const callback = form.consent_for_callback ? requestCallback(asker.mobile) : null
-  const isNewLead = callback !== null && !isCustomer && !callback.wasThere
   return {
     result: 'success',
     prev_callback_req_id_present: callback?.wasThere ?? false,
     callback_request_id: callback?.id ?? null,
     is_existing_cust: isCustomer,
-    lead_entry_created: isNewLead,
-    send_unregistered_event: isNewLead,
+    lead_entry_created: callback !== null && !isCustomer && !callback.wasThere,
+    // Whoever asks once more is no new lead, and still nobody's customer.
+    send_unregistered_event: callback !== null && !isCustomer,
   }
 }
 

@@ -72,7 +72,6 @@ describe('the spot form', () => {
       ...Object(leadIn(first.body)),
       prev_callback_req_id_present: true,
       lead_entry_created: false,
-      send_unregistered_event: false,
     })
     sandbox().clock.advance(24 * 60 * 60 * 1000 + 1)
     expect(leadIn((await ask({ mobile })).body)).toMatchObject({ lead_entry_created: true })

@@ -131,7 +131,7 @@ describe('asking for a callback', () => {
     expect(right(await ask(enquiry)).callback).toMatchObject({
       prevCallbackReqIdPresent: true,
       leadEntryCreated: false,
-      sendUnregisteredEvent: false,
+      sendUnregisteredEvent: true,
     })
   })
 
