@@ -28,9 +28,12 @@ import type { PlaceOrderError } from '../../../src/application/booking/placeOrde
 import {
   type BookingIntent,
   intentRecalled,
+  isBooking,
   lastIntent,
   orderPlaced,
   placedRecalled,
+  placingAwaited,
+  placingCalledOff,
   placingFailed,
   placingReducer,
   placingStarted,
@@ -194,6 +197,7 @@ describe('the booking of an order', () => {
   const placings = {
     nothing: cameTo(placingReducer),
     sent: cameTo(placingReducer, intentRecalled(named)),
+    awaited: cameTo(placingReducer, intentRecalled(named), placingAwaited()),
     placing: cameTo(placingReducer, placingStarted(named)),
     failed: cameTo(placingReducer, placingStarted(named), placingFailed(offline)),
     unbelieved: cameTo(placingReducer, started, placingFailed({ kind: 'AuthenticationFailed' })),
@@ -208,7 +212,8 @@ describe('the booking of an order', () => {
     [draftChanged({ goodsType: 'documents' }), ['failed', 'unbelieved', 'refused']],
     [reviewAgainRequested(), ['placed', 'recalled']],
     [customerRecognised(asha), ['unbelieved']],
-    [ordersEnded([placedOrder.crn]), ['sent', 'failed', 'placed', 'recalled']],
+    [ordersEnded([placedOrder.crn]), ['sent', 'awaited', 'failed', 'placed', 'recalled']],
+    [placingCalledOff(), ['awaited']],
     [ordersEnded(['CRN9']), []],
   ])('hears of %j while it waits for it', (event, names) => {
     expect(hearing(placingReducer, placings)(event)).toEqual(names)
@@ -245,10 +250,23 @@ describe('the booking of an order', () => {
     expect(state).toEqual({ status: 'idle', last: intent })
   })
 
+  it('is under way from when its customer is waited for', () => {
+    const underWay = Object.entries(placings).filter(([, state]) => isBooking(state))
+    expect(underWay.map(([name]) => name)).toEqual(['awaited', 'placing'])
+  })
+
+  it('is still waited for where what was sent before came to its end', () => {
+    expect(placingReducer(placings.awaited, ordersEnded([placedOrder.crn]))).toEqual({
+      status: 'awaiting',
+      last: null,
+    })
+  })
+
   it('is another order for whoever books again what came to its end', () => {
     const last = (event: Parameters<typeof placingReducer>[1]) =>
       Object.values(placings).map((state) => lastIntent(placingReducer(state, event)))
     expect(last(ordersEnded(['CRN9', placedOrder.crn]))).toEqual([
+      null,
       null,
       null,
       named,

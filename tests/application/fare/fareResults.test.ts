@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import {
+  bookingAwaited,
   estimateShown,
   resultsOpened,
   routeEditRequested,
@@ -44,6 +45,14 @@ describe('the results page', () => {
       },
     ])
     expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
+  })
+
+  it('is recalled still where a booking of the estimate before it is given up', async () => {
+    const { tell, results } = visitStore()
+    tell(opened('?fare_estimate_token=token-1'), bookingAwaited(null))
+    expect(results()).toEqual({ status: 'recalling', token: 'token-1' })
+    await settle()
+    expect(results()).toMatchObject({ status: 'shown' })
   })
 
   it('asks again for another token than the one it shows', async () => {
