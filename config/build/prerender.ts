@@ -162,7 +162,7 @@ const writePages = async (brand: Brand): Promise<number> => {
     brand,
     made: { brand: brand.id, build },
     // Whatever is asked for without a locale is answered with it: no address of its own to be listed.
-    head: '<meta name="robots" content="noindex">',
+    head: '<meta name="robots" content="noindex" data-sent="">',
     noScript: noScriptText(emptyPage.language, brand.name),
     sheets: [
       ...filesOfChunk('main')

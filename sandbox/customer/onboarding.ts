@@ -45,14 +45,14 @@ export const signup =
     readQuery(c, [], [])
     const body = await readBody(c, { mobile: t.string, email: t.string, name: t.string }, {})
     const mobile = demandMobile(c, body.mobile)
-    const name = demandName(body.name)
+    demandName(body.name)
     const email = demandEmail(body.email)
     if (customers.find(mobile) !== undefined) {
       throw refusal(409, 'This mobile number is already registered')
     }
     if (customers.ownsEmail(email)) throw refusal(409, 'This email is already registered')
     codes.send(mobile, 'sms')
-    signups.keep(mobile, { name, email })
+    signups.keep(mobile)
     return c.json({ message: 'Customer Successfully Signed up' })
   }
 
@@ -65,9 +65,7 @@ export const resendOtp =
     const body = await readBody(c, { mobile: t.string }, {})
     const mobile = demandMobile(c, body.mobile)
     const isKnown =
-      codes.isPending(mobile) ||
-      customers.find(mobile) !== undefined ||
-      signups.find(mobile) !== undefined
+      codes.isPending(mobile) || customers.find(mobile) !== undefined || signups.has(mobile)
     if (!isKnown) throw refusal(404, 'No OTP was requested for this number')
     codes.send(mobile, channel)
     return c.json({ message: 'Resent OTP successfully' })

@@ -60,7 +60,7 @@ export const validation =
     if (!/^\d{6}$/.test(payload.otp)) throw refusal(400, 'Invalid OTP')
     const isKnown = customers.find(mobile) !== undefined
     // Nobody who did not sign up was sent a code.
-    if (!isKnown && signups.find(mobile) === undefined) throw refusal(400, 'Invalid OTP')
+    if (!isKnown && !signups.has(mobile)) throw refusal(400, 'Invalid OTP')
     const newcomer = isKnown
       ? null
       : toCustomer(await readBody(c, { ...redemption, ...details }, referral))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as t from 'io-ts'
 import type { Customer } from '../customer/customers.ts'
+import { distanceKm } from '../geometry/distance.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import { exactly, type Region, readBody } from '../http/strictRequest.ts'
 import {
@@ -59,6 +60,9 @@ type SpotNeeds = { readonly areas: readonly ServiceArea[] }
 /** What the form says, once nothing is wrong with it: who asks, and the city of the trip. */
 type SpotSaid = { readonly asker: SpotAsker; readonly area: ServiceArea }
 
+/** How far from a city's middle a pickup may be that is said to be in it: a place between two is in either. */
+const farthestKm = 75
+
 /** Throws the refusal that says everything that is wrong. */
 export const demandSaid = (
   { areas }: SpotNeeds,
@@ -66,9 +70,8 @@ export const demandSaid = (
   region: Region,
   customer: Customer | null,
 ): SpotSaid => {
-  if (!areas.some(({ regionId }) => regionId === form.geo_region)) {
-    throw refusal(400, 'body is wrong at geo_region')
-  }
+  const named = areas.find(({ regionId }) => regionId === form.geo_region)
+  if (named === undefined) throw refusal(400, 'body is wrong at geo_region')
   const { name = '', mobile = '', requirement = '' } = form
   const national = nationalMobile(region, mobile)
   const person =
@@ -88,7 +91,7 @@ export const demandSaid = (
   if (trip.kind === 'NotServed' || errors.length > 0 || lacksConsent) {
     throw refuseSpot(errors, lacksConsent ? 'Please give your consent to be called' : null)
   }
-  if (trip.area.regionId !== form.geo_region) {
+  if (distanceKm(named.centre, from) > farthestKm) {
     throw refusal(400, 'body is wrong at geo_region: the pickup is in another city')
   }
   const asker =

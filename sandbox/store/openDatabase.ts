@@ -58,8 +58,14 @@ const ordersAndLeads = `
   ) STRICT;
 `
 
-/** What each version added to the one before: a database grows from any of them. */
-const versions = [accountsAndEstimates, ordersAndLeads]
+// Who signs up says who they are once more with their code.
+const barerSignups = `
+  ALTER TABLE signups DROP COLUMN name;
+  ALTER TABLE signups DROP COLUMN email;
+`
+
+/** What each version changed of the one before: a database grows from any of them. */
+const versions = [accountsAndEstimates, ordersAndLeads, barerSignups]
 
 const Version = t.type({ user_version: t.Int })
 

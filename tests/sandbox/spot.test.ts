@@ -195,6 +195,21 @@ describe('the spot form', () => {
     expect(await ask(changes)).toMatchObject({ status: 400, body: { error } })
   })
 
+  it('is taken of either city where two are close', async () => {
+    const address = (landmark: string, lat: number, lng: number) => ({
+      landmark,
+      location: { lat, lng },
+    })
+    const inDubai = {
+      geo_region: 560,
+      pickup_address: address('Sahara Centre, Sharjah', 25.3, 55.35),
+      drop_address: address('Deira, Dubai', 25.2697, 55.3095),
+      mobile: '501234567',
+    }
+    const headers = { country: 'ae', 'preferred-languages': 'en-AE' }
+    expect(await ask(inDubai, headers)).toMatchObject({ status: 200 })
+  })
+
   it('is taken once, however often it is sent', async () => {
     const mobile = newMobile()
     const intent = { 'client-request-uuid': randomUUID() }

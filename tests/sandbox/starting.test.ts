@@ -88,6 +88,8 @@ describe('a database of an older sandbox', () => {
     const older = new DatabaseSync(database)
     older.exec(`
       DROP TABLE orders; DROP TABLE answered; DROP TABLE spot_requests; DROP TABLE vendor_queries;
+      ALTER TABLE signups ADD COLUMN name TEXT NOT NULL DEFAULT '';
+      ALTER TABLE signups ADD COLUMN email TEXT NOT NULL DEFAULT '';
       INSERT INTO messages (channel, recipient, text, at) VALUES ('sms', '9876543210', 'kept', 1);
       PRAGMA user_version = 1`)
     older.close()
@@ -95,7 +97,7 @@ describe('a database of an older sandbox', () => {
     expect(second.inbox()).toMatchObject([{ to: '9876543210', text: 'kept' }])
     await second.close()
     const grown = new DatabaseSync(database)
-    expect(grown.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    expect(grown.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
     expect(grown.prepare('SELECT count(*) AS orders FROM orders').get()).toEqual({ orders: 0 })
     grown.close()
   })
