@@ -4,6 +4,7 @@ import { offerRetryRequested } from '../../application/booking/offer.slice.ts'
 import { goodsTypeChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
+import { Coming } from '../app/Coming.tsx'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
@@ -13,7 +14,6 @@ import { Icon } from '../design/Icon.tsx'
 import { goodsIllustration } from '../design/illustrations/goods/goodsIllustration.ts'
 import { Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './GoodsSheet.module.css'
 
 const rows = [1, 2, 3, 4, 5, 6]
@@ -53,19 +53,15 @@ const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
   )
 }
 
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
+const waiting = (
+  <Coming what="booking.goods.loading">
     <div className={css.list}>
-      <VisuallyHidden>
-        <span role="status">{t('booking.goods.loading')}</span>
-      </VisuallyHidden>
       {rows.map((row) => (
         <Skeleton key={row} shape="field" />
       ))}
     </div>
-  )
-}
+  </Coming>
+)
 
 const List = () => {
   const { t } = useTranslation()
@@ -74,7 +70,7 @@ const List = () => {
   switch (goods.status) {
     case 'idle':
     case 'loading':
-      return <Waiting />
+      return waiting
     case 'failed':
       return (
         <Notice

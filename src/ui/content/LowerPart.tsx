@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Coming } from '../app/Coming.tsx'
 import { BlockView, isLower, type LowerBlock } from './BlockView.tsx'
 import { Contents } from './Contents.tsx'
 import css from './LowerPart.module.css'
@@ -33,17 +32,13 @@ const Blocks = ({ blocks, cityPage }: BlocksProps) =>
   blocks.map(({ block, id }) => <BlockView key={id} id={id} block={block} cityPage={cityPage} />)
 
 const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) => {
-  const { t } = useTranslation()
   switch (shown.status) {
     case 'absent':
     case 'loading':
       return (
-        <>
-          <VisuallyHidden>
-            <span role="status">{t('content.loading')}</span>
-          </VisuallyHidden>
+        <Coming what="content.loading">
           <LowerSkeleton />
-        </>
+        </Coming>
       )
     case 'failed':
       // A page that nobody wrote is for the one who opened it to deal with.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { Coming } from '../app/Coming.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 
 type Props = {
   /** The shape of what comes. */
@@ -32,22 +32,7 @@ const MapsFailure = () => {
 
 /** The form once its addresses can be found: a skeleton before, the failure and a retry instead (spec 1 §2). */
 export const MapsGate = ({ skeleton, children }: Props) => {
-  const { t } = useTranslation()
   const status = useAppSelector(({ maps }) => maps.status)
-  switch (status) {
-    case 'idle':
-    case 'loading':
-      return (
-        <>
-          <VisuallyHidden>
-            <span role="status">{t('fare.loading')}</span>
-          </VisuallyHidden>
-          {skeleton}
-        </>
-      )
-    case 'error':
-      return <MapsFailure />
-    case 'loaded':
-      return children
-  }
+  if (status === 'loaded') return children
+  return status === 'error' ? <MapsFailure /> : <Coming what="fare.loading">{skeleton}</Coming>
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
+import { Coming } from '../app/Coming.tsx'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
-import { Coming } from './Coming.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -21,7 +21,7 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Coming words={t('orders.history.loading')}>
+        <Coming what="orders.history.loading">
           <HistorySkeleton />
         </Coming>
       )
@@ -56,20 +56,17 @@ const History = () => {
 }
 
 /** What is seen until the page knows what it is made of. */
-const Opening = () => {
-  const { t } = useTranslation()
-  return (
-    <div className={css.page}>
-      <Coming words={t('app.loading')}>
-        <HistorySkeleton />
-      </Coming>
-    </div>
-  )
-}
+const opening = (
+  <div className={css.page}>
+    <Coming>
+      <HistorySkeleton />
+    </Coming>
+  </div>
+)
 
 /** A customer's orders, live and past (spec 2 §2). */
 export const OrderHistoryPage = () => (
-  <Personal shape={<Opening />}>
+  <Personal shape={opening}>
     <WithFeature name="orders">
       <History />
     </WithFeature>

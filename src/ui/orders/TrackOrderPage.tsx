@@ -7,6 +7,7 @@ import {
   trackingOpened,
 } from '../../application/orders/tracking.slice.ts'
 import { firstOf, parseQuery } from '../../domain/link/query.ts'
+import { Coming } from '../app/Coming.tsx'
 import { useLocalePath } from '../app/localePath.ts'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
@@ -16,7 +17,6 @@ import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import type { GivenReason } from './CancelOrder.tsx'
-import { Coming } from './Coming.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import { TrackedOrder } from './TrackedOrder.tsx'
@@ -54,7 +54,7 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Coming words={t('orders.track.loading')}>
+        <Coming what="orders.track.loading">
           <TrackSkeleton />
         </Coming>
       )
@@ -101,20 +101,17 @@ const OrderOfLink = () => {
 }
 
 /** What is seen until the page knows what it is made of. */
-const Opening = () => {
-  const { t } = useTranslation()
-  return (
-    <div className={css.page}>
-      <Coming words={t('app.loading')}>
-        <TrackSkeleton />
-      </Coming>
-    </div>
-  )
-}
+const opening = (
+  <div className={css.page}>
+    <Coming>
+      <TrackSkeleton />
+    </Coming>
+  </div>
+)
 
 /** The order that the link names, on its way (spec 2 §2); a courier's has a path of its own. */
 export const TrackOrderPage = () => (
-  <Personal shape={<Opening />}>
+  <Personal shape={opening}>
     <WithFeature name="orders">
       <OrderOfLink />
     </WithFeature>

@@ -5,6 +5,7 @@ import {
   type PartnersPageState,
   partnersPageOpened,
 } from '../../application/partner/partnersPage.slice.ts'
+import { Coming } from '../app/Coming.tsx'
 import { Part } from '../app/Part.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Waiting } from '../app/Waiting.tsx'
@@ -20,7 +21,6 @@ import { useOrganisation } from '../content/useOrganisation.ts'
 import { useTrail } from '../content/useTrail.ts'
 import { useWholeAddress } from '../content/useWholeAddress.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { AttachVehicleDialog } from './AttachVehicleDialog.tsx'
 import css from './PartnersPage.module.css'
 import { OpenRegistration, RegisterButton } from './RegisterButton.tsx'
@@ -30,32 +30,30 @@ const partners = { kind: 'content', name: 'Partners' } as const
 
 type OutcomeProps = { readonly state: PartnersPageState; readonly onRetry: () => void }
 
-const Coming = () => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{t('content.loading')}</span>
-      </VisuallyHidden>
-      <div className={css.hero} aria-hidden="true">
-        <div>
-          <Skeleton shape="title" width="long" />
-          <Skeleton shape="title" width="medium" />
-          <Skeleton shape="text" />
-          <Skeleton shape="button" width="medium" />
-        </div>
+const Shape = () => (
+  <div className={css.sections}>
+    <div className={css.hero} aria-hidden="true">
+      <div>
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="title" width="medium" />
+        <Skeleton shape="text" />
+        <Skeleton shape="button" width="medium" />
       </div>
-      <LowerSkeleton />
-    </>
-  )
-}
+    </div>
+    <LowerSkeleton />
+  </div>
+)
 
 const Outcome = ({ state, onRetry }: OutcomeProps) => {
   const { t } = useTranslation()
   switch (state.status) {
     case 'absent':
     case 'loading':
-      return <Coming />
+      return (
+        <Coming what="content.loading">
+          <Shape />
+        </Coming>
+      )
     case 'failed':
       return (
         <>

@@ -11,6 +11,7 @@ import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
+import { Coming } from '../app/Coming.tsx'
 import { fromChunk } from '../app/fromChunk.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
@@ -123,7 +124,13 @@ export const CategoryPicker = ({ chosen }: Props) => {
         <Cards onLeave={close} />
       ) : (
         <ChunkBoundary>
-          <Suspense fallback={<LeadSkeleton />}>
+          <Suspense
+            fallback={
+              <Coming what="fare.loading">
+                <LeadSkeleton />
+              </Coming>
+            }
+          >
             <ServiceForm service={service} />
           </Suspense>
         </ChunkBoundary>

@@ -1,5 +1,6 @@
 import { askedAhead } from '../app/askedAhead.ts'
 import { ChunkFailure } from '../app/ChunkFailure.tsx'
+import { Coming } from '../app/Coming.tsx'
 import { useChunk } from '../app/useChunk.ts'
 import css from './LazyPickerStep.module.css'
 import type { PickerStepProps } from './PickerStep.tsx'
@@ -15,7 +16,11 @@ export const LazyPickerStep = (props: PickerStepProps) => {
   const chunk = useChunk(loadPickerStep)
   switch (chunk.status) {
     case 'loading':
-      return <PlaceSkeleton />
+      return (
+        <Coming>
+          <PlaceSkeleton />
+        </Coming>
+      )
     case 'failed':
       return (
         <div className={css.failure}>
