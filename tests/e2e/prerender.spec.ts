@@ -512,6 +512,18 @@ test('what the head says of the form goes with it, though its script has not com
   await expectHead(page, `${site.url}${estimate}`)
 })
 
+test('a tab is called by the product while the script of its next page is on its way', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/home.*.js')
+  await page.goto(estimate)
+  await expect(page).toHaveTitle('Fare estimate · Hathi')
+  await page.getByRole('link', { name: 'Hathi home' }).click()
+  await expect(page).toHaveTitle('Hathi')
+  letGo()
+  await expect(page).toHaveTitle('Hathi: goods delivery by two-wheeler and truck')
+})
+
 test('what the head says of the home page goes with it, though its content has not come yet', {
   tag: '@any-size',
 }, async ({ page, site }) => {

@@ -16,10 +16,9 @@ import { PageFailure } from './PageFailure.tsx'
 import { SentBoundary } from './SentBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useAppDispatch } from './store.ts'
-import { type Surroundings, SurroundingsContext } from './surroundings.ts'
+import { type Surroundings, SurroundingsContext, useSurroundings } from './surroundings.ts'
 import { useCrashText } from './useCrashText.ts'
 import { useRetryOnline } from './useOffline.ts'
-import { useTitle } from './useTitle.ts'
 import { useTries } from './useTries.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -80,25 +79,27 @@ const useShown = ({ onShown }: Shown) => {
 const Crashed = ({ onShown, onRetry }: Shown & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const text = useCrashText()
-  useTitle(t('app.crash.title'))
   useShown({ onShown })
   useRetryOnline(onRetry)
   return (
-    <EmptyState
-      title={t('app.crash.title')}
-      text={text}
-      action={
-        <Button
-          onClick={() => {
-            // Without a connection the browser has nothing to put in the place of this page.
-            if (navigator.onLine) window.location.reload()
-            else onRetry()
-          }}
-        >
-          {t('app.action.retry')}
-        </Button>
-      }
-    />
+    <>
+      <title>{t('app.crash.title')}</title>
+      <EmptyState
+        title={t('app.crash.title')}
+        text={text}
+        action={
+          <Button
+            onClick={() => {
+              // Without a connection the browser has nothing to put in the place of this page.
+              if (navigator.onLine) window.location.reload()
+              else onRetry()
+            }}
+          >
+            {t('app.action.retry')}
+          </Button>
+        }
+      />
+    </>
   )
 }
 
@@ -129,6 +130,7 @@ const Pages = ({ onShown }: Shown) => {
 /** The page of the path. One that crashed is left behind with its path. */
 const Screen = memo(({ onShown }: Shown) => {
   const { pathname } = useLocation()
+  const { name } = useSurroundings().brand
   const { tries, retry } = useTries()
   const [first] = useState(pathname)
   useEffect(() => {
@@ -142,7 +144,14 @@ const Screen = memo(({ onShown }: Shown) => {
       fallback={<Crashed onShown={onShown} onRetry={retry} />}
     >
       <SentBoundary Failure={PageFailure}>
-        <Suspense fallback={<Waiting />}>
+        <Suspense
+          fallback={
+            <>
+              <title>{name}</title>
+              <Waiting />
+            </>
+          }
+        >
           <Pages onShown={onShown} />
         </Suspense>
       </SentBoundary>

@@ -8,8 +8,8 @@ import {
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
-import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { BookingModals } from './BookingModals.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import css from './OrderReviewPage.module.css'
@@ -34,7 +34,6 @@ const OrderReview = () => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const isPlaced = useFeatureSelector(({ placing }) => placing.status === 'placed')
-  useTitle(isPlaced ? t('booking.placed.title') : t('booking.title'))
   useEffect(() => {
     dispatch(orderReviewOpened({ path: pathname, query: parseQuery(search) }))
   }, [dispatch, pathname, search])
@@ -46,7 +45,10 @@ const OrderReview = () => {
   )
   return (
     <div className={css.page}>
-      <meta name="description" content={t('booking.description')} />
+      <PageHead
+        title={isPlaced ? t('booking.placed.title') : t('booking.title')}
+        description={t('booking.description')}
+      />
       <Stage />
       <BookingModals />
     </div>

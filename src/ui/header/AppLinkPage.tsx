@@ -7,8 +7,8 @@ import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/Personal.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useTitle } from '../app/useTitle.ts'
 import { Waiting } from '../app/Waiting.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -44,19 +44,21 @@ const StoreChoice = ({ stores }: { readonly stores: Stores }) => {
   const { t } = useTranslation()
   const { brand, goTo, platform } = useSurroundings()
   const own = platform === 'other' ? null : stores[platform]
-  useTitle(t('header.app.title'))
   useEffect(() => {
     // The page that leads on must not be what Back leads to.
     if (own !== null) goTo(own, { replacing: true })
   }, [own, goTo])
   return (
-    <EmptyState
-      level={1}
-      picture={<BrandMark className={css.mark} mark={brand.mark} />}
-      title={t('header.app.heading')}
-      text={own === null ? t('header.app.text') : t('header.app.leaving')}
-      action={<StoreButtons stores={stores} own={platform} />}
-    />
+    <>
+      <PageHead title={t('header.app.title')} />
+      <EmptyState
+        level={1}
+        picture={<BrandMark className={css.mark} mark={brand.mark} />}
+        title={t('header.app.heading')}
+        text={own === null ? t('header.app.text') : t('header.app.leaving')}
+        action={<StoreButtons stores={stores} own={platform} />}
+      />
+    </>
   )
 }
 

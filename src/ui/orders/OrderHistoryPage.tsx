@@ -4,8 +4,8 @@ import { type HistoryPage, historyOpened } from '../../application/orders/orders
 import { Coming } from '../app/Coming.tsx'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
-import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -44,12 +44,12 @@ const History = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const history = useFeatureSelector(({ orders }) => orders.history)
-  useTitle(t('orders.history.title'))
   useEffect(() => {
     dispatch(historyOpened())
   }, [dispatch])
   return (
     <div className={css.page}>
+      <PageHead title={t('orders.history.title')} />
       <Outcome history={history} onRetry={() => dispatch(historyOpened())} />
     </div>
   )

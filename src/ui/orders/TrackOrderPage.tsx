@@ -11,8 +11,8 @@ import { Coming } from '../app/Coming.tsx'
 import { useLocalePath } from '../app/localePath.ts'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
-import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
@@ -96,8 +96,12 @@ const OrderOfLink = () => {
   const { t } = useTranslation()
   const { search } = useLocation()
   const crn = firstOf(parseQuery(search))('crn')?.trim() ?? ''
-  useTitle(t('orders.track.title'))
-  return crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />
+  return (
+    <>
+      <PageHead title={t('orders.track.title')} />
+      {crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />}
+    </>
+  )
 }
 
 /** What is seen until the page knows what it is made of. */

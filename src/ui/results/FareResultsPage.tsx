@@ -5,8 +5,8 @@ import { type FareResults, resultsOpened } from '../../application/fare/fareResu
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/Personal.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useTitle } from '../app/useTitle.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
+import { PageHead } from '../content/PageHead.tsx'
 import { EstimateFailure } from './EstimateFailure.tsx'
 import { EstimateSkeleton } from './EstimateSkeleton.tsx'
 import css from './FareResultsPage.module.css'
@@ -42,13 +42,15 @@ const Results = () => {
     ({ fareResults }) => fareResults.content?.meta.description ?? '',
   )
   const opened = resultsOpened({ path: pathname, query: parseQuery(search) })
-  useTitle(title || t('results.title'))
   useEffect(() => {
     dispatch(resultsOpened({ path: pathname, query: parseQuery(search) }))
   }, [dispatch, pathname, search])
   return (
     <div className={css.page}>
-      <meta name="description" content={description || t('results.description')} />
+      <PageHead
+        title={title || t('results.title')}
+        description={description || t('results.description')}
+      />
       <Outcome results={results} onRetry={() => dispatch(opened)} />
     </div>
   )
