@@ -14,6 +14,7 @@ import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
+import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
@@ -38,13 +39,9 @@ const Choice = ({
   const dispatch = useAppDispatch()
   const group = useId()
   const { money, moment } = useFormats()
-  const isRenewed = useFeatureSelector(
-    ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
-  )
   const bestFor = useBestFor()
   return (
     <>
-      {isRenewed && <Notice>{t('booking.vehicles.renewed')}</Notice>}
       <p className={css.aside}>
         {t('booking.vehicles.estimateNote')}{' '}
         {t('booking.vehicles.quotedAt', { moment: moment(quotedAt) })}
@@ -166,6 +163,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
     const offered = selectOfferedVehicles(state)
     return offered.status === 'offered' ? offered.vehicles.length : null
   })
+  const isRenewed = useFeatureSelector(
+    ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
+  )
   const section = useRef<HTMLDivElement>(null)
   const { goodsType } = review.draft
   const shownFor = useRef(goodsType)
@@ -208,6 +208,11 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           {refusal}
         </Notice>
       )}
+      <News>
+        {isRenewed && count !== null && count > 0 && (
+          <Notice quiet>{t('booking.vehicles.renewed')}</Notice>
+        )}
+      </News>
       <Offered review={review} />
     </>
   )

@@ -22,6 +22,7 @@ export const Elsewhere = ({ page }: { readonly page: CityPage }) => {
   const city = cityNameIn(language)(page.city)
   return (
     <Notice
+      quiet
       action={
         // Loaded, not routed: a page is made for one market.
         <LinkButton

@@ -12,7 +12,7 @@ export type NoticeProps = {
   readonly children: ReactNode
   /** The next step: a text button or a link. */
   readonly action?: ReactNode
-  /** Its words are heard from elsewhere at the same time. */
+  /** Its words are told elsewhere: by the region that it stands in, or by the page that they belong to. */
   readonly quiet?: boolean | undefined
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }

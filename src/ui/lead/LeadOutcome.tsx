@@ -4,6 +4,7 @@ import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
 import type { FormPhase } from '../../domain/form/form.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
+import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { useAccount } from '../session/useAccount.ts'
 import { leadFailureTold } from './leadTexts.ts'
@@ -44,14 +45,16 @@ const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
 /** What came of a lead, under its button (spec 2 §4). */
 export const LeadOutcome = ({ phase }: { readonly phase: FormPhase<LeadFailure> }) => {
   const { t } = useTranslation()
-  switch (phase.status) {
-    case 'untouched':
-    case 'validating':
-    case 'submitting':
-      return null
-    case 'succeeded':
-      return <Notice kind="success">{t('lead.taken')}</Notice>
-    case 'failed':
-      return phase.failure === null ? null : <Failure failure={phase.failure} />
-  }
+  return (
+    <>
+      <News>
+        {phase.status === 'succeeded' && (
+          <Notice kind="success" quiet>
+            {t('lead.taken')}
+          </Notice>
+        )}
+      </News>
+      {phase.status === 'failed' && phase.failure !== null && <Failure failure={phase.failure} />}
+    </>
+  )
 }

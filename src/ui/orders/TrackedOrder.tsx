@@ -19,6 +19,7 @@ import { useIsDesktop } from '../app/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
+import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { RouteMap } from '../place/RouteMap.tsx'
@@ -139,25 +140,28 @@ export const TrackedOrder = ({
         </div>
       )}
       <div className={css.rest}>
-        {stale !== null && (
-          <Notice
-            action={
-              <Button
-                variant="text"
-                compact
-                busy={retried === stale}
-                onClick={() => {
-                  setRetried(stale)
-                  dispatch(refreshRequested())
-                }}
-              >
-                {t('orders.track.stale.action')}
-              </Button>
-            }
-          >
-            {t('orders.track.stale.text')}
-          </Notice>
-        )}
+        <News>
+          {stale !== null && (
+            <Notice
+              quiet
+              action={
+                <Button
+                  variant="text"
+                  compact
+                  busy={retried === stale}
+                  onClick={() => {
+                    setRetried(stale)
+                    dispatch(refreshRequested())
+                  }}
+                >
+                  {t('orders.track.stale.action')}
+                </Button>
+              }
+            >
+              {t('orders.track.stale.text')}
+            </Notice>
+          )}
+        </News>
         {driver !== null && <DriverCard driver={driver} withCall={isDesktop && !over} />}
         <Card as="section" labelledBy="order-way">
           <h2 id="order-way" className={css.subheading}>

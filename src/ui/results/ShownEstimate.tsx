@@ -118,7 +118,11 @@ const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
   if (city === undefined) return null
   return (
     <>
-      {city.promo && <Notice title={city.promo.title}>{city.promo.text}</Notice>}
+      {city.promo && (
+        <Notice title={city.promo.title} quiet>
+          {city.promo.text}
+        </Notice>
+      )}
       {city.callback.enabled && allowsCallback(parseQuery(search)) && (
         <p className={css.aside}>{city.callback.text}</p>
       )}

@@ -8,6 +8,7 @@ import { Dialog } from '../../../src/ui/design/Dialog.tsx'
 import { EmptyState } from '../../../src/ui/design/EmptyState.tsx'
 import { NoOrders } from '../../../src/ui/design/illustrations/NoOrders.tsx'
 import { vehicleIllustration } from '../../../src/ui/design/illustrations/vehicles/vehicleIllustration.ts'
+import { News } from '../../../src/ui/design/News.tsx'
 import { Notice } from '../../../src/ui/design/Notice.tsx'
 import { RoutePair, RouteStop } from '../../../src/ui/design/RoutePair.tsx'
 import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
@@ -108,7 +109,7 @@ const Cards = () => {
   )
 }
 
-const News = () => {
+const Notices = () => {
   const { t } = useTranslation()
   const retry = (
     <Button variant="text" compact>
@@ -118,7 +119,9 @@ const News = () => {
   return (
     <Parts title="News, emptiness and waiting">
       <Kind title="a notice">
-        <Notice>{t('orders.track.stale.text')}</Notice>
+        <News>
+          <Notice quiet>{t('orders.track.stale.text')}</Notice>
+        </News>
         <Notice kind="success">{t('session.resend.sent')}</Notice>
         <Notice
           kind="error"
@@ -211,7 +214,7 @@ export const surfaces: Group = {
     {
       name: 'part-news',
       title: 'News, emptiness and waiting',
-      setting: () => ({ screen: <News /> }),
+      setting: () => ({ screen: <Notices /> }),
     },
     { name: 'part-bar', title: 'The bar of the one action', setting: () => ({ screen: <Bar /> }) },
     ...dialogs.map(({ name, title, placement, width }) => ({

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
 import {
   dialog,
@@ -275,7 +277,7 @@ describe('the vehicles', () => {
   })
 
   it('say that their fares are new where the estimate of the link held no longer', async () => {
-    const quote = {
+    const quote: FareQuote = {
       url: '/en-IN/fare_estimate_mob?geo_region_id=4',
       callback: {
         result: 'success',
@@ -288,14 +290,18 @@ describe('the vehicles', () => {
       },
       vehicles: orderEstimate.vehicles,
     }
+    const quoting = held<FareQuote>()
     await visitReview({
       ports: {
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
-        quoteFare: () => TE.right(quote),
+        quoteFare: () => quoting.task,
         readLink: (text) => E.right({ site: null, path: text, query: [['geo_region_id', '4']] }),
       },
     })
+    const { said } = standingRegions()
+    await act(async () => quoting.answer(quote))
     expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
+    expect(said()).toContain('The earlier estimate is no longer valid.')
     expect(vehicle('Tata Ace')).toBeChecked()
   })
 

@@ -180,6 +180,8 @@ describe('a city’s page', () => {
     expect(
       screen.getByText('Deliveries in Dubai are booked on our pages for English (UAE).'),
     ).toBeVisible()
+    // A part of the page, and no news.
+    expect(screen.queryAllByRole('status')).toEqual([])
     const there = link('Open Dubai')
     expect(there).toHaveAttribute('href', '/en-AE/rent-mini-trucks-in-dubai')
     there.addEventListener('click', (event) => event.preventDefault())

@@ -19,6 +19,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { taken } from '../../support/lead.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 type Ports = NonNullable<Visit['ports']>
@@ -139,8 +140,10 @@ describe('the spot lead form', () => {
       },
     })
     await fill(visited)
+    const { said } = standingRegions()
     await visited.user.click(submit())
     expect(screen.getByText(/We have your request/)).toBeVisible()
+    expect(said()).toContain('We have your request')
   })
 
   it.each([

@@ -15,6 +15,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { makeTabMemory } from '../../support/booking.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import { heading, press, section, visitOrder } from './steps.tsx'
 
@@ -182,8 +183,10 @@ describe('an order that is tracked', () => {
     const { user, happen } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
     })
+    const { said } = standingRegions()
     await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
     expect(screen.getByText('This may be out of date.')).toBeVisible()
+    expect(said()).toContain('This may be out of date.')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(heading('Looking for a driver')).toBeVisible()
     answer = telling(orderAt('confirmed'))

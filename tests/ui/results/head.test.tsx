@@ -37,3 +37,14 @@ it('says it in its own words where the content has none', async () => {
   expect(document.title).toBe('Fare Estimate Result · Hathi')
   expect(descriptions()).toEqual([ownWords])
 })
+
+it('shows what a city promises as a part of the page, and not as news', async () => {
+  const city = {
+    geoRegionId: orderEstimate.geoRegionId,
+    promo: { title: 'First trip', text: 'Half the fare' },
+    callback: { enabled: false, text: '' },
+  }
+  await openLink({ loadFareContent: () => TE.right({ ...content, cities: [city] }) })
+  expect(screen.getByText('Half the fare')).toBeVisible()
+  expect(screen.queryAllByRole('status')).toEqual([])
+})
