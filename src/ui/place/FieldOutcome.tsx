@@ -22,9 +22,7 @@ export const FieldOutcome = ({ picker, text }: FieldOutcomeProps) => {
   const { t } = useTranslation()
   const { limits } = useSurroundings()
   const isWaiting =
-    picker?.predictions.status === 'searching' &&
-    knownPredictions(picker.predictions).length === 0 &&
-    text.trim().length >= limits.predictionLeast
+    picker?.predictions.status === 'searching' && knownPredictions(picker.predictions).length === 0
   const isLong = useLong(isWaiting || picker?.choosing.status === 'choosing')
   const problem = picker === null ? null : fieldProblem(t, picker)
   if (problem !== null)
@@ -41,7 +39,10 @@ export const FieldOutcome = ({ picker, text }: FieldOutcomeProps) => {
     return <p className={css.hint}>{t('place.search.least', { count: limits.predictionLeast })}</p>
   return (
     <>
-      {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
+      {/* It stands before it has something to say: only then is it heard. */}
+      <div role="status">
+        {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
+      </div>
       {isWaiting && <PlaceSkeleton />}
       {picker !== null && isNoneFound(picker.predictions) && <NoPlaces />}
     </>

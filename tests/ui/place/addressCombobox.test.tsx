@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened, searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
@@ -16,8 +16,9 @@ import { useAppSelector } from '../../../src/ui/app/store.ts'
 import { AddressCombobox } from '../../../src/ui/place/AddressCombobox.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { LocationPicker } from '../../../src/ui/place/LocationPicker.tsx'
-import { makePending } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
@@ -55,6 +56,7 @@ const form = async (ports: Partial<AppNeeds> = {}, onChoice: Choice = 'accept') 
   const seen = await visit(
     <>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           submitted.push('submit')
@@ -75,6 +77,10 @@ const form = async (ports: Partial<AppNeeds> = {}, onChoice: Choice = 'accept') 
 
 const placesWith = (some: Partial<Places>): Pick<AppNeeds, 'places'> => ({
   places: { ...knownPlaces, ...some },
+})
+
+afterEach(() => {
+  jest.useRealTimers()
 })
 
 const pickup = () => screen.getByRole('combobox', { name: 'Pickup' })
@@ -222,6 +228,17 @@ describe('an address field in trouble', () => {
     await user.type(pickup(), 'zzzz')
     expect(await screen.findByText(/Check the spelling/)).toBeVisible()
     expect(optionNames()).toEqual(['Use Current Location'])
+  })
+
+  it('tells the ear, too, that a search takes long', async () => {
+    await form(placesWith({ search: () => unanswered }))
+    jest.useFakeTimers()
+    fireEvent.change(pickup(), { target: { value: 'Kora' } })
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    const { said } = standingRegions()
+    expect(said().trim()).toBe('')
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(said()).toContain('Still searching. Your connection may be slow.')
   })
 
   it('offers a failed search once more, within reach of the arrows', async () => {
