@@ -7,14 +7,15 @@ import { useFareField } from './useFareField.ts'
 /** The consent to be reached: for guests, and only where the country has it (spec 1 §2). */
 export const ConsentField = () => {
   const { t } = useTranslation()
-  const isAsked = useAppSelector(
-    ({ session, market }) => session.status !== 'customer' && market.country.consent.shown,
+  const consent = useAppSelector(({ session, market }) =>
+    session.status === 'customer' ? null : market.country.consent,
   )
   const { value, problem, edit } = useFareField('consent', 'onChange')
-  if (!isAsked) return null
+  if (!consent?.shown) return null
   return (
     <Checkbox
       label={t('fare.consent')}
+      required={consent.required}
       checked={value}
       error={consentProblemText(t, problem)}
       onChange={({ target }) => edit(target.checked)}

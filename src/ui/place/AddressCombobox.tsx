@@ -201,6 +201,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
         enterKeyHint="search"
         autoCorrect="off"
         spellCheck={false}
+        required
         translate="no"
         action={
           search !== null &&

@@ -45,11 +45,13 @@ export const ConsentStep = ({ id, form }: { readonly id: string; readonly form: 
         <div className={css.each}>
           <Checkbox
             label={<LegalText text="session.consent.terms" />}
+            required
             checked={termsOfService}
             onChange={({ target }) => dispatch(consentEdited({ termsOfService: target.checked }))}
           />
           <Checkbox
             label={<LegalText text="session.consent.privacy" />}
+            required
             checked={privacyPolicy}
             onChange={({ target }) => dispatch(consentEdited({ privacyPolicy: target.checked }))}
           />

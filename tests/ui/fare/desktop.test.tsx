@@ -34,6 +34,8 @@ describe('the desktop’s bar', () => {
     await happen(...withRoute)
     expect(pickup()).toHaveValue('Koramangala, Bengaluru')
     expect(drop()).toHaveValue('Indiranagar, Bengaluru')
+    for (const field of [pickup(), drop(), nameField(), mobileField(), requirement()])
+      expect(field).toBeRequired()
     await user.type(nameField(), 'Asha Rao')
     await user.type(mobileField(), '9876543210')
     expect(screen.getByRole('option', { name: 'Personal User' })).toBeInTheDocument()

@@ -170,6 +170,7 @@ describe('the consent', () => {
       ),
     ).toBeVisible()
     expect(consent()).toBeChecked()
+    expect(consent()).not.toBeRequired()
 
     await fillDetails(visited)
     await visited.user.click(screen.getByRole('checkbox'))
@@ -191,6 +192,7 @@ describe('the consent', () => {
       fareEdited({ name: 'Asha Rao', mobile: '5321234567', requirement: 'personal' }),
     )
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
+    expect(consent()).toBeRequired()
     await user.click(screen.getByRole('checkbox'))
     expect(screen.getByText('Please give your consent to go on.')).toBeVisible()
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')

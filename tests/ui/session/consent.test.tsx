@@ -22,6 +22,7 @@ describe('the consent of a country that wants it', () => {
     await visitConsent()
     for (const box of [all(), terms(), privacy()]) expect(box).not.toBeChecked()
     expect(all()).toHaveFocus()
+    for (const box of [terms(), privacy()]) expect(box).toBeRequired()
     expect(press('Confirm')).toHaveAttribute('aria-disabled', 'true')
     expect(await problemsOnPage()).toEqual([])
   })
