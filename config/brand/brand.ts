@@ -63,7 +63,9 @@ export type LegalLink = { readonly path: string; readonly byLocale: ReadonlyMap<
 export type Brand = {
   readonly id: string
   readonly name: string
+  /** What its own people call it, and in which language. */
   readonly nativeName: string
+  readonly nativeLanguage: string
   readonly legal: { readonly termsOfService: LegalLink; readonly privacyPolicy: LegalLink }
   readonly supportNumber: string
   /**

@@ -5,6 +5,7 @@ export const ghoda: Brand = {
   id: 'ghoda',
   name: 'Ghoda',
   nativeName: 'घोड़ा',
+  nativeLanguage: 'hi',
   legal: {
     termsOfService: {
       path: '/terms-of-service',

@@ -5,6 +5,7 @@ export const hathiWithoutColours: BrandWithoutColours = {
   id: 'hathi',
   name: 'Hathi',
   nativeName: 'हाथी',
+  nativeLanguage: 'hi',
   legal: {
     termsOfService: { path: '/terms-of-service', byLocale: new Map() },
     privacyPolicy: { path: '/privacy-policy', byLocale: new Map() },

@@ -27,6 +27,7 @@ export type LegalDocument = {
 export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
   readonly id: string
   readonly nativeName: string
+  readonly nativeLanguage: string
   readonly supportNumber: string
   readonly legal: {
     readonly termsOfService: LegalDocument

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { localesOf } from '../../domain/content/site.ts'
 import { pathOf, type SitePage } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
@@ -36,7 +36,11 @@ export const Elsewhere = ({ page }: { readonly page: CityPage }) => {
         </LinkButton>
       }
     >
-      {t('content.elsewhere.text', { city, locale: listed.name })}
+      <Trans
+        i18nKey="content.elsewhere.text"
+        values={{ city, locale: listed.name }}
+        components={{ there: <span lang={listed.language} /> }}
+      />
     </Notice>
   )
 }

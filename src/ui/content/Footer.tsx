@@ -80,7 +80,7 @@ const LegalLink = ({ name, document }: LegalProps) => {
 export const Footer = () => {
   const { t } = useTranslation()
   const { brand, now } = useSurroundings()
-  const { name, nativeName, mark, legal, supportNumber } = brand
+  const { name, nativeName, nativeLanguage, mark, legal, supportNumber } = brand
   const year = new Date(now()).getFullYear()
   return (
     <footer className={css.footer}>
@@ -89,7 +89,7 @@ export const Footer = () => {
           <BrandMark className={css.mark} mark={mark} />
           <div>
             <p className={css.name}>
-              {name} <span>{nativeName}</span>
+              {name} <span lang={nativeLanguage}>{nativeName}</span>
             </p>
             <p className={css.tagline}>{t('content.footer.tagline')}</p>
           </div>

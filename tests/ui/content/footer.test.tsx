@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { ghoda } from '../../../config/brand/ghoda.ts'
+import { hathi } from '../../../config/brand/hathi.ts'
 import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
@@ -32,6 +33,11 @@ describe('the foot of every page', () => {
     expect(document('Terms of service')).toHaveAttribute('href', '/en-IN/terms-of-service')
     expect(document('Privacy policy')).toHaveAttribute('href', '/en-IN/privacy-policy')
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it.each([hathi, ghoda])('says in which language $name is called otherwise', async (brand) => {
+    await visitFoot({ surroundings: { brand } })
+    expect(screen.getByText(brand.nativeName)).toHaveAttribute('lang', 'hi')
   })
 
   it('leads to who we are, and partners to their page', async () => {

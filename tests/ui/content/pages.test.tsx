@@ -177,9 +177,11 @@ describe('a city’s page', () => {
       { surroundings: { rememberLocale: (locale) => remembered.push(locale) } },
     )
     expect(form()).toBeNull()
-    expect(
-      screen.getByText('Deliveries in Dubai are booked on our pages for English (UAE).'),
-    ).toBeVisible()
+    const name = screen.getByText('English (UAE)')
+    expect(name).toHaveAttribute('lang', 'en-AE')
+    expect(name.parentElement).toHaveTextContent(
+      'Deliveries in Dubai are booked on our pages for English (UAE).',
+    )
     // A part of the page, and no news.
     expect(screen.queryAllByRole('status')).toEqual([])
     const there = link('Open Dubai')
