@@ -104,7 +104,11 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
       <PageTrail
         steps={trail}
         // Another city of the country is a tap away.
-        here={page.kind === 'city' && !isElsewhere ? <CityButton name={name} /> : undefined}
+        here={
+          page.kind === 'city' && !isElsewhere ? (
+            <CityButton name={name} label={t('content.city')} />
+          ) : undefined
+        }
       />
       <Top page={page} shown={shown} name={name} />
       <LowerPart shown={shown} onRetry={retry} cityPage={cityPages.get(page.name) ?? 'City'} />

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './CityButton.module.css'
 import { expectPickers } from './loadPickers.ts'
 
 type Props = {
   readonly name: string
   /** For whoever does not see where it stands: what the name is. */
-  readonly label?: ReactNode
+  readonly label: string
 }
 
 /** A city's name that opens the city picker (spec 2 §2). */
@@ -24,7 +24,7 @@ export const CityButton = ({ name, label }: Props) => {
       onClick={() => dispatch(modalOpened({ kind: 'citySelector' }))}
     >
       <Icon name="pin" />
-      {label} <span className={css.name}>{name}</span>
+      <VisuallyHidden>{`${label}:`}</VisuallyHidden> <span className={css.name}>{name}</span>
       <Icon name="chevron-down" size="small" />
     </button>
   )

@@ -3,7 +3,6 @@ import { selectVisitorsCity } from '../../application/picker/picker.selectors.ts
 import { cityNameIn } from '../../domain/market/city.ts'
 import { useAppSelector } from '../app/store.ts'
 import { WithFeature } from '../app/WithFeature.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { CityButton } from './CityButton.tsx'
 
 const Known = () => {
@@ -11,12 +10,7 @@ const Known = () => {
   const city = useAppSelector(selectVisitorsCity)
   const language = useAppSelector(({ market }) => market.language)
   if (city === null) return null
-  return (
-    <CityButton
-      name={cityNameIn(language)(city)}
-      label={<VisuallyHidden>{`${t('picker.city.label')}:`}</VisuallyHidden>}
-    />
-  )
+  return <CityButton name={cityNameIn(language)(city)} label={t('picker.city.label')} />
 }
 
 /** The visitor's city: the one chosen before, else the market's own. */

@@ -165,7 +165,7 @@ describe('a city’s page', () => {
 
   it('opens the city picker at its name', async () => {
     const { store, user } = await visitPage('/en-IN/city/pune')
-    await user.click(within(trail()).getByRole('button', { name: 'Pune' }))
+    await user.click(within(trail()).getByRole('button', { name: 'City: Pune' }))
     expect(store.getState().modal).toEqual({ kind: 'citySelector' })
   })
 
