@@ -257,7 +257,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await link.click()
     const failure = page.getByRole('heading', { name: 'Something went wrong!' })
     await expect(failure).toBeInViewport()
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(failure).toBeFocused()
     await expect(page).toHaveTitle('Something went wrong!')
     const text = page.getByText('You are offline. Check your connection and try again.')
     await expect(text).toBeVisible()

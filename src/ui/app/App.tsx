@@ -85,6 +85,7 @@ const Crashed = ({ onShown, onRetry }: Shown & { readonly onRetry: () => void })
     <>
       <title>{t('app.crash.title')}</title>
       <EmptyState
+        level={1}
         title={t('app.crash.title')}
         text={text}
         action={
