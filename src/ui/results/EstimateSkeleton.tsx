@@ -15,7 +15,7 @@ export const EstimateSkeleton = () => {
         <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />
       </div>
       <div className={css.vehicles}>
-        <ul className={css.cards}>
+        <ul className={css.cards} aria-hidden="true">
           {cards.map((card) => (
             <li key={card}>
               <Skeleton shape="card" />

@@ -4,6 +4,7 @@ import { taskEither as TE } from 'fp-ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { orderEstimate } from '../../support/booking.ts'
 import { content } from '../../support/fares.ts'
+import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 const openLink = (ports: Visit['ports'] = {}) =>
@@ -47,4 +48,10 @@ it('shows what a city promises as a part of the page, and not as news', async ()
   await openLink({ loadFareContent: () => TE.right({ ...content, cities: [city] }) })
   expect(screen.getByText('Half the fare')).toBeVisible()
   expect(screen.queryAllByRole('status')).toEqual([])
+})
+
+it('reads out no list while the estimate is on its way', async () => {
+  await openLink({ recallEstimate: () => unanswered })
+  expect(screen.getByRole('status')).toHaveTextContent('Fetching your estimate…')
+  expect(screen.queryByRole('list')).toBeNull()
 })
