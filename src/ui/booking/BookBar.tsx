@@ -11,9 +11,9 @@ import {
 } from '../../application/booking/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
+import { LongWait } from '../app/LongWait.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/useFormats.ts'
-import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
@@ -90,7 +90,6 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const action = useFeatureSelector(selectBookingAction)
   const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
-  const isLong = useLong(isPlacing)
   const [tries, setTries] = useState(0)
 
   // To the first part that keeps the order from being booked; behind a modal nothing takes the focus.
@@ -112,7 +111,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
       >
         {actionText(t, action)}
       </Button>
-      <div role="status">{isLong && <p className={css.wait}>{t('booking.action.placing')}</p>}</div>
+      <LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />
     </StickyBar>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { selectLeadProblems, selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { type Filling, leadOpened, leadRequested } from '../../application/lead/spotLead.slice.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
+import { LongWait } from '../app/LongWait.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useLong } from '../app/useLong.ts'
 import { useProblemFocus } from '../app/useProblemFocus.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -45,7 +45,6 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
   const { element, ask } = useProblemFocus(form)
   const dismissReopened = useReopenedAddress(lead)
   const isSubmitting = form.phase.status === 'submitting'
-  const isLong = useLong(isSubmitting)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     ask()
@@ -69,7 +68,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
           <Button type="submit" block busy={isSubmitting}>
             {t('lead.submit')}
           </Button>
-          <div role="status">{isLong && <p className={css.waiting}>{t('lead.waiting')}</p>}</div>
+          <LongWait isWaiting={isSubmitting} text={t('lead.waiting')} />
           <div className={css.outcome}>
             <LeadOutcome phase={form.phase} />
           </div>

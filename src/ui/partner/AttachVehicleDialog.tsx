@@ -6,13 +6,12 @@ import {
   registrationClosed,
   registrationOpened,
 } from '../../application/partner/partnerRegistration.slice.ts'
+import { LongWait } from '../app/LongWait.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useBackCloses } from '../app/useBackCloses.ts'
 import { useLeaving } from '../app/useLeaving.ts'
-import { useLong } from '../app/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import css from './AttachVehicleDialog.module.css'
 import { Registered } from './Registered.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
@@ -20,13 +19,12 @@ type Register = { readonly form: string; readonly isSubmitting: boolean }
 
 const Register = ({ form, isSubmitting }: Register) => {
   const { t } = useTranslation()
-  const isLong = useLong(isSubmitting)
   return (
     <>
       <Button type="submit" form={form} block busy={isSubmitting}>
         {t('partner.register')}
       </Button>
-      <div role="status">{isLong && <p className={css.waiting}>{t('partner.waiting')}</p>}</div>
+      <LongWait isWaiting={isSubmitting} text={t('partner.waiting')} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLong } from '../app/useLong.ts'
+import { LongWait } from '../app/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
-import css from './AuthDialog.module.css'
 
 type Props = {
   /** The id of the step's form. */
@@ -16,13 +15,12 @@ type Props = {
 /** The one action of a step, within the thumb's reach. */
 export const SubmitStep = ({ form, busy = false, held = false, children }: Props) => {
   const { t } = useTranslation()
-  const isLong = useLong(busy)
   return (
     <div>
       <Button type="submit" form={form} block busy={busy} aria-disabled={held || undefined}>
         {children}
       </Button>
-      <div role="status">{isLong && <p className={css.wait}>{t('session.waiting')}</p>}</div>
+      <LongWait isWaiting={busy} text={t('session.waiting')} />
     </div>
   )
 }
