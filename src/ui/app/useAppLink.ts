@@ -19,8 +19,9 @@ export const useAppLink = (feature: string): string | null => {
   const locale = useAppSelector(({ market }) => market.locale)
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
   // Where a page was made ahead, nobody knew of the deployment or of a link's parameters, and one page
-  // is made for every address that nothing is at.
-  if ((isHydrated && appLinks === null) || pathname === `/${locale}/app`) return null
+  // is made for every address that nothing is at. A slash at a path's end is the same page, as for the router.
+  if ((isHydrated && appLinks === null) || pathname.replace(/\/+$/, '') === `/${locale}/app`)
+    return null
   return formatLink(
     appLink(locale)(parseAttribution(isHydrated ? landing.query : [])(categoryToken(category)), {
       landingPage: isHydrated ? landing.path : '',

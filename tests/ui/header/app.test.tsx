@@ -67,10 +67,13 @@ describe('the way to the app', () => {
     expect(banner()).toBeNull()
   })
 
-  it('does not stand on the page that it leads to', async () => {
-    await visitPage({ path: '/en-IN/app' })
-    expect(banner()).toBeNull()
-  })
+  it.each(['/en-IN/app', '/en-IN/app/'])(
+    'does not stand on the page that it leads to: %s',
+    async (path) => {
+      await visitPage({ path })
+      expect(banner()).toBeNull()
+    },
+  )
 
   it('stays closed for the visit once it is closed, and the focus goes on to the page', async () => {
     const flags = memory()
