@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectPartnersPage } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
@@ -99,21 +99,16 @@ const Opened = () => {
   const state = useAppSelector(selectPartnersPage)
   const trail = useTrail(partners)
   const [isRegistering, setRegistering] = useState(false)
-  const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
     dispatch(partnersPageOpened())
   }, [dispatch])
-  const retry = () => {
-    // The button goes with the failure: the focus stays where it was.
-    part.current?.focus({ preventScroll: true })
-    dispatch(partnersPageOpened())
-  }
+  const retry = () => dispatch(partnersPageOpened())
   return (
     <div className={css.page}>
       <Head state={state} />
       <PageTrail steps={trail} />
       <OpenRegistration value={() => setRegistering(true)}>
-        <div ref={part} className={css.sections} tabIndex={-1}>
+        <div className={css.sections} tabIndex={-1}>
           <Outcome state={state} onRetry={retry} />
         </div>
       </OpenRegistration>
