@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
+import { isOffline } from '../app/isOffline.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
@@ -13,9 +14,6 @@ type Props = {
   readonly wordless: string
   readonly onRetry: () => void
 }
-
-const isOffline = (error: LoadOrderHistoryError): boolean =>
-  error.kind === 'Unreachable' && error.because === 'offline'
 
 /** Orders that could not be read: why, and another try, or first another login (spec 2 §2, §8). */
 export const LoadFailure = ({ error, wordless, onRetry }: Props) => {

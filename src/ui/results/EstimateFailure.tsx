@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
 import { hasCallback } from '../../domain/fare/fareLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
+import { isOffline } from '../app/isOffline.ts'
 import { useLocalePath } from '../app/localePath.ts'
 import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
@@ -13,9 +14,6 @@ import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
-
-const isOffline = (error: FareResultsError): boolean =>
-  error.kind === 'Unreachable' && error.because === 'offline'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
