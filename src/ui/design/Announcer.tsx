@@ -10,7 +10,7 @@ export type AnnouncerProps = {
  * arrives together with its text is often not read.
  */
 export const Announcer = ({ message }: AnnouncerProps) => (
-  <div role="status" aria-live="polite" aria-atomic="true" className={css.hidden}>
+  <div role="status" aria-atomic="true" className={css.hidden}>
     <span key={message}>{message}</span>
   </div>
 )

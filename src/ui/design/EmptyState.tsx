@@ -12,7 +12,7 @@ export type EmptyStateProps = {
 
 /** Nothing to show, why, and the next step. */
 export const EmptyState = ({ picture, title, text, action, level = 2 }: EmptyStateProps) => {
-  const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={css.empty}>
       {picture && <div className={css.picture}>{picture}</div>}

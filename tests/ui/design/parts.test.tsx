@@ -138,7 +138,7 @@ describe('what waits and what is empty', () => {
     const { rerender } = render(<Announcer message="" />)
     rerender(<Announcer message="3 vehicles found" />)
     expect(screen.getByRole('status')).toHaveTextContent('3 vehicles found')
-    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'true')
   })
 })
 
