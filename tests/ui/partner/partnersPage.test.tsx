@@ -85,7 +85,12 @@ describe('the partners landing page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Driver partners' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('We could not be reached.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1, name: 'Attach' })
+    expect(heading).toBeVisible()
+    // Where the button stood, and not at the top of the page.
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
+    expect(document.activeElement).toContainElement(heading)
+    expect(document.activeElement).not.toContainElement(screen.getByRole('navigation'))
   })
 
   it('registers whoever came where its words did not', async () => {
