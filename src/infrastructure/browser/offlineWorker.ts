@@ -8,5 +8,7 @@ export const offlineWorker = (build: string, locale: string): string =>
 export const isOfflineWorker = (text: string): boolean => address.test(text)
 
 /** The build that a page says it is of; null in development, which has none. */
-export const buildOf = (page: Pick<Document, 'getElementById'>): string | null =>
-  page.getElementById('root')?.dataset.build ?? null
+export const buildOf = (page: Pick<Document, 'getElementById'>): string | null => {
+  const { build } = page.getElementById('root')?.dataset ?? {}
+  return build ?? null
+}
