@@ -73,8 +73,13 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
   await test.step('types the code that came', async () => {
     await expect(steps.otp).toContainText('Customer Successfully Signed up')
     await expect(steps.otp).toContainText(`Code sent to +91 ${kiran.mobile}`)
-    await steps.typeCode(await latestCode(page, site, kiran.mobile))
-    await expect(steps.done).toContainText('You are logged in')
+    const code = await latestCode(page, site, kiran.mobile)
+    // It is there for half a second, and so is what Playwright lets pass between two looks.
+    const told = page.waitForFunction(() =>
+      document.querySelector('dialog[open]')?.textContent.includes('You are logged in'),
+    )
+    await steps.typeCode(code)
+    await told
     await expectLoggedIn(page, kiran.firstName)
   })
 
@@ -620,7 +625,7 @@ test('another code can be asked for after a while, and it takes the place of the
   await askForCode(page)
   const { otp, resend, typeCode, codeFailure } = auth(page)
   const first = await latestCode(page, site, asha.mobile)
-  await expect(otp).toContainText(/Resend in (30|29)s/)
+  await expect(otp).toContainText(/Resend in (30|2\d)s/)
   await page.clock.fastForward(20_000)
   await expect(otp).toContainText(/Resend in (10|[5-9])s/)
   await expect(resend).toBeHidden()

@@ -214,12 +214,15 @@ test('an order that was booked stays booked: by a reload, and when it is booked 
   page,
   site,
   sandbox,
+  network,
 }) => {
   const who = await openBookable(page, sandbox)
   const { primary, heading } = orderReview(page)
   const { crn, again, heading: placed } = confirmation(page)
   await primary.click()
   const number = await crn.textContent()
+  // A page that is left has no time to encrypt.
+  await network.quiet()
   await page.reload()
   await expect(placed).toBeVisible()
   await expect(crn).toHaveText(number ?? '')
@@ -244,7 +247,7 @@ test('an order that was booked stays booked: by a reload, and when it is booked 
   })
 })
 
-test('a reload at any step keeps what was entered', async ({ page, sandbox }) => {
+test('a reload at any step keeps what was entered', async ({ page, sandbox, network }) => {
   await arriveAsCustomer(page, sandbox)
   await page.goto(orderLink({ receiver: { name: 'Receiver', mobile: '' }, vehicleId: null }))
   const review = orderReview(page)
@@ -253,6 +256,8 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox }) =>
   await choosePlace(page, 'drop', indiranagar)
   await drop.name.fill('Meera')
   await drop.mobile.fill('98')
+  // A page that is left has no time to encrypt.
+  await network.quiet()
   await page.reload()
   await drop.expectAddress(indiranagar)
   await expect(drop.name).toHaveValue('Meera')
@@ -268,6 +273,7 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox }) =>
   await review.goodsField.click()
   await review.goodsType('Groceries').click()
   await review.vehicle('Tata Ace').check()
+  await network.quiet()
   await page.reload()
   await expect(review.goodsField).toContainText('Groceries')
   await expect(review.vehicle('Tata Ace')).toBeChecked()
@@ -394,7 +400,7 @@ test('the second tap of a double tap on Confirm does not save what is beneath', 
   await find(indiranagar)
   const spot = await confirm.boundingBox()
   if (spot === null) throw new Error('Confirm is nowhere')
-  await page.mouse.dblclick(spot.x + spot.width / 2, spot.y + spot.height / 2, { delay: 30 })
+  await page.mouse.dblclick(spot.x + spot.width / 2, spot.y + spot.height / 2)
   await expectAddress(indiranagar)
   await page.waitForTimeout(500)
   await expect(dialog).toBeVisible()

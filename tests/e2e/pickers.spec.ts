@@ -295,12 +295,15 @@ test.describe('a link with a category code', () => {
   test('of 0 asks for the fares of a two-wheeler, until something else is chosen', async ({
     page,
     site,
+    network,
   }) => {
     await openFilled(page, site, { path: '/en-IN/fare-estimate?service_category=0' })
     const { form, submit } = fareForm(page)
     await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
     const trucks = form.getByRole('radio', { name: 'Trucks' })
     await trucks.check()
+    // A page that is left has no time to encrypt.
+    await network.quiet()
     await page.reload()
     await expect(trucks).toBeChecked()
     await submit.click()

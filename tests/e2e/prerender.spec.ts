@@ -121,7 +121,7 @@ test('a visitor without scripts reads the page, and finds the way to others', as
 // A phone asks for addresses first, in a dialog.
 test('what is typed before the scripts come is kept, with the focus and the caret', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, network }) => {
   const letGo = await openAhead(page, estimate)
   const name = page.getByRole('textbox', { name: 'Name' })
   const mobile = page.getByRole('textbox', { name: 'Mobile' })
@@ -146,7 +146,8 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect.poll(draft).not.toBeNull()
   await page.keyboard.type('x')
   await expect(name).toHaveValue('Asha Rxoa')
-  // The store has it too: a reload brings it back.
+  // The store has it too: a reload brings it back, once there was time to encrypt it.
+  await network.quiet()
   await page.reload()
   await expect(name).toHaveValue('Asha Rxoa')
   await expect(mobile).toHaveValue('12345')

@@ -63,7 +63,9 @@ export const test = withSite.extend<Fixtures>({
       contexts.push(context)
       context.on('weberror', (webError) => seen.push(String(webError.error())))
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(message.text())
+        const text = message.text()
+        const isTold = ['error', 'warning'].includes(message.type())
+        if (isTold && !lateForPreload.test(text)) seen.push(text)
       })
       return context.newPage()
     }
