@@ -624,6 +624,11 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/booking/placing.slice.ts',
+    'a state that nothing is made of stays what it is',
+    inLine("case 'placing': // What is on its way has come to no end.", ["'placing'", '""']),
+  ),
+  ...of(
+    'src/application/booking/placing.slice.ts',
     'no number is none of those that ended; the compiler has to be told',
     inLine('if (crn === null || !crns.includes(crn)) return state', ['crn === null', 'false']),
   ),

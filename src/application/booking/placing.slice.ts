@@ -90,7 +90,7 @@ const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
   const crn = lastIntent(state)?.crn ?? null
   if (crn === null || !crns.includes(crn)) return state
   switch (state.status) {
-    case 'placing':
+    case 'placing': // What is on its way has come to no end.
       return state
     case 'placed':
       return { ...state, isOver: true }
