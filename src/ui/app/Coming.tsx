@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import unseen from '../design/VisuallyHidden.module.css'
 import css from './Coming.module.css'
 import { useLong } from './useLong.ts'
 
@@ -17,7 +18,8 @@ export const Coming = ({ what = 'app.loading', children }: Props) => {
   const isLong = useLong(true)
   return (
     <div className={css.coming}>
-      <p role="status" className={isLong ? css.words : css.unseen}>
+      {/* Until the wait is long it is for the ear alone. */}
+      <p role="status" className={isLong ? css.words : unseen.hidden}>
         {t(isLong ? 'app.stillLoading' : what)}
       </p>
       {children}

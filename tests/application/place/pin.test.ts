@@ -431,20 +431,19 @@ describe('the place that is confirmed', () => {
 
   it('always bears the name of its own point, and lies under the pin', async () => {
     let confirmed = 0
+    const opened = mapOpened({
+      owner: 'fare',
+      near: null,
+      waypoint: 'pickup',
+      onChoice: 'pin',
+      centre: start,
+    })
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
         async (steps) => {
           const world = visitMap()
-          world.tell(
-            mapOpened({
-              owner: 'fare',
-              near: null,
-              waypoint: 'pickup',
-              onChoice: 'pin',
-              centre: start,
-            }),
-          )
+          world.tell(opened)
           // Where the map is: where it was told to go, or was dragged to since.
           let middle: Coordinates = start
           let command: object | null = null
@@ -476,15 +475,7 @@ describe('the place that is confirmed', () => {
                 expect(wasDragged).toBe(false)
                 confirmed += 1
               }
-              world.tell(
-                mapOpened({
-                  owner: 'fare',
-                  near: null,
-                  waypoint: 'pickup',
-                  onChoice: 'pin',
-                  centre: start,
-                }),
-              )
+              world.tell(opened)
             }
             follow()
           }
