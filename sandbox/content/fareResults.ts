@@ -1,5 +1,5 @@
-import { vehicleModels } from '../fares/vehicles.ts'
-import { vehicleName } from '../fares/vehicleWords.ts'
+import { vehicleModels } from '../fare/vehicles.ts'
+import { vehicleName } from '../fare/vehicleWords.ts'
 import type { Locale } from '../http/strictRequest.ts'
 import type { City } from '../places/gazetteer.ts'
 import type { FareResultsTexts } from './texts.ts'

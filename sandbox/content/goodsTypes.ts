@@ -1,4 +1,4 @@
-import { vehiclesFor } from '../fares/goodsTypes.ts'
+import { vehiclesFor } from '../fare/vehiclesForGoods.ts'
 import type { GoodsTypesTexts } from './texts.ts'
 
 /** Goods types and the vehicles that suit each, the best first: `GET /api/website-goods-types`. */

@@ -1,4 +1,4 @@
-import { twoWheelerId } from '../fares/vehicles.ts'
+import { twoWheelerId } from '../fare/vehicles.ts'
 
 /** What a vehicle looks like from the side: lengths in decimetres, so that pictures compare. */
 type Build = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { refusal } from '../http/refusal.ts'
 import { type Region, readRegion } from '../http/strictRequest.ts'
-import { isNationalMobile } from '../order/phoneRules.ts'
+import { isNationalMobile } from '../phone/phoneRules.ts'
 
 /** Null where the header does not tell: calls of one who is signed in all say `in` (spec 1 §7). */
 const regionOf = (c: Context): Region | null => {

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { vehicleModel, withHelper } from '../fares/vehicles.ts'
+import { vehicleModel, withHelper } from '../fare/vehicles.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound, refusal } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'

@@ -11,7 +11,7 @@ import {
   readOrderHeaders,
   readQuery,
 } from '../http/strictRequest.ts'
-import { nationalMobile } from '../order/phoneRules.ts'
+import { nationalMobile } from '../phone/phoneRules.ts'
 import { isProductName } from '../products.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 import type { AnsweredOnce } from '../store/answeredOnce.ts'

@@ -1,4 +1,4 @@
-import { vehicleIdsOf } from '../fares/cityRates.ts'
+import { vehicleIdsOf } from '../fare/cityRates.ts'
 import { distanceKm, type Point } from '../geometry/distance.ts'
 import { type Area, areaContains, closed, type Ring, type Rings } from '../geometry/polygon.ts'
 import type { City } from '../places/gazetteer.ts'

@@ -1,4 +1,4 @@
-import { electricIds, longTruckId } from '../fares/vehicles.ts'
+import { electricIds, longTruckId } from '../fare/vehicles.ts'
 import type { Point } from '../geometry/distance.ts'
 import { type Area, closed, partsOf, type Rings, ringsContain } from '../geometry/polygon.ts'
 import { round } from './outline.ts'

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as t from 'io-ts'
-import type { DriverSearch } from '../booking/driverSearch.ts'
 import { type Clock, isoTime } from '../clock.ts'
 import { type Bindings, callNames } from '../http/calls.ts'
 import { refusal } from '../http/refusal.ts'
 import { readBody } from '../http/strictRequest.ts'
+import type { DriverSearch } from '../orders/driverSearch.ts'
 import { FaultKind, type Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
-import { QuotedVehicle } from '../../../sandbox/fares/quoteVehicles.ts'
+import { QuotedVehicle } from '../../../sandbox/fare/quoteVehicles.ts'
 import type { Place } from '../../../src/domain/place/address.ts'
 import { guest, koramangala, whitefield } from './enquiries.ts'
 import type { Site } from './site.ts'

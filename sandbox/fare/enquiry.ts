@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { type ServiceCategory, serviceCategories } from '../fares/quoteVehicles.ts'
 import { refusal } from '../http/refusal.ts'
 import { readQuery, type StrictQuery } from '../http/strictRequest.ts'
 import { isProductName } from '../products.ts'
+import { type ServiceCategory, serviceCategories } from './quoteVehicles.ts'
 
 /** One end of a trip as it was sent; 1000 stands for a place that was not resolved. */
 export type EnquiredPlace = {

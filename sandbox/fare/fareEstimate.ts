@@ -1,10 +1,10 @@
 import type { Handler } from 'hono'
 import { type Clock, dayMs, isoTime } from '../clock.ts'
-import { quotedIn } from '../fares/vehicleWords.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound, refusal } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { Estimates } from './estimates.ts'
+import { quotedIn } from './vehicleWords.ts'
 
 /** `GET /website/fare_estimates/:token`: what was quoted, for a reload or another device, for a day. */
 export const fareEstimate =

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DriverSearch } from '../booking/driverSearch.ts'
 import type { Clock } from '../clock.ts'
 import type { Customers } from '../customer/customers.ts'
 import type { Sessions } from '../customer/sessions.ts'
 import type { CallGate } from '../http/calls.ts'
+import type { DriverSearch } from '../orders/driverSearch.ts'
 import type { Random } from '../random.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 

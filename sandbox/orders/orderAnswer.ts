@@ -1,5 +1,5 @@
 import { isoTime } from '../clock.ts'
-import { twoWheelerId, vehicleModel, withHelper } from '../fares/vehicles.ts'
+import { twoWheelerId, vehicleModel, withHelper } from '../fare/vehicles.ts'
 import { driverOf } from './drivers.ts'
 import { isUnderWay, statusAt, timelineAt, vehicleAt } from './orderLife.ts'
 import type { Order, Trip } from './orders.ts'

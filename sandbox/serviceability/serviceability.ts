@@ -1,9 +1,9 @@
 import type { Handler } from 'hono'
-import { vehicleModel } from '../fares/vehicles.ts'
+import { vehicleModel } from '../fare/vehicles.ts'
 import type { Bindings } from '../http/calls.ts'
 import { dataNotFound } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
-import type { ServiceArea } from '../serviceability/serviceArea.ts'
+import type { ServiceArea } from './serviceArea.ts'
 
 /** A vehicle of one city has an id of its own beside that of its model. */
 const offerId = (regionId: number, vehicleId: number): number => regionId * 1000 + vehicleId

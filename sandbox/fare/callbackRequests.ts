@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { dayMs } from '../clock.ts'
 import { decodeOwn } from '../decoding.ts'
-import type { OrderNeeds } from './needs.ts'
+import type { OrderNeeds } from '../orderService/needs.ts'
 
 /** What an estimate does to the list of people to call back. */
 export type CallbackRequest = {

@@ -1,17 +1,17 @@
 import { type Clock, dayMs } from '../clock.ts'
-import { vehiclesFor } from '../fares/goodsTypes.ts'
-import { type QuotedVehicle, quoteVehicles } from '../fares/quoteVehicles.ts'
-import { Refusal, refusal } from '../http/refusal.ts'
-import type { Region } from '../http/strictRequest.ts'
 import {
   type AddressErrorType,
   type FieldError,
   findTrip,
   mobileError,
   nameError,
-} from '../order/enquiryRules.ts'
-import type { Estimates } from '../order/estimates.ts'
-import { nationalMobile } from '../order/phoneRules.ts'
+} from '../fare/enquiryRules.ts'
+import type { Estimates } from '../fare/estimates.ts'
+import { type QuotedVehicle, quoteVehicles } from '../fare/quoteVehicles.ts'
+import { vehiclesFor } from '../fare/vehiclesForGoods.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
+import type { Region } from '../http/strictRequest.ts'
+import { nationalMobile } from '../phone/phoneRules.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 import type { BookedContact, BookedEnd, Booking } from './bookingBody.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import { decodeOwn } from '../decoding.ts'
-import { QuotedVehicle } from '../fares/quoteVehicles.ts'
+import type { OrderNeeds } from '../orderService/needs.ts'
 import { randomToken } from '../random.ts'
-import type { OrderNeeds } from './needs.ts'
+import { QuotedVehicle } from './quoteVehicles.ts'
 
 const QuotedPlace = t.type({ landmark: t.string, lat: t.number, long: t.number })
 

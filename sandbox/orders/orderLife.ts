@@ -1,5 +1,5 @@
 import { minuteMs, secondMs } from '../clock.ts'
-import { roadKm } from '../fares/quoteVehicles.ts'
+import { roadKm } from '../fare/quoteVehicles.ts'
 import { type Point, pointAt } from '../geometry/distance.ts'
 import { numberOf } from './lot.ts'
 import type { Order } from './orders.ts'

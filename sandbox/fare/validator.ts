@@ -1,17 +1,17 @@
 import type { Handler } from 'hono'
 import * as t from 'io-ts'
-import { quoteVehicles } from '../fares/quoteVehicles.ts'
-import { quotedIn } from '../fares/vehicleWords.ts'
 import type { Bindings } from '../http/calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readBody, readOrderHeaders } from '../http/strictRequest.ts'
+import type { OrderNeeds } from '../orderService/needs.ts'
+import { nationalMobile } from '../phone/phoneRules.ts'
 import type { RequestCallback } from './callbackRequests.ts'
 import { readEnquiry } from './enquiry.ts'
 import { type AddressErrorType, type FieldError, findTrip, personErrors } from './enquiryRules.ts'
 import type { Estimates } from './estimates.ts'
-import type { OrderNeeds } from './needs.ts'
-import { nationalMobile } from './phoneRules.ts'
+import { quoteVehicles } from './quoteVehicles.ts'
 import { resultsUrl } from './resultsUrl.ts'
+import { quotedIn } from './vehicleWords.ts'
 
 type FormErrors = {
   readonly address_error_type: AddressErrorType | null

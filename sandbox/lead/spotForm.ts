@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import * as t from 'io-ts'
 import type { Customer } from '../customer/customers.ts'
-import { distanceKm } from '../geometry/distance.ts'
-import { Refusal, refusal } from '../http/refusal.ts'
-import { exactly, type Region, readBody } from '../http/strictRequest.ts'
 import {
   type FieldError,
   findTrip,
   frequencyError,
   mobileError,
   nameError,
-} from '../order/enquiryRules.ts'
-import { nationalMobile } from '../order/phoneRules.ts'
+} from '../fare/enquiryRules.ts'
+import { distanceKm } from '../geometry/distance.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
+import { exactly, type Region, readBody } from '../http/strictRequest.ts'
+import { nationalMobile } from '../phone/phoneRules.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 
 const Address = exactly({
