@@ -2,7 +2,7 @@ import { services } from '../../config/market/services.ts'
 import { site } from '../../config/market/site.ts'
 import { makePickerFeature, type PickerNeeds } from '../application/picker/pickerFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
-import { makeRecallCity, makeRememberCity } from '../infrastructure/lead/rememberCity.ts'
+import { makeRecallCity, makeRememberCity } from '../infrastructure/city/rememberCity.ts'
 import type { Page } from './page.ts'
 
 /** The pickers, with the services and cities that they offer: a chunk of their own. */

@@ -74,6 +74,11 @@ export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 
+// city
+export type { RecallCity } from '../application/city/recallCity.port.ts'
+export type { RememberCity } from '../application/city/rememberCity.port.ts'
+export { cityPicked, cityPickerLeft, type UserCity } from '../application/city/userCity.slice.ts'
+
 // content
 export type { ContentNeeds } from '../application/content/content.saga.ts'
 export {
@@ -158,8 +163,6 @@ export type { Flow } from '../application/flow/supervise.ts'
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
 export { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
-export type { RecallCity } from '../application/lead/recallCity.port.ts'
-export type { RememberCity } from '../application/lead/rememberCity.port.ts'
 export type {
   LeadCallError,
   RequestSpotCallback,
@@ -283,7 +286,6 @@ export {
   type ServiceForm,
   serviceChosen,
 } from '../application/picker/serviceForm.slice.ts'
-export { cityPicked, cityPickerLeft, type UserCity } from '../application/picker/userCity.slice.ts'
 
 // place
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
@@ -458,6 +460,7 @@ export type { LaterState } from '../application/store/laterState.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './domain/booking.ts'
+export type {} from './domain/city.ts'
 export type {} from './domain/fare.ts'
 export type {} from './domain/lead.ts'
 export type {} from './domain/link.ts'

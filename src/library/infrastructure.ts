@@ -56,6 +56,14 @@ export { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 export { insertScript } from '../infrastructure/captcha/insertScript.ts'
 export { makeRecaptcha, type RecaptchaNeeds } from '../infrastructure/captcha/recaptcha.ts'
 
+// city
+export {
+  makeRecallCity,
+  makeRememberCity,
+  type RecallCityNeeds,
+  type RememberCityNeeds,
+} from '../infrastructure/city/rememberCity.ts'
+
 // configuration
 export type { Configuration, Destination } from '../infrastructure/configuration/configuration.ts'
 export {
@@ -103,12 +111,6 @@ export { lazily, type Port } from '../infrastructure/lazily.ts'
 export { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 export { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
 export { makeLeadMemory } from '../infrastructure/lead/leadMemory.ts'
-export {
-  makeRecallCity,
-  makeRememberCity,
-  type RecallCityNeeds,
-  type RememberCityNeeds,
-} from '../infrastructure/lead/rememberCity.ts'
 
 // map
 export { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'

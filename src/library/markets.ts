@@ -11,8 +11,8 @@ export { services } from '../../config/market/services.ts'
 export { site } from '../../config/market/site.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './domain/city.ts'
 export type {} from './domain/content.ts'
 export type {} from './domain/fare.ts'
-export type {} from './domain/lead.ts'
 export type {} from './domain/market.ts'
 export type {} from './domain/partner.ts'

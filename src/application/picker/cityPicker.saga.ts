@@ -1,16 +1,16 @@
 import { delay, put, race, select, take, takeLeading } from 'typed-redux-saga'
+import { userCity } from '../../domain/city/userCity.ts'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
-import { userCity } from '../../domain/lead/userCity.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { cityRemembered } from '../lead/cityRemembered.ts'
-import type { RecallCity } from '../lead/recallCity.port.ts'
-import type { RememberCity } from '../lead/rememberCity.port.ts'
+import { cityRemembered } from '../city/cityRemembered.ts'
+import type { RecallCity } from '../city/recallCity.port.ts'
+import type { RememberCity } from '../city/rememberCity.port.ts'
+import { cityPicked, cityPickerLeft, type UserCity } from '../city/userCity.slice.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
-import { cityPicked, cityPickerLeft, type UserCity } from './userCity.slice.ts'
 
 /** What choosing a city needs of the world. */
 export type CityPickerNeeds<State> = {

@@ -1,13 +1,13 @@
+import { cityOfVisitor } from '../../domain/city/userCity.ts'
 import { citiesIn } from '../../domain/content/site.ts'
 import { type Service, servicesIn } from '../../domain/fare/service.ts'
-import { cityOfVisitor } from '../../domain/lead/userCity.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { UserCity } from '../city/userCity.slice.ts'
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ServiceForm } from './serviceForm.slice.ts'
-import type { UserCity } from './userCity.slice.ts'
 
 const noForm: ServiceForm = { status: 'standing' }
 const noCities: readonly City[] = []

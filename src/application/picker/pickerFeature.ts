@@ -1,4 +1,5 @@
 import type { Service } from '../../domain/fare/service.ts'
+import { userCityReducer } from '../city/userCity.slice.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -6,7 +7,6 @@ import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
 import { selectOfferedServices, selectServiceForm, selectUserCity } from './picker.selectors.ts'
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
 import { serviceFormReducer } from './serviceForm.slice.ts'
-import { userCityReducer } from './userCity.slice.ts'
 
 /** What the pickers need of the world, and what they offer. */
 export type PickerNeeds = { readonly services: readonly Service[] } & Omit<

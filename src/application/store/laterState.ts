@@ -3,6 +3,7 @@ import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import type { OfferState } from '../booking/offer.slice.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import type { PlacingState } from '../booking/placing.slice.ts'
+import type { UserCity } from '../city/userCity.slice.ts'
 import type { ContentState } from '../content/content.slice.ts'
 import type { SpotLead } from '../lead/spotLead.slice.ts'
 import type { OrdersState } from '../orders/orders.slice.ts'
@@ -11,7 +12,6 @@ import type { PartnerRegistration } from '../partner/partnerRegistration.slice.t
 import type { PartnersPageState } from '../partner/partnersPage.slice.ts'
 import type { Catalogue } from '../picker/catalogue.ts'
 import type { ServiceForm } from '../picker/serviceForm.slice.ts'
-import type { UserCity } from '../picker/userCity.slice.ts'
 import type { Auth } from '../session/auth.slice.ts'
 
 /**

@@ -11,7 +11,6 @@ export {
 export { leadLink } from '../../domain/lead/leadLink.ts'
 export { type LeadPayload, leadPayload } from '../../domain/lead/leadPayload.ts'
 export { type LeadRefusal, refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
-export { type CityNames, cityOfPlace, cityOfVisitor, userCity } from '../../domain/lead/userCity.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './fare.ts'

@@ -9,6 +9,7 @@ type Leaks =
   | AnyOf<typeof import('hathi/brands')>
   | AnyOf<typeof import('hathi/domain/attribution')>
   | AnyOf<typeof import('hathi/domain/booking')>
+  | AnyOf<typeof import('hathi/domain/city')>
   | AnyOf<typeof import('hathi/domain/content')>
   | AnyOf<typeof import('hathi/domain/fare')>
   | AnyOf<typeof import('hathi/domain/form')>

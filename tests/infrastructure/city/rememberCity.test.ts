@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { makeRecallCity, makeRememberCity } from '../../../src/infrastructure/lead/rememberCity.ts'
+import { makeRecallCity, makeRememberCity } from '../../../src/infrastructure/city/rememberCity.ts'
 
 const denied = (): never => {
   throw new DOMException('denied', 'SecurityError')

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { cities } from '../../../config/market/cities.ts'
 import { cityNames } from '../../../config/market/cityNames.ts'
 import { limits } from '../../../config/market/limits.ts'
-import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/lead/userCity.ts'
+import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/city/userCity.ts'
 import { type Place, unknownDetails } from '../../../src/domain/place/address.ts'
 import { metresBetween } from '../../../src/domain/place/coordinates.ts'
 

@@ -1,6 +1,6 @@
 import { either as E, function as F } from 'fp-ts'
-import type { RecallCity } from '../../application/lead/recallCity.port.ts'
-import type { RememberCity } from '../../application/lead/rememberCity.port.ts'
+import type { RecallCity } from '../../application/city/recallCity.port.ts'
+import type { RememberCity } from '../../application/city/rememberCity.port.ts'
 
 export const userCityKey = 'user_city'
 

@@ -1,6 +1,6 @@
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import type { City } from '../../domain/market/city.ts'
-import { cityRemembered } from '../lead/cityRemembered.ts'
+import { cityRemembered } from './cityRemembered.ts'
 
 /** The visitor's city, as this browser remembers it: `delhi_ncr`. Null where it knows none. */
 export type UserCity = string | null

@@ -1,0 +1,5 @@
+export { type CityNames, cityOfPlace, cityOfVisitor, userCity } from '../../domain/city/userCity.ts'
+
+// Entries whose types are named here: an importer's declarations can name them too.
+export type {} from './market.ts'
+export type {} from './place.ts'

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { cities } from '../../../config/market/cities.ts'
+import { cityNames } from '../../../config/market/cityNames.ts'
+import { limits } from '../../../config/market/limits.ts'
+import { cityOfPlace, cityOfVisitor, userCity } from '../../../src/domain/city/userCity.ts'
+import { cityOfGeoRegion } from '../../../src/domain/market/city.ts'
+import { metresBetween } from '../../../src/domain/place/coordinates.ts'
+import { placeAt } from '../../support/places.ts'
+import { anyPlace, anyText } from '../drawn.ts'
+
+const anyCity = fc.constantFrom(...cities)
+const anyName = fc.constantFrom(...cityNames)
+
+describe('the city of a place', () => {
+  it('is found by any of its names, in the details or in the landmark, however it is written', () => {
+    const anyCase = fc.constantFrom(
+      (name: string) => ` ${name} `,
+      (name: string) => name.toUpperCase(),
+    )
+    fc.assert(
+      fc.property(anyName, anyCase, fc.boolean(), ([name, key], written, inDetails) => {
+        // Some scripts have no capitals, and İ has another small letter than I.
+        fc.pre(written(name).trim().toLowerCase() === name)
+        const place = placeAt(inDetails ? 'Road 1' : `Road 1, ${written(name)}`, {
+          lat: 12.9,
+          lng: 77.6,
+        })
+        const details = { ...place.details, city: inDetails ? written(name) : '' }
+        expect(cityOfPlace(cities, cityNames, limits.cityReach)({ ...place, details })?.key).toBe(
+          key,
+        )
+      }),
+    )
+  })
+
+  it('is the nearest of those that the services know where it has no name, or none', () => {
+    const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
+    const anyWhere = fc.constantFrom(...cities).chain(({ centre }) =>
+      fc.record({
+        lat: fc.double({ min: centre.lat - 1, max: centre.lat + 1, noNaN: true }),
+        lng: fc.double({ min: centre.lng - 1, max: centre.lng + 1, noNaN: true }),
+      }),
+    )
+    fc.assert(
+      fc.property(anyWhere, fc.integer({ min: 0, max: 200_000 }), (location, reach) => {
+        const city = cityOfPlace(cities, cityNames, reach)(placeAt('Road 1', location))
+        const away = known.map(({ centre }) => metresBetween(centre, location))
+        expect(away.some((metres) => metres <= reach)).toBe(city !== null)
+        if (city !== null) {
+          expect(known).toContain(city)
+          expect(metresBetween(city.centre, location)).toBe(Math.min(...away))
+        }
+      }),
+    )
+  })
+
+  it('is one of ours or none, whatever the place is called', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const city = cityOfPlace(cities, cityNames, limits.cityReach)(place)
+        if (city !== null) expect(cities).toContain(city)
+        expect(cityOfPlace([], cityNames, limits.cityReach)(place)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the city of a visitor', () => {
+  it('is the one that was remembered', () => {
+    fc.assert(
+      fc.property(anyCity, (city) => {
+        expect(cityOfVisitor(cities, 3)(userCity(city))?.key).toBe(city.key)
+        expect(userCity(city)).toBe(userCity({ key: userCity(city) }))
+      }),
+    )
+  })
+
+  it('is the market’s own where no city of ours was remembered', () => {
+    fc.assert(
+      fc.property(fc.option(anyText), fc.integer({ min: 0, max: 60 }), (remembered, region) => {
+        fc.pre(!cities.some((city) => userCity(city) === remembered))
+        expect(cityOfVisitor(cities, region)(remembered)).toBe(cityOfGeoRegion(cities)(region))
+      }),
+    )
+  })
+})
