@@ -52,6 +52,11 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'application-inward',
   ],
   [
+    'src/application/a/codec.ts',
+    `import * as t from 'io-ts'; export const a = t.string`,
+    'application-inward',
+  ],
+  [
     'src/infrastructure/a/screen.ts',
     `import { page } from '../../ui/a/page.ts'; export const a = page`,
     'infrastructure-not-ui',
