@@ -6,7 +6,8 @@ import {
 } from '../../../src/application/booking/orderReview.slice.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
-import { leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
+import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
+import { leadOpened, leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -14,7 +15,9 @@ import {
 } from '../../../src/application/place/locationPicker.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { authClosed } from '../../../src/application/session/auth.slice.ts'
+import type { LeadDraft } from '../../../src/domain/lead/leadDraft.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { filledLead } from '../../domain/lead/leads.ts'
 import { filledForm, marketIn, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
@@ -123,10 +126,21 @@ describe('an unregistered lead is counted once', () => {
     expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 
-  it('and not again by a visit that begins anew', async () => {
-    await sendLead()
-    const again = visitLead()
+  it('and not again by a visit that begins anew, with what was sent in its form', async () => {
+    let kept: LeadDraft | null = null
+    const leadMemory: LeadNeeds['leadMemory'] = {
+      keep: (draft) => {
+        kept = draft
+        return TE.right(undefined)
+      },
+      recall: () => Promise.resolve(E.right(kept)),
+    }
+    const first = await sendLead({ leadMemory })
+    expect(first.events).toHaveLength(1)
+    const again = visitLead({ leadMemory })
+    again.tell(leadOpened(filledLead.category))
     await settle()
+    expect(again.form().input).toEqual(filledLead)
     expect(again.events).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Announcer } from '../../../src/ui/design/Announcer.tsx'
 import { Button } from '../../../src/ui/design/Button.tsx'
@@ -9,6 +10,8 @@ import { Dialog } from '../../../src/ui/design/Dialog.tsx'
 import { EmptyState } from '../../../src/ui/design/EmptyState.tsx'
 import { Icon } from '../../../src/ui/design/Icon.tsx'
 import { HeroRoute } from '../../../src/ui/design/illustrations/HeroRoute.tsx'
+import { LoginBanner } from '../../../src/ui/design/illustrations/LoginBanner.tsx'
+import { Elephant } from '../../../src/ui/design/illustrations/scenes/Elephant.tsx'
 import { vehicleIllustration } from '../../../src/ui/design/illustrations/vehicles/vehicleIllustration.ts'
 import { Notice } from '../../../src/ui/design/Notice.tsx'
 import { RoutePair, RouteStop } from '../../../src/ui/design/RoutePair.tsx'
@@ -117,9 +120,13 @@ describe('pictures', () => {
   })
 
   it('let the brand choose who carries the goods', () => {
-    expect(renderToString(<HeroRoute mascot="elephant" />)).not.toBe(
-      renderToString(<HeroRoute mascot="truck" />),
-    )
+    const elephant = renderToString(<Elephant />)
+    const hasElephant = (picture: ReactElement) => renderToString(picture).includes(elephant)
+    expect(elephant).toContain('<path')
+    for (const Picture of [HeroRoute, LoginBanner]) {
+      expect(hasElephant(<Picture mascot="elephant" />)).toBe(true)
+      expect(hasElephant(<Picture mascot="truck" />)).toBe(false)
+    }
   })
 })
 
