@@ -183,6 +183,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const today = new Date().toISOString().slice(0, 10)
 const rows = new Map<string, string>()
 const short: string[] = []
 let mistakes = 0
@@ -190,7 +191,7 @@ const isWanted = ({ name, isNamedAlone = false }: Part): boolean =>
   wanted.length === 0 ? !isNamedAlone : wanted.includes(name)
 for (const part of parts.filter(isWanted)) {
   const figures = tried(part)
-  const row = rowOf(part.name, figures, part.least)
+  const row = rowOf(part.name, figures, part.least, today)
   rows.set(part.name, row)
   console.log(row)
   for (const { file, line, change } of figures.survivors) console.log(`  ${file}:${line} ${change}`)

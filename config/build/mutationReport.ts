@@ -111,10 +111,19 @@ export const readReport = (known: readonly Equivalent[], raw: unknown): Figures 
 export const scoreOf = ({ noticed: found, survivors }: Figures): number =>
   found + survivors.length === 0 ? 100 : (100 * found) / (found + survivors.length)
 
-const columns = ['part', 'changes', 'noticed', 'survived', 'equivalent', 'score', 'at least']
+const columns = [
+  'part',
+  'changes',
+  'noticed',
+  'survived',
+  'equivalent',
+  'score',
+  'at least',
+  'tried',
+]
 
-/** A row of the table in the documentation. */
-export const rowOf = (name: string, figures: Figures, least: number): string => {
+/** A row of the table in the documentation, with the day of its run: `2026-11-26`. */
+export const rowOf = (name: string, figures: Figures, least: number, day: string): string => {
   const survived = figures.survivors.length
   const cells = [
     name,
@@ -125,6 +134,7 @@ export const rowOf = (name: string, figures: Figures, least: number): string => 
     // Rounded down: 100 means all.
     `${(Math.floor(scoreOf(figures) * 10) / 10).toFixed(1)} %`,
     `${least} %`,
+    day,
   ]
   return `| ${cells.join(' | ')} |`
 }

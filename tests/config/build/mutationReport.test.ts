@@ -108,13 +108,13 @@ describe('what came of the changes', () => {
 
   it('is all only where nothing was missed', () => {
     const almost = [...Array<string>(1999).fill('Killed'), 'Survived']
-    expect(rowOf('form', figuresOf(...almost), 100)).toContain('| 99.9 % |')
+    expect(rowOf('form', figuresOf(...almost), 100, '2026-11-26')).toContain('| 99.9 % |')
     expect(scoreOf(figuresOf())).toBe(100)
   })
 })
 
 describe('the table of figures', () => {
-  const head = '| part | changes | noticed | survived | equivalent | score | at least |'
+  const head = '| part | changes | noticed | survived | equivalent | score | at least | tried |'
   const text = `# Mutation\n\n${head}\n|---|\n| form | old |\n| phone | old |\n\nThe end.`
 
   it('has the new rows in the place of the old, and keeps the others', () => {
@@ -125,6 +125,15 @@ describe('the table of figures', () => {
     ])
     expect(written.startsWith('# Mutation\n')).toBe(true)
     expect(written.endsWith('\n\nThe end.')).toBe(true)
+  })
+
+  it('says of each row on which day it was tried', () => {
+    const row = rowOf('form', figuresOf('Killed'), 100, '2026-11-26')
+    expect(row).toBe('| form | 1 | 1 | 0 | 0 | 100.0 % | 100 % | 2026-11-26 |')
+    const page = readFileSync('docs/mutation.md', 'utf8').split('\n')
+    const known = page.filter((line) => line.endsWith(' |') && line.includes(' % | '))
+    expect(known.length).toBeGreaterThan(20)
+    for (const line of known) expect(line).toMatch(/ % \| \d{4}-\d\d-\d\d \|$/)
   })
 
   it('is not made up where there is none', () => {
