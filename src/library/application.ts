@@ -38,7 +38,6 @@ export {
   selectOfferedVehicles,
   selectStopProblems,
   selectWrongParts,
-  type WrongPart,
 } from '../application/booking/orderReview.selectors.ts'
 export {
   bookingActionRequested,

@@ -5,12 +5,12 @@ import {
   completeOrder,
   missingOf,
   type OrderPart,
-  orderParts,
+  type WrongPart,
+  wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
 import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
-import { entryOfStop } from '../../domain/booking/editedStop.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
-import type { DraftStop, OrderDraft } from '../../domain/booking/orderDraft.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { parseStopForm, type StopErrors, type StopForm } from '../../domain/booking/stopForm.ts'
 import {
   type ListedVehicle,
@@ -21,9 +21,6 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { parseName } from '../../domain/person/personName.ts'
-import { parseMobile } from '../../domain/phone/mobileNumber.ts'
-import { parseAddress } from '../../domain/place/address.ts'
 import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -127,36 +124,9 @@ export const selectOfferedVehicles = ({ orderReview, offer, session }: BookingSt
 
 const nothingMissing: readonly OrderPart[] = []
 
-/** A part of the order that is there, and cannot be what it should be. */
-export type WrongPart = Extract<
-  OrderPart,
-  'senderName' | 'senderMobile' | 'receiverName' | 'receiverMobile'
->
-
-const wrongPartsOf = rememberingLast((market: Market, draft: OrderDraft): readonly WrongPart[] => {
-  const isName = (name: string) => E.isRight(parseName(market.country.name)(name))
-  const isMobile = (mobile: string) =>
-    mobile === '' || E.isRight(parseMobile(market.country.phone)(mobile))
-  const { sender, receiver } = draft
-  return [
-    ...(isName(sender.name) ? [] : ['senderName' as const]),
-    ...(isMobile(sender.mobile) ? [] : ['senderMobile' as const]),
-    ...(isName(receiver.name) ? [] : ['receiverName' as const]),
-    ...(isMobile(receiver.mobile) ? [] : ['receiverMobile' as const]),
-  ]
-})
-
-const isMalformed = (stop: DraftStop): boolean => {
-  const address = parseAddress(entryOfStop(stop))
-  return E.isLeft(address) && address.left.kind === 'LandmarkMalformed'
-}
-
-const missingParts = rememberingLast((market: Market, draft: OrderDraft): readonly OrderPart[] => {
-  const lacking = new Set<OrderPart>([...missingOf(market)(draft), ...wrongPartsOf(market, draft)])
-  if (isMalformed(draft.pickup)) lacking.add('pickupLandmark')
-  if (isMalformed(draft.drop)) lacking.add('dropLandmark')
-  return lacking.size === 0 ? nothingMissing : orderParts.filter((part) => lacking.has(part))
-})
+const missingParts = rememberingLast((market: Market, draft: OrderDraft): readonly OrderPart[] =>
+  missingOf(market)(draft),
+)
 
 /**
  * What the order lacks, or has of a kind that nobody can book, in the order of the page (spec 1
@@ -173,8 +143,12 @@ export const selectMissing = ({ orderReview, market }: BookingState): readonly O
 
 const nothingWrong: readonly WrongPart[] = []
 
+const wrongParts = rememberingLast((market: Market, draft: OrderDraft): readonly WrongPart[] =>
+  wrongPartsOf(market)(draft),
+)
+
 /**
- * What is there, and is wrong: names and mobile numbers that the market's rules refuse (spec 1 §5).
+ * What is there, and is wrong: what the market's rules refuse (spec 1 §5).
  *
  * @example
  * selectWrongParts(reviewStore.getState()) // → []
@@ -185,7 +159,7 @@ const nothingWrong: readonly WrongPart[] = []
  * selectWrongParts(reviewStore.getState()) // → ['receiverName']
  */
 export const selectWrongParts = ({ orderReview, market }: BookingState): readonly WrongPart[] =>
-  orderReview.status === 'reviewing' ? wrongPartsOf(market, orderReview.draft) : nothingWrong
+  orderReview.status === 'reviewing' ? wrongParts(market, orderReview.draft) : nothingWrong
 
 /** An order as it may be sent, and its vehicle as it is offered. */
 export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: Vehicle }
@@ -196,7 +170,7 @@ export const selectBookable = (state: BookingState): BookableOrder | null => {
   const offered = selectOfferedVehicles(state)
   if (orderReview.status !== 'reviewing' || offered.status !== 'offered') return null
   const order = completeOrder(market)(orderReview.draft)
-  if (E.isLeft(order) || selectMissing(state).length > 0) return null
+  if (E.isLeft(order)) return null
   const vehicle = offered.vehicles.find(({ id }) => id === order.right.vehicleId)
   return vehicle === undefined ? null : { order: order.right, vehicle }
 }

@@ -1,8 +1,9 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
-import { hasLengthOf } from '../phone/mobileLength.ts'
-import { nationalForm } from '../phone/mobileNumber.ts'
+import { parseName } from '../person/personName.ts'
+import { nationalForm, parseMobile } from '../phone/mobileNumber.ts'
+import { isLandmark } from '../place/address.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
@@ -23,6 +24,26 @@ export const orderParts = Object.freeze([
 /** A part that an order cannot be without. */
 export type OrderPart = (typeof orderParts)[number]
 
+/** A part of an order that is there, and cannot be what it should be: a text. */
+export type WrongPart = Extract<
+  OrderPart,
+  | 'senderName'
+  | 'senderMobile'
+  | 'receiverName'
+  | 'receiverMobile'
+  | 'pickupLandmark'
+  | 'dropLandmark'
+>
+
+const textParts: readonly WrongPart[] = [
+  'senderName',
+  'senderMobile',
+  'receiverName',
+  'receiverMobile',
+  'pickupLandmark',
+  'dropLandmark',
+]
+
 type LocatedStop = DraftStop & { readonly location: Coordinates }
 
 /** A draft that may be booked; mobile numbers in the national form of their market. */
@@ -36,32 +57,36 @@ const located = (stop: DraftStop): LocatedStop | null =>
   stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null
 
 /**
- * The order that a draft makes in a market, or every part that it lacks, in the order of the page
- * (spec 1 §4). A mobile number that has not the configured length is lacking; whether one of that
- * length can exist is for `parseMobile` to say. House, goods type and estimate may be missing.
+ * The order that a draft makes in a market, or every part that keeps it from being booked, in the
+ * order of the page (spec 1 §4): one that is missing, and one that the market's rules refuse (spec 1
+ * §5), which are those of `parseName`, `parseMobile` and `isLandmark`; `wrongPartsOf` tells them
+ * apart. House, goods type and estimate may be missing.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('sender_mobile=98765+43210&vehicle_id=1'))
  * completeOrder({ country: india })(draft)
  * // → left: ['receiverMobile', 'pickupLandmark', 'pickupLocation', 'dropLandmark', 'dropLocation']
  */
-export const completeOrder =
-  ({ country }: Pick<Market, 'country'>) =>
-  (draft: OrderDraft): E.Either<readonly OrderPart[], CompleteOrder> => {
-    const toNational = nationalForm(country.phone)
-    const senderMobile = toNational(draft.sender.mobile)
-    const receiverMobile = toNational(draft.receiver.mobile)
+export const completeOrder = ({
+  country,
+}: Pick<Market, 'country'>): ((
+  draft: OrderDraft,
+) => E.Either<readonly OrderPart[], CompleteOrder>) => {
+  const toName = parseName(country.name)
+  const toMobile = parseMobile(country.phone)
+  const toNational = nationalForm(country.phone)
+  return (draft) => {
+    const { sender, receiver, vehicleId } = draft
     const pickup = located(draft.pickup)
     const drop = located(draft.drop)
-    const { vehicleId } = draft
     const has: Readonly<Record<OrderPart, boolean>> = {
-      senderName: isPresent(draft.sender.name),
-      senderMobile: hasLengthOf(country.phone, senderMobile),
-      receiverName: isPresent(draft.receiver.name),
-      receiverMobile: hasLengthOf(country.phone, receiverMobile),
-      pickupLandmark: isPresent(draft.pickup.landmark),
+      senderName: isRight(toName(sender.name)),
+      senderMobile: isRight(toMobile(sender.mobile)),
+      receiverName: isRight(toName(receiver.name)),
+      receiverMobile: isRight(toMobile(receiver.mobile)),
+      pickupLandmark: isLandmark(draft.pickup.landmark),
       pickupLocation: pickup !== null,
-      dropLandmark: isPresent(draft.drop.landmark),
+      dropLandmark: isLandmark(draft.drop.landmark),
       dropLocation: drop !== null,
       vehicle: vehicleId !== null,
     }
@@ -71,17 +96,18 @@ export const completeOrder =
     }
     return right({
       ...draft,
-      sender: { ...draft.sender, mobile: senderMobile },
-      receiver: { ...draft.receiver, mobile: receiverMobile },
+      sender: { ...sender, mobile: toNational(sender.mobile) },
+      receiver: { ...receiver, mobile: toNational(receiver.mobile) },
       pickup,
       drop,
       vehicleId,
     })
   }
+}
 
 /**
- * The parts that a draft still lacks, in the order of the page; none when it is complete (spec 1
- * §4).
+ * The parts that keep a draft from being booked, missing or wrong, in the order of the page; none
+ * when it is complete (spec 1 §4).
  *
  * @example
  * const draft = parseOrderDraft(
@@ -98,6 +124,30 @@ export const missingOf =
   (draft: OrderDraft): readonly OrderPart[] => {
     const order = completeOrder(market)(draft)
     return isLeft(order) ? order.left : []
+  }
+
+/**
+ * The parts of a draft that are there, and that the market's rules refuse (spec 1 §5), in the order
+ * of the page: what is to be corrected, where the others that `missingOf` names are to be given.
+ *
+ * @example
+ * const draft = parseOrderDraft(parseQuery('sender_name=R2-D2&sender_mobile=12345'))
+ * wrongPartsOf({ country: india })(draft) // → ['senderName', 'senderMobile']
+ */
+export const wrongPartsOf =
+  (market: Pick<Market, 'country'>) =>
+  (draft: OrderDraft): readonly WrongPart[] => {
+    const { sender, receiver, pickup, drop } = draft
+    const texts: Readonly<Record<WrongPart, string>> = {
+      senderName: sender.name,
+      senderMobile: sender.mobile,
+      receiverName: receiver.name,
+      receiverMobile: receiver.mobile,
+      pickupLandmark: pickup.landmark,
+      dropLandmark: drop.landmark,
+    }
+    const lacking = missingOf(market)(draft)
+    return textParts.filter((part) => lacking.includes(part) && isPresent(texts[part]))
   }
 
 /**

@@ -2,12 +2,7 @@ import { linkedMobile } from './linkedMobile.ts'
 import { nationalForm } from './mobileNumber.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
-/**
- * Whether a number in its national form has as many digits as those of its market: 10, or 9 in the
- * United Arab Emirates (spec 1 §4, §5). Whether one of that length can exist is for `parseMobile` to
- * say.
- */
-export const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
+const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
   national.length === rule.digits && /^[0-9]+$/.test(national)
 
 /**

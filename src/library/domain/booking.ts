@@ -6,6 +6,8 @@ export {
   missingOf,
   type OrderPart,
   orderParts,
+  type WrongPart,
+  wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
 export { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'

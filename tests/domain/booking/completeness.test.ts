@@ -8,6 +8,8 @@ import {
   missingOf,
   type OrderPart,
   orderParts,
+  type WrongPart,
+  wrongPartsOf,
 } from '../../../src/domain/booking/completeness.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
@@ -27,6 +29,24 @@ const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = 
   vehicle: (draft) => ({ ...draft, vehicleId: null }),
 }
 
+const refused: Readonly<Record<WrongPart, (draft: OrderDraft) => OrderDraft>> = {
+  senderName: (draft) => ({ ...draft, sender: { ...draft.sender, name: 'R2-D2' } }),
+  senderMobile: (draft) => ({ ...draft, sender: { ...draft.sender, mobile: '1234567890' } }),
+  receiverName: (draft) => ({ ...draft, receiver: { ...draft.receiver, name: 'Jo' } }),
+  receiverMobile: (draft) => ({ ...draft, receiver: { ...draft.receiver, mobile: '98123' } }),
+  pickupLandmark: (draft) => ({ ...draft, pickup: { ...draft.pickup, landmark: '560034' } }),
+  dropLandmark: (draft) => ({ ...draft, drop: { ...draft.drop, landmark: '#12' } }),
+}
+
+const refusable = [
+  'senderName',
+  'senderMobile',
+  'receiverName',
+  'receiverMobile',
+  'pickupLandmark',
+  'dropLandmark',
+] as const
+
 const sending = (mobile: string): OrderDraft => ({
   ...filledDraft,
   sender: { ...filledDraft.sender, mobile },
@@ -42,6 +62,14 @@ describe('an order', () => {
     const draft = without[part](filledDraft)
     expect(isComplete(india)(draft)).toBe(false)
     expect(missingOf(india)(draft)).toEqual([part])
+    expect(wrongPartsOf(india)(draft)).toEqual([])
+  })
+
+  it.each(refusable)('cannot be booked with a %s that the rules refuse, and says so', (part) => {
+    const draft = refused[part](filledDraft)
+    expect(isComplete(india)(draft)).toBe(false)
+    expect(missingOf(india)(draft)).toEqual([part])
+    expect(wrongPartsOf(india)(draft)).toEqual([part])
   })
 
   it('may lack both houses, the goods type and the estimate', () => {
@@ -65,7 +93,7 @@ describe('an order', () => {
     )
   })
 
-  it('is complete exactly where every parameter that is not optional is there', () => {
+  it('is complete exactly where every parameter that is not optional is there and can be', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const digits = (mobile: string) =>
@@ -74,14 +102,16 @@ describe('an order', () => {
             .replace(/^\+91/, '')
             .replace(/^0(?=\d{10}$)/, '')
         const there = [
-          draft.pickup.landmark,
-          draft.drop.landmark,
           draft.pickup.location,
           draft.drop.location,
           draft.vehicleId,
-          /^\d{10}$/.test(digits(draft.sender.mobile)),
-          /^\d{10}$/.test(digits(draft.receiver.mobile)),
-        ].every((part) => part !== '' && part !== null && part !== false)
+          /\p{L}/u.test(draft.pickup.landmark),
+          /\p{L}/u.test(draft.drop.landmark),
+          /^[\p{L}\p{M} ]{3,50}$/u.test(draft.sender.name),
+          /^[\p{L}\p{M} ]{3,50}$/u.test(draft.receiver.name),
+          /^[6-9]\d{9}$/.test(digits(draft.sender.mobile)),
+          /^[6-9]\d{9}$/.test(digits(draft.receiver.mobile)),
+        ].every((part) => part !== null && part !== false)
         expect(isComplete(india)(draft)).toBe(there)
       }),
     )
@@ -90,12 +120,13 @@ describe('an order', () => {
   const locales = markets.locales.map(({ locale }) => locale)
 
   it.each(locales)(
-    'in %s lacks exactly what nobody gave, whatever it was given instead',
+    'in %s lacks exactly what nobody gave or what is refused, and says which is which',
     (locale) => {
       const market = marketIn(locale)
       fc.assert(
-        fc.property(anyPartlyGiven(market.country.phone), ({ draft, lacking, mobiles }) => {
+        fc.property(anyPartlyGiven(market.country.phone), ({ draft, lacking, wrong, mobiles }) => {
           expect(missingOf(market)(draft)).toEqual(lacking)
+          expect(wrongPartsOf(market)(draft)).toEqual(wrong)
           expect(isComplete(market)(draft)).toBe(lacking.length === 0)
           const order = completeOrder(market)(draft)
           if (lacking.length > 0) return expect(order).toEqual(E.left(lacking))
@@ -123,7 +154,9 @@ describe('an order', () => {
           pickup: { ...filledDraft.pickup, landmark },
         }
         const order = completeOrder(india)(draft)
-        expect(E.isRight(order) ? [] : order.left).toEqual(missingOf(india)(draft))
+        const missing = missingOf(india)(draft)
+        expect(E.isRight(order) ? [] : order.left).toEqual(missing)
+        expect(missing).toEqual(expect.arrayContaining([...wrongPartsOf(india)(draft)]))
         if (E.isRight(order)) expect(completeOrder(india)(order.right)).toEqual(order)
       }),
     )
@@ -134,14 +167,14 @@ describe('an order', () => {
     ['+91 98123-45678', true],
     ['09812345678', true],
     ['৯৮১২৩৪৫৬৭৮', true],
-    ['1234567890', true],
+    ['1234567890', false],
     ['981234567', false],
     ['98123456789', false],
     ['abcdefghij', false],
     ['x812345678', false],
     ['981234567x', false],
     ['', false],
-  ])('has a mobile number of the configured length: %s is one: %s', (mobile, is) => {
+  ])('has a mobile number that can exist: %s is one: %s', (mobile, is) => {
     expect(missingOf(india)(sending(mobile))).toEqual(is ? [] : ['senderMobile'])
   })
 

@@ -67,15 +67,39 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   geoRegionId: optional(fc.integer({ min: 1, max: 999_999_999 })),
 })
 
-type Given<A> = { readonly value: A; readonly isGiven: boolean }
+type Standing = 'given' | 'missing' | 'wrong'
 
-const given = <A>(value: fc.Arbitrary<A>, instead: fc.Arbitrary<A>): fc.Arbitrary<Given<A>> =>
+type Given<A> = { readonly value: A; readonly standing: Standing }
+
+const standing = <A>(value: fc.Arbitrary<A>, is: Standing): fc.Arbitrary<Given<A>> =>
+  value.map((one) => ({ value: one, standing: is }))
+
+const given = <A>(
+  value: fc.Arbitrary<A>,
+  missing: fc.Arbitrary<A>,
+  wrong: fc.Arbitrary<A> | null,
+): fc.Arbitrary<Given<A>> =>
   fc.oneof(
-    { weight: 4, arbitrary: value.map((one) => ({ value: one, isGiven: true })) },
-    { weight: 1, arbitrary: instead.map((one) => ({ value: one, isGiven: false })) },
+    { weight: 8, arbitrary: standing(value, 'given') },
+    { weight: 1, arbitrary: standing(missing, 'missing') },
+    ...(wrong === null ? [] : [{ weight: 1, arbitrary: standing(wrong, 'wrong') }]),
   )
 
-const givenText = given(words, fc.constantFrom('', ' ', '\t\u00a0\n', '\u200b', '\u0000'))
+const blank = fc.constantFrom('', ' ', '\t\u00a0\n', '\u200b', '\u0000')
+
+const givenName = given(
+  fc
+    .array(fc.constantFrom('Kiran', 'किरण', 'রহিম', 'علی‌رضا'), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join(' ')),
+  blank,
+  fc.constantFrom('Jo', 'R2-D2', "O'x", '100%', '😀😀😀', 'a'.repeat(51)),
+)
+
+const givenLandmark = given(
+  words.filter((text) => /\p{L}/u.test(text)),
+  blank,
+  fc.constantFrom('560034', '#12', '%41', '😀', '12/3'),
+)
 
 const givenLocation = given<DraftStop['location']>(
   fc.oneof(
@@ -92,12 +116,16 @@ const givenLocation = given<DraftStop['location']>(
     { lat: Number.NaN, lng: 77 },
     { lat: 12, lng: Number.POSITIVE_INFINITY },
   ),
+  null,
 )
 
 type GivenMobile = Given<string> & { readonly national: string }
 
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[1-9][0-9]{${least - 1},${most - 1}}$`))
+
+const notGiven = (value: fc.Arbitrary<string>, is: Standing): fc.Arbitrary<GivenMobile> =>
+  standing(value, is).map((one) => ({ ...one, national: '' }))
 
 const givenMobile = (rule: PhoneRule): fc.Arbitrary<GivenMobile> => {
   const prefixes = [
@@ -107,33 +135,45 @@ const givenMobile = (rule: PhoneRule): fc.Arbitrary<GivenMobile> => {
     `00${rule.callingCode}`,
     `+${rule.callingCode} 0`,
   ]
-  const right = fc
-    .tuple(digits(rule.digits, rule.digits), fc.constantFrom(...prefixes))
-    .map(([national, prefix]) => ({ value: prefix + national, isGiven: true, national }))
-  const wrong = fc
-    .oneof(
-      fc.constantFrom('', ' ', '+', '0', 'none'),
-      digits(1, rule.digits - 1),
-      digits(rule.digits + 1, rule.digits + 4),
-      digits(rule.digits, rule.digits).map((national) => `${national}x`),
-    )
-    .map((value) => ({ value, isGiven: false, national: '' }))
-  return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
+  const right = rule.starts.map((start) => {
+    const rest = rule.digits - start.length
+    return fc
+      .tuple(fc.stringMatching(new RegExp(`^[0-9]{${rest}}$`)), fc.constantFrom(...prefixes))
+      .map(([end, prefix]): GivenMobile => {
+        const national = start + end
+        return { value: prefix + national, standing: 'given', national }
+      })
+  })
+  const ofNobody = digits(rule.digits, rule.digits).filter(
+    (national) => !rule.starts.some((start) => national.startsWith(start)),
+  )
+  const wrong = fc.oneof(
+    fc.constantFrom('+', '0', 'none'),
+    digits(1, rule.digits - 1),
+    digits(rule.digits + 1, rule.digits + 4),
+    digits(rule.digits, rule.digits).map((national) => `${national}x`),
+    ofNobody,
+  )
+  return fc.oneof(
+    ...right.map((arbitrary) => ({ weight: 8, arbitrary })),
+    { weight: Math.max(1, right.length), arbitrary: notGiven(blank, 'missing') },
+    { weight: Math.max(1, right.length), arbitrary: notGiven(wrong, 'wrong') },
+  )
 }
 
-const givenEnds = fc.record({ landmark: givenText, location: givenLocation, house: words })
+const givenEnds = fc.record({ landmark: givenLandmark, location: givenLocation, house: words })
 
-/** A draft of a market, and what was not given in it, in the order of the page. */
+/** A draft of a market, and what keeps it from being booked and what of that is wrong, in the order of the page. */
 export const anyPartlyGiven = (rule: PhoneRule) =>
   fc
     .record({
-      senderName: givenText,
+      senderName: givenName,
       senderMobile: givenMobile(rule),
-      receiverName: givenText,
+      receiverName: givenName,
       receiverMobile: givenMobile(rule),
       from: givenEnds,
       to: givenEnds,
-      vehicle: given<number | null>(fc.integer({ min: 1 }), fc.constant(null)),
+      vehicle: given<number | null>(fc.integer({ min: 1 }), fc.constant(null), null),
     })
     .map((parts) => {
       const draft: OrderDraft = {
@@ -152,20 +192,21 @@ export const anyPartlyGiven = (rule: PhoneRule) =>
         },
         vehicleId: parts.vehicle.value,
       }
-      const isGiven: ReadonlyArray<readonly [OrderPart, boolean]> = [
-        ['senderName', parts.senderName.isGiven],
-        ['senderMobile', parts.senderMobile.isGiven],
-        ['receiverName', parts.receiverName.isGiven],
-        ['receiverMobile', parts.receiverMobile.isGiven],
-        ['pickupLandmark', parts.from.landmark.isGiven],
-        ['pickupLocation', parts.from.location.isGiven],
-        ['dropLandmark', parts.to.landmark.isGiven],
-        ['dropLocation', parts.to.location.isGiven],
-        ['vehicle', parts.vehicle.isGiven],
+      const standings: ReadonlyArray<readonly [OrderPart, Standing]> = [
+        ['senderName', parts.senderName.standing],
+        ['senderMobile', parts.senderMobile.standing],
+        ['receiverName', parts.receiverName.standing],
+        ['receiverMobile', parts.receiverMobile.standing],
+        ['pickupLandmark', parts.from.landmark.standing],
+        ['pickupLocation', parts.from.location.standing],
+        ['dropLandmark', parts.to.landmark.standing],
+        ['dropLocation', parts.to.location.standing],
+        ['vehicle', parts.vehicle.standing],
       ]
       return {
         draft,
-        lacking: isGiven.filter(([, is]) => !is).map(([part]) => part),
+        lacking: standings.filter(([, is]) => is !== 'given').map(([part]) => part),
+        wrong: standings.filter(([, is]) => is === 'wrong').map(([part]) => part),
         mobiles: { sender: parts.senderMobile.national, receiver: parts.receiverMobile.national },
       }
     })
