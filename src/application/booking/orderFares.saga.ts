@@ -1,13 +1,11 @@
 import { either as E } from 'fp-ts'
 import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
-import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/market/limits.ts'
-import { metresBetween } from '../../domain/place/coordinates.ts'
 import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
@@ -75,13 +73,6 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     return last.requestId
   }
 
-  // A link may name any token: the fares of another route are not those of this order.
-  const isOfRoute = ({ from, to }: FareEstimate, { pickup, drop }: OrderDraft): boolean =>
-    [[from, pickup] as const, [to, drop] as const].every(
-      ([quoted, { location }]) =>
-        location !== null && metresBetween(quoted.location, location) < needs.limits.leastMove,
-    )
-
   function* show(estimate: FareEstimate, isRenewed: boolean) {
     const { token: fareEstimateToken, geoRegionId } = estimate
     last = null
@@ -130,7 +121,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   function* judge(estimate: FareEstimate, occasion: FaresOccasion) {
     yield* changeDraft((draft) => asLinked(withQuotedStops(estimate)(draft)))
     const review = yield* select(needs.selectOrderReview)
-    const isMeant = review.status === 'reviewing' && isOfRoute(estimate, review.draft)
+    const isMeant = review.status === 'reviewing' && isOfRoute(needs.limits)(estimate)(review.draft)
     if (isMeant) {
       yield* show(estimate, false)
       return

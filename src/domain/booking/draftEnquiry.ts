@@ -1,8 +1,11 @@
 import { isRight } from '../answer.ts'
 import type { FareEnquiry } from '../fare/fareForm.ts'
+import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
+import type { Limits } from '../market/limits.ts'
 import { type AddressPair, parseAddressPair } from '../place/address.ts'
+import { metresBetween } from '../place/coordinates.ts'
 import { entryOfStop } from './editedStop.ts'
-import type { OrderDraft } from './orderDraft.ts'
+import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
 /**
  * The route of a draft, or null while an end of it is still to be given (spec 1 §4).
@@ -14,6 +17,27 @@ export const routeOfDraft = ({ pickup, drop }: OrderDraft): AddressPair | null =
   const route = parseAddressPair({ pickup: entryOfStop(pickup), drop: entryOfStop(drop) })
   return isRight(route) ? route.right : null
 }
+
+/**
+ * Whether an estimate is one of a draft's route: each end is nearer to the quoted one than what
+ * counts as a move, `leastMove` in metres. A link may name any token, and the fares of another route
+ * are not those of this order (spec 1 §4, §9).
+ *
+ * @example
+ * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * const to = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
+ * const draft = withQuotedStops({ from, to })(parseOrderDraft([]))
+ * isOfRoute({ leastMove: 3 })({ from, to })(draft) // → true
+ * isOfRoute({ leastMove: 3 })({ from: to, to: from })(draft) // → false
+ */
+export const isOfRoute =
+  ({ leastMove }: Pick<Limits, 'leastMove'>) =>
+  ({ from, to }: Pick<FareEstimate, 'from' | 'to'>) =>
+  ({ pickup, drop }: Pick<OrderDraft, 'pickup' | 'drop'>): boolean => {
+    const isThere = (quoted: QuotedPlace, { location }: DraftStop): boolean =>
+      location !== null && metresBetween(quoted.location, location) < leastMove
+    return isThere(from, pickup) && isThere(to, drop)
+  }
 
 /**
  * What a customer asks fares for when the route of an order is another one: two-wheelers where one

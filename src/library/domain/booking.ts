@@ -9,7 +9,7 @@ export {
   type WrongPart,
   wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
-export { enquiryOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+export { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'
 export {
   type ErrorModal,

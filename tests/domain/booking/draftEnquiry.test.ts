@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { enquiryOfRoute, routeOfDraft } from '../../../src/domain/booking/draftEnquiry.ts'
+import {
+  enquiryOfRoute,
+  isOfRoute,
+  routeOfDraft,
+} from '../../../src/domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../../src/domain/booking/editedStop.ts'
 import { draftOfEstimate } from '../../../src/domain/booking/orderDraft.ts'
+import { metresBetween } from '../../../src/domain/place/coordinates.ts'
 import { estimate } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import { drop, filledDraft, pickup } from './drafts.ts'
@@ -37,6 +42,30 @@ describe('the route of a draft', () => {
 })
 
 describe('an estimate', () => {
+  const { from, to } = estimate
+  const isNear = isOfRoute({ leastMove: 3 })
+
+  it('is of the route whose ends are those that were quoted', () => {
+    expect(isNear({ from, to })(filledDraft)).toBe(true)
+    expect(isNear({ from: to, to: from })(filledDraft)).toBe(false)
+    expect(isNear({ from: to, to })(filledDraft)).toBe(false)
+    expect(isNear({ from, to: from })(filledDraft)).toBe(false)
+  })
+
+  it.each(['pickup', 'drop'] as const)('is of no route whose %s nobody knows yet', (end) => {
+    const unknown = { ...filledDraft, [end]: { ...filledDraft[end], location: null } }
+    expect(isNear({ from, to })(unknown)).toBe(false)
+  })
+
+  it.each(['pickup', 'drop'] as const)('is of the route as long as its %s has not moved', (end) => {
+    const { location } = end === 'pickup' ? from : to
+    const elsewhere = { lat: location.lat + 0.00002, lng: location.lng }
+    const moved = { ...filledDraft, [end]: { ...filledDraft[end], location: elsewhere } }
+    const metres = metresBetween(location, elsewhere)
+    expect(isOfRoute({ leastMove: metres })({ from, to })(moved)).toBe(false)
+    expect(isOfRoute({ leastMove: metres + 0.001 })({ from, to })(moved)).toBe(true)
+  })
+
   it('gives a draft the ends that it lacks, and no others', () => {
     const nowhere = { landmark: '', location: null, house: '4B' }
     expect(withQuotedStops(estimate)({ ...filledDraft, drop: nowhere })).toEqual({

@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { bookingAction } from '../../../src/domain/booking/bookingAction.ts'
-import { enquiryOfRoute, routeOfDraft } from '../../../src/domain/booking/draftEnquiry.ts'
+import {
+  enquiryOfRoute,
+  isOfRoute,
+  routeOfDraft,
+} from '../../../src/domain/booking/draftEnquiry.ts'
 import {
   entryOfStop,
   withEditedStop,
@@ -244,6 +248,27 @@ describe('the draft of an estimate', () => {
           pickup: null,
           drop: null,
         })
+      }),
+    )
+  })
+
+  it('is of the route of a draft exactly where neither end of it is elsewhere', () => {
+    // A step to the north is 1.1 m.
+    const steps = fc.integer({ min: 0, max: 6 })
+    fc.assert(
+      fc.property(anyDraft, anyPlace, anyPlace, steps, steps, (draft, from, to, first, second) => {
+        const moved = ({ location: { lat, lng } }: typeof from, by: number) => ({
+          lat: lat + by * 1e-5,
+          lng,
+        })
+        const there = {
+          pickup: { ...draft.pickup, location: moved(from, first) },
+          drop: { ...draft.drop, location: moved(to, second) },
+        }
+        const isOf = isOfRoute({ leastMove: 3 })({ from, to })
+        expect(isOf(there)).toBe(first <= 2 && second <= 2)
+        expect(isOf({ ...there, pickup: { ...there.pickup, location: null } })).toBe(false)
+        expect(isOf({ ...there, drop: { ...there.drop, location: null } })).toBe(false)
       }),
     )
   })
