@@ -23,9 +23,9 @@ import { formatLink } from '../src/domain/link/link.ts'
 import { type Market, marketOf } from '../src/domain/market/market.ts'
 import { moneyFormat } from '../src/domain/money/money.ts'
 import type { AddressEntry } from '../src/domain/place/address.ts'
+import { makeOrderMemory } from '../src/infrastructure/booking/orderMemory.ts'
 import { deviceClock } from '../src/infrastructure/browser/clock.ts'
 import { makeReadLink } from '../src/infrastructure/browser/link.ts'
-import { makeParamsMemory } from '../src/infrastructure/browser/paramsMemory.ts'
 import { makeMintRequestId } from '../src/infrastructure/browser/requestId.ts'
 import { makeSecretStore } from '../src/infrastructure/browser/secretStore.ts'
 import { captchaOff } from '../src/infrastructure/captcha/captchaOff.ts'
@@ -102,7 +102,7 @@ const openApp = (sandbox: string, market: Market) => {
     quoteFare: makeHttpQuoteFare(order),
     issueFareToken: makeHttpIssueFareToken(order),
     memory: makeFareMemory(secrets),
-    orderMemory: makeParamsMemory(secrets, 'or_params'),
+    orderMemory: makeOrderMemory(secrets),
     forgetForm: secrets.forget,
     solveCaptcha: captchaOff,
     places,

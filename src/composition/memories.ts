@@ -1,7 +1,7 @@
 import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import type { SecretStore } from '../application/ports/secretStore.port.ts'
-import { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
+import { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 import { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
 
@@ -19,8 +19,7 @@ export const memories = (secret: string): Memories => {
   const present = made.get(secret)
   if (present !== undefined) return present
   const store = makeSecretStore({ storage: () => sessionStorage, crypto, secret })
-  const order = makeParamsMemory(store, 'or_params')
-  const remembered = { fare: makeFareMemory(store), order, store }
+  const remembered = { fare: makeFareMemory(store), order: makeOrderMemory(store), store }
   made.set(secret, remembered)
   return remembered
 }

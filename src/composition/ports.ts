@@ -155,7 +155,7 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
       forgetParams: lazy.forget('fe_params', ({ fare }) => fare.forgetParams),
     },
     orderMemory: {
-      keep: (params) => lazy.keep('or_params', ({ order }) => order.keep(params)),
+      keep: (kept) => lazy.keep('or_params', ({ order }) => order.keep(kept)),
       recall: lazy.recall('or_params', ({ order }) => order.recall),
       forget: lazy.forget('or_params', ({ order }) => order.forget),
     },

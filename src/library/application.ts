@@ -8,6 +8,7 @@
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'
 export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'
+export type { KeptEdit, KeptOrder } from '../application/booking/keptOrder.ts'
 export type { LoadGoodsTypes } from '../application/booking/loadGoodsTypes.port.ts'
 export type {
   LoadServiceArea,

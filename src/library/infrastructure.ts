@@ -16,7 +16,8 @@ export {
 export { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
 export { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 export { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
-
+// fare
+export { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 // browser
 export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/browser/beacon.ts'
 export { deviceClock } from '../infrastructure/browser/clock.ts'
@@ -50,7 +51,6 @@ export {
   type OtpRequest,
   type WebOtpNeeds,
 } from '../infrastructure/browser/webOtp.ts'
-
 // captcha
 export { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 export { insertScript } from '../infrastructure/captcha/insertScript.ts'
@@ -70,12 +70,9 @@ export {
   type LoadConfigurationNeeds,
   loadConfiguration,
 } from '../infrastructure/configuration/loadConfiguration.ts'
-
 // content
 export { makeHttpLoadCities } from '../infrastructure/content/httpLoadCities.ts'
 export { makeHttpLoadPage } from '../infrastructure/content/httpLoadPage.ts'
-
-// fare
 export { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
 export { makeHttpIssueFareToken } from '../infrastructure/fare/httpIssueFareToken.ts'
 export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareContent.ts'

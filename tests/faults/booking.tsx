@@ -2,6 +2,7 @@ import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
@@ -16,7 +17,6 @@ import type { ShareError } from '../../src/application/ports/share.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
 import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
-import type { Query } from '../../src/domain/link/query.ts'
 import { goodsTypes, orderEstimate, placedOrder, serviceArea } from '../support/booking.ts'
 import { quote } from '../support/fares.ts'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
@@ -238,7 +238,7 @@ export const bookingRows = {
     }),
   ],
   'orderMemory.recall': [
-    scene<SecretStoreError, Query | null>('of an order that is opened', {
+    scene<SecretStoreError, KeptOrder | null>('of an order that is opened', {
       answer: null,
       remote: null,
       own: { StorageRefused: { kind: 'StorageRefused' } },

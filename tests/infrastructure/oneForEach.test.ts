@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import { begunOrder } from '../../src/application/booking/keptOrder.ts'
 import { memories } from '../../src/composition/memories.ts'
+import { wholeDraft } from '../support/booking.ts'
+import { india } from '../support/fares.ts'
 
 const texts = new Map<string, string>()
 Object.defineProperty(globalThis, 'sessionStorage', {
@@ -14,10 +17,10 @@ Object.defineProperty(globalThis, 'sessionStorage', {
 
 describe('what a tab remembers', () => {
   it('is kept by the secret that was asked for, and made once for it', async () => {
-    const query = [['sender_name', 'Asha']] as const
-    await memories('one').order.keep(query)()
+    const order = begunOrder(india)(wholeDraft)
+    await memories('one').order.keep(order)()
     expect(memories('one')).toBe(memories('one'))
-    expect(await memories('one').order.recall()).toEqual(E.right(query))
+    expect(await memories('one').order.recall()).toEqual(E.right(order))
     expect(await memories('other').order.recall()).toEqual(E.right(null))
   })
 })

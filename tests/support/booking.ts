@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { BookingNeeds } from '../../src/application/booking/bookingFeature.ts'
+import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import type { ServiceArea } from '../../src/application/booking/loadServiceArea.port.ts'
 import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
 import type { PlacedOrder } from '../../src/application/booking/placeOrder.port.ts'
@@ -8,7 +9,6 @@ import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../src/domain/booking/orderDraft.ts'
 import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
-import type { Query } from '../../src/domain/link/query.ts'
 import type { Ring } from '../../src/domain/serviceability/area.ts'
 import { estimate, tataAce } from './fares.ts'
 import { koramangala, placeAt, whitefield } from './places.ts'
@@ -114,12 +114,12 @@ export const quietBooking = {
 
 /** What a tab remembers of an order, as long as the tab is open: a reload is another store on the same memory. */
 export const makeTabMemory = (
-  kept: Query | null = null,
-): OrderMemory & { readonly kept: () => Query } => {
+  kept: KeptOrder | null = null,
+): OrderMemory & { readonly kept: () => KeptOrder | null } => {
   let present = kept
   return {
-    keep: (params) => () => {
-      present = params
+    keep: (order) => () => {
+      present = order
       return Promise.resolve(E.right(undefined))
     },
     recall: () => Promise.resolve(E.right(present)),
@@ -127,6 +127,6 @@ export const makeTabMemory = (
       present = null
       return Promise.resolve(E.right(undefined))
     },
-    kept: () => present ?? [],
+    kept: () => present,
   }
 }

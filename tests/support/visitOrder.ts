@@ -1,4 +1,5 @@
 import { taskEither as TE } from 'fp-ts'
+import { begunOrder, type KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import {
   type BookingState,
   selectOfferedVehicles,
@@ -15,9 +16,10 @@ import {
   orderDraftQuery,
   partOrderQuery,
 } from '../../src/domain/booking/orderDraft.ts'
-import { formatQuery, parseQuery, type Query } from '../../src/domain/link/query.ts'
+import { formatQuery, parseQuery } from '../../src/domain/link/query.ts'
 import { asha, makeCredentialMemory } from './account.ts'
 import { makeTabMemory, orderEstimate, quietBooking, wholeDraft } from './booking.ts'
+import { india } from './fares.ts'
 import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
 
 export { wholeDraft } from './booking.ts'
@@ -126,7 +128,7 @@ export const visitOrder = ({
     search: () => address,
     /** Opens a draft as somebody comes to it: kept in the tab, with the rest in the URL. */
     openDraft: async (draft: OrderDraft = wholeDraft) => {
-      await memory.keep(orderDraftQuery(draft))()
+      await memory.keep(begunOrder(ports.market ?? india)(draft))()
       await open(searchOf(draft))
     },
     leave: () => {
@@ -134,6 +136,6 @@ export const visitOrder = ({
       visit.tell(orderReviewClosed())
     },
     requestIds: () => placed.map(({ context }) => context.requestId),
-    keptQuery: (): Query => memory.kept(),
+    keptOrder: (): KeptOrder | null => memory.kept(),
   }
 }

@@ -4,6 +4,7 @@ import {
   type BookingNeeds,
   makeBookingFeature,
 } from '../../src/application/booking/bookingFeature.ts'
+import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
 import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
@@ -62,7 +63,7 @@ type Asked = {
   readonly searches: string[]
 }
 
-type Kept = { readonly drafts: FareDraft[]; readonly params: Query[]; readonly orders: Query[] }
+type Kept = { readonly drafts: FareDraft[]; readonly params: Query[]; readonly orders: KeptOrder[] }
 
 /** What the application and its features need. */
 export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
@@ -142,9 +143,9 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
     },
     orderMemory: {
       ...world.orderMemory,
-      keep: (params) => {
-        kept.orders.push(params)
-        return world.orderMemory.keep(params)
+      keep: (order) => {
+        kept.orders.push(order)
+        return world.orderMemory.keep(order)
       },
     },
     goTo: (link, how) => {

@@ -1,17 +1,18 @@
 import { either as E } from 'fp-ts'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
-import { firstOf } from '../../domain/link/query.ts'
+import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
+import { begunOrder } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
 /** What going to order review needs of the world. */
 export type GoToOrderReviewNeeds = {
-  readonly market: Pick<Market, 'locale'>
+  readonly market: Pick<Market, 'country' | 'locale'>
   readonly limits: Pick<Limits, 'requestDeadline'>
   readonly memory: OrderMemory
   readonly readPage: ReadPage
@@ -32,7 +33,7 @@ export const makeGoToOrderReview = ({
     const kept = yield* within(limits.requestDeadline, memory.recall)
     // A memory that refused may keep all the same; one that hangs would be waited for once more.
     if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
-    return firstOf(kept.right ?? [])('fare_estimate_token') !== token
+    return kept.right?.draft.fareEstimateToken !== token
   }
 
   return function* goToOrderReview(draft: OrderDraft) {
@@ -42,8 +43,9 @@ export const makeGoToOrderReview = ({
     // What somebody turned away from is not kept for them: another order may be by now.
     if (!isHere()) return
     if (isNew) {
-      // All of it: what stays in the URL says there which order the rest belongs to.
-      yield* within(limits.requestDeadline, memory.keep(link.query))
+      // As a link brings it: what is kept and what stays in the URL are to be of one order.
+      const order = begunOrder(market)(asLinked(draft))
+      yield* within(limits.requestDeadline, memory.keep(order))
     }
     // Where nothing can be kept the page does without: it shows the route of the estimate.
     if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).left })

@@ -3,7 +3,7 @@ import { select } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { within } from '../flow/within.ts'
-import { keptOrderQuery, parseKeptOrder } from './keptOrder.ts'
+import { keptIn } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
@@ -32,14 +32,15 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
     const { customer, draft, formerToken, edit } = review
-    const kept = keptOrderQuery(needs.market)({
+    const kept = {
+      country: needs.market.country.code,
       customer,
       draft,
       formerToken,
       edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },
       intent: lastIntent(placing),
       placed: placing.status === 'placed' ? asPlaced(placing.placed) : null,
-    })
+    }
     // Where nothing can be kept the page does without.
     yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(kept))
   }
@@ -48,10 +49,9 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
 export const makeKeepPlaced = <State>({ market, limits, orderMemory }: KeepOrderNeeds<State>) =>
   function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {
     const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
-    if (E.isLeft(recalled) || recalled.right === null) return
-    const kept = parseKeptOrder(market)(recalled.right)
-    const { intent } = kept
-    if (intent?.requestId !== requestId) return
+    const kept = E.isRight(recalled) ? keptIn(market)(recalled.right) : null
+    const intent = kept?.intent ?? null
+    if (kept === null || intent?.requestId !== requestId) return
     const order = { ...kept, intent: { ...intent, crn: placed.crn }, placed: asPlaced(placed) }
-    yield* within(limits.requestDeadline, orderMemory.keep(keptOrderQuery(market)(order)))
+    yield* within(limits.requestDeadline, orderMemory.keep(order))
   }

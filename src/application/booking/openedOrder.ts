@@ -5,7 +5,7 @@ import type { DraftStop, OrderDraft, Party } from '../../domain/booking/orderDra
 import { parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
-import type { KeptOrder } from './keptOrder.ts'
+import { begunOrder, type KeptOrder } from './keptOrder.ts'
 
 type Names = ReadonlySet<string>
 
@@ -56,16 +56,6 @@ const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft 
   }
 }
 
-/** The order that a link tells of by itself, with nothing of what this tab keeps. */
-export const linkedOrder = (query: Query): KeptOrder => ({
-  customer: null,
-  draft: parseOrderDraft(query),
-  formerToken: null,
-  edit: null,
-  intent: null,
-  placed: null,
-})
-
 /**
  * The order that a page is opened for: what its link says over what this tab keeps (spec 1 §2). A
  * link with another token or another route is another order's, and nothing of the kept one is in it.
@@ -73,11 +63,10 @@ export const linkedOrder = (query: Query): KeptOrder => ({
  */
 export const openedOrder =
   (market: Pick<Market, 'country'>) =>
-  (query: Query, kept: KeptOrder): KeptOrder => {
+  (query: Query, kept: KeptOrder | null): KeptOrder => {
     const names = new Set(query.map(([name]) => name))
-    const ofLink = linkedOrder(query)
-    const linked = ofLink.draft
-    if (!isOf(names, linked, kept)) return ofLink
+    const linked = parseOrderDraft(query)
+    if (kept === null || !isOf(names, linked, kept)) return begunOrder(market)(linked)
     const draft = merged(names, linked, kept.draft)
     const order = completeOrder(market)(draft)
     const isPlaced =

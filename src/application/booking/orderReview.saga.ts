@@ -9,7 +9,7 @@ import {
   orderDraftQuery,
   partOrderQuery,
 } from '../../domain/booking/orderDraft.ts'
-import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
+import { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { knownContact } from '../../domain/fare/fareForm.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
@@ -31,9 +31,9 @@ import {
 } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
-import { type KeptOrder, parseKeptOrder } from './keptOrder.ts'
+import { begunOrder, type KeptOrder, keptIn } from './keptOrder.ts'
 import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
-import { linkedOrder, openedOrder } from './openedOrder.ts'
+import { openedOrder } from './openedOrder.ts'
 import {
   draftChanged,
   draftOpened,
@@ -211,7 +211,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   function* recall() {
     const recalled = yield* within(limits.requestDeadline, needs.orderMemory.recall)
-    return parseKeptOrder(market)((E.isRight(recalled) ? recalled.right : null) ?? [])
+    return E.isRight(recalled) ? keptIn(market)(recalled.right) : null
   }
 
   function* show({ path, query }: Omit<Link, 'site'>, order: KeptOrder) {
@@ -234,8 +234,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* begin({ path, query }: Omit<Link, 'site'>, route: Partial<OrderDraft> = {}) {
     const anonymous = partOrderQuery(query).left
     yield* within(limits.requestDeadline, needs.orderMemory.forget)
-    const order = linkedOrder(anonymous)
-    yield* show({ path, query: anonymous }, { ...order, draft: { ...order.draft, ...route } })
+    const order = begunOrder(market)({ ...parseOrderDraft(anonymous), ...route })
+    yield* show({ path, query: anonymous }, order)
   }
 
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {

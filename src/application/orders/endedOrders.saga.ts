@@ -4,7 +4,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import { keptOrderQuery, parseKeptOrder } from '../booking/keptOrder.ts'
+import { keptIn } from '../booking/keptOrder.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import { within } from '../flow/within.ts'
@@ -38,12 +38,11 @@ export const makeEndedOrdersSaga = <State>(needs: EndedOrdersNeeds<State>) => {
 
   function* forget(crns: readonly string[]) {
     const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
-    if (E.isLeft(recalled) || recalled.right === null) return
-    const kept = parseKeptOrder(market)(recalled.right)
-    const crn = kept.intent?.crn ?? null
-    if (crn === null || !crns.includes(crn)) return
-    const query = keptOrderQuery(market)({ ...kept, intent: null, placed: null })
-    yield* within(limits.requestDeadline, orderMemory.keep(query))
+    const kept = E.isRight(recalled) ? keptIn(market)(recalled.right) : null
+    const crn = kept?.intent?.crn ?? null
+    if (kept === null || crn === null || !crns.includes(crn)) return
+    const order = { ...kept, intent: null, placed: null }
+    yield* within(limits.requestDeadline, orderMemory.keep(order))
   }
 
   function* tell(step: { readonly type: string }) {

@@ -1,8 +1,8 @@
-import { either as E } from 'fp-ts'
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
 import type { SecretName, SecretStore } from '../../application/ports/secretStore.port.ts'
 import type { Query } from '../../domain/link/query.ts'
-import { KeptParams, readKept } from './kept.codec.ts'
+import { heldByPage, makeFormMemory } from './formMemory.ts'
+import { KeptParams } from './kept.codec.ts'
 
 /**
  * Parameters that leave the URL, and come back to the page that they were taken from, under a name
@@ -16,23 +16,5 @@ import { KeptParams, readKept } from './kept.codec.ts'
  * await params.keep([['name', 'Asha']])() // → right: undefined
  * await params.recall() // → right: [['name', 'Asha']]
  */
-export const makeParamsMemory = (store: SecretStore, name: SecretName): FormMemory<Query> => {
-  let unkept: Query | null = null
-  // The store is asked at once each time: it answers in the order in which it is asked.
-  return {
-    keep: (params) => async () => {
-      const kept = await store.keep(name, JSON.stringify(params))()
-      unkept = E.isLeft(kept) ? params : null
-      return kept
-    },
-    recall: async () => {
-      if (unkept !== null) return E.right(unkept)
-      return E.map(readKept(KeptParams))(await store.recall(name)())
-    },
-    forget: async () => {
-      const forgotten = await store.forget(name)()
-      unkept = null
-      return forgotten
-    },
-  }
-}
+export const makeParamsMemory = (store: SecretStore, name: SecretName): FormMemory<Query> =>
+  heldByPage(makeFormMemory(store, name, KeptParams))

@@ -18,7 +18,8 @@ const KeptPlace = t.readonly(
   }),
 )
 
-const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
+/** An address field as this tab keeps it. */
+export const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
   t.type({ status: t.literal('empty') }),
   t.type({ status: t.literal('typed'), text: t.string }),
   t.type({ status: t.literal('resolved'), place: KeptPlace }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import {
   bookingActionRequested,
   draftChanged,
@@ -31,7 +32,6 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
@@ -324,9 +324,9 @@ describe('one order', () => {
     const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
     first.tell(book)
     await settle()
-    const kept = memory.kept().filter(([name]) => name !== 'customer')
+    const kept = memory.kept()
     const second = visitOrder({
-      memory: makeTabMemory(kept),
+      memory: makeTabMemory(kept && { ...kept, customer: null }),
       ports: {
         mintRequestId: () => 'another',
         credentials: makeCredentialMemory({ authToken: 'other', mobile: '9000000001' }),
@@ -424,7 +424,7 @@ describe('one order', () => {
 
   it('is shown also where its answer comes while the page is being opened again', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
-    const reading = makePending<SecretStoreError, Query | null>()
+    const reading = makePending<SecretStoreError, KeptOrder | null>()
     const memory = makeTabMemory()
     let isSlow = false
     const visit = await reviewing({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { begunOrder, type KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
@@ -14,8 +15,8 @@ import {
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
-import { makeTabMemory } from '../../support/booking.ts'
-import { filledForm, marketIn } from '../../support/fares.ts'
+import { makeTabMemory, wholeDraft } from '../../support/booking.ts'
+import { filledForm, india, marketIn } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -43,9 +44,11 @@ const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
   },
 })
 
+const meera = { name: 'Meera Iyer', mobile: '9811122233' }
+
 describe('booking a vehicle of the results', () => {
   it('leads nobody to the order of a customer who left meanwhile, and keeps nothing of it', async () => {
-    const recall = makePending<SecretStoreError, Query | null>()
+    const recall = makePending<SecretStoreError, KeptOrder | null>()
     const memory = makeTabMemory()
     const visit = await visitResults({ orderMemory: { ...memory, recall: recall.task } })
     visit.tell(customer, book)
@@ -54,7 +57,7 @@ describe('booking a vehicle of the results', () => {
     recall.answer(E.right(null))
     await settle()
     expect(visit.went).toEqual([])
-    expect(memory.kept()).toEqual([])
+    expect(memory.kept()).toBeNull()
   })
 
   it('takes a customer to order review with the route, the vehicle and the token', async () => {
@@ -75,14 +78,11 @@ describe('booking a vehicle of the results', () => {
         replacing: false,
       },
     ])
-    expect(Object.fromEntries(kept.orders[0] ?? [])).toMatchObject({
-      sender_name: 'Asha Rao',
-      sender_mobile: '9876543210',
-      receiver_name: 'Receiver',
-      from_landmark: koramangala.landmark,
-      from_lat: String(koramangala.location.lat),
-      to_landmark: whitefield.landmark,
-      to_long: String(whitefield.location.lng),
+    expect(kept.orders[0]?.draft).toMatchObject({
+      sender: { name: 'Asha Rao', mobile: '9876543210' },
+      receiver: { name: 'Receiver' },
+      pickup: { landmark: koramangala.landmark, location: koramangala.location },
+      drop: { landmark: whitefield.landmark, location: whitefield.location },
     })
   })
 
@@ -100,10 +100,7 @@ describe('booking a vehicle of the results', () => {
     tell(codeEdited('123456'), codeSubmitted())
     await pass(limits.modalCloseDelay)
     expect(went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
-    expect(Object.fromEntries(kept.orders[0] ?? [])).toMatchObject({
-      sender_name: 'Asha Rao',
-      sender_mobile: '9812345678',
-    })
+    expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Asha Rao', mobile: '9812345678' })
   })
 
   it('asks a guest for nothing that left the URL', async () => {
@@ -137,16 +134,14 @@ describe('booking a vehicle of the results', () => {
     const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
     tell(customerRecognised({ ...asha, name: '' }), book)
     await settle()
-    expect(kept.orders[0]).toContainEqual(['sender_name', 'Meera Iyer'])
-    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9876543210'])
+    expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Meera Iyer', mobile: '9876543210' })
   })
 
   it('names nobody by a name that no form takes', async () => {
     const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
     tell(customerRecognised({ ...asha, name: "Maria D'Souza" }), book)
     await settle()
-    expect(kept.orders[0]).toContainEqual(['sender_name', 'Sender'])
-    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9876543210'])
+    expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Sender', mobile: '9876543210' })
   })
 
   it('waits until it is known who is there', async () => {
@@ -179,11 +174,7 @@ describe('booking a vehicle of the results', () => {
   })
 
   it('leaves what was entered for its estimate before, and chooses another vehicle of it', async () => {
-    const entered: Query = [
-      ['receiver_name', 'Meera Iyer'],
-      ['vehicle_id', '2'],
-      ['fare_estimate_token', 'token-1'],
-    ]
+    const entered = begunOrder(india)({ ...wholeDraft, receiver: meera, vehicleId: 2 })
     const { tell, went, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
     tell(customer, book)
     await settle()
@@ -198,20 +189,18 @@ describe('booking a vehicle of the results', () => {
     tell(customer, book)
     await settle()
     expect(kept.orders).toHaveLength(1)
-    expect(kept.orders[0]).toContainEqual(['fare_estimate_token', 'token-1'])
+    expect(kept.orders[0]?.draft.fareEstimateToken).toBe('token-1')
     expect(went).toHaveLength(1)
   })
 
   it('brings nothing along of what was entered for another estimate', async () => {
-    const entered: Query = [
-      ['receiver_name', 'Meera Iyer'],
-      ['fare_estimate_token', 'token-0'],
-    ]
+    const draft = { ...wholeDraft, receiver: meera, fareEstimateToken: 'token-0' }
+    const entered = begunOrder(india)(draft)
     const { tell, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
     tell(customer, book)
     await settle()
-    expect(kept.orders[0]).toContainEqual(['receiver_name', 'Receiver'])
-    expect(kept.orders[0]).toContainEqual(['fare_estimate_token', 'token-1'])
+    expect(kept.orders[0]?.draft.receiver).toEqual({ name: 'Receiver', mobile: '' })
+    expect(kept.orders[0]?.draft.fareEstimateToken).toBe('token-1')
   })
 
   it('stays where it is in a market without the booking flow', async () => {
@@ -246,6 +235,6 @@ describe('booking a vehicle of the results', () => {
     await settle()
     tell(codeEdited('123456'), codeSubmitted())
     await pass(limits.modalCloseDelay)
-    expect(kept.orders[0]).toContainEqual(['sender_mobile', '9822222222'])
+    expect(kept.orders[0]?.draft.sender.mobile).toBe('9822222222')
   })
 })

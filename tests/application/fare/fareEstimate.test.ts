@@ -879,11 +879,14 @@ describe('a customer who is signed in', () => {
       fare_estimate_token: 'token-1',
       geo_region_id: '4',
     })
-    expect(Object.fromEntries(visit.kept.orders[0] ?? [])).toMatchObject({
-      sender_mobile: '9000000001',
-      sender_name: 'Asha Menon',
-      from_landmark: koramangala.landmark,
-      to_landmark: indiranagar.landmark,
+    expect(visit.kept.orders[0]).toMatchObject({
+      country: 'IN',
+      customer: null,
+      draft: {
+        sender: { mobile: '9000000001', name: 'Asha Menon' },
+        pickup: { landmark: koramangala.landmark },
+        drop: { landmark: indiranagar.landmark },
+      },
     })
     expect(visit.results().status).toBe('shown')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import {
   bookingActionRequested,
   reviewAgainRequested,
@@ -11,7 +12,6 @@ import {
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
@@ -83,7 +83,7 @@ describe('what was booked before', () => {
     await settle()
     expect(new Set(visit.requestIds()).size).toBe(2)
 
-    const reloaded = visitOrder({ memory: makeTabMemory(visit.keptQuery()) })
+    const reloaded = visitOrder({ memory: makeTabMemory(visit.keptOrder()) })
     await reloaded.open(search)
     expect(reloaded.placing()).toMatchObject({ status: 'placed' })
   })
@@ -91,7 +91,7 @@ describe('what was booked before', () => {
   it('is told by the order history too, after a reload', async () => {
     const first = await visitPlaced()
     const second = visitOrder({
-      memory: makeTabMemory(first.keptQuery()),
+      memory: makeTabMemory(first.keptOrder()),
       ports: {
         loadOrderHistory: () => TE.right(historyOf([], [numbered(pastOrder)])),
         mintRequestId: () => 'another',
@@ -107,9 +107,9 @@ describe('what was booked before', () => {
 
   it('is another order where it came to its end while its page was being opened', async () => {
     const first = await visitPlaced()
-    const kept = first.keptQuery()
+    const kept = first.keptOrder()
     const memory = makeTabMemory(kept)
-    const recalling = makePending<SecretStoreError, Query | null>()
+    const recalling = makePending<SecretStoreError, KeptOrder | null>()
     const second = visitOrder({
       memory,
       ports: {

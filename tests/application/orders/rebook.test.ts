@@ -28,17 +28,13 @@ describe('booking an order again', () => {
         replacing: false,
       },
     ])
-    const [params] = kept.orders
-    expect(params).toEqual(
-      expect.arrayContaining([
-        ['sender_name', 'Asha Rao'],
-        ['sender_mobile', '9876543210'],
-        ['from_house', '12, 2nd floor'],
-        ['receiver_name', 'Kiran Rao'],
-        ['to_landmark', 'Indiranagar, Bengaluru'],
-        ['vehicle_id', '1'],
-      ]),
-    )
+    expect(kept.orders[0]?.draft).toMatchObject({
+      sender: { name: 'Asha Rao', mobile: '9876543210' },
+      receiver: { name: 'Kiran Rao' },
+      pickup: { house: '12, 2nd floor' },
+      drop: { landmark: 'Indiranagar, Bengaluru' },
+      vehicleId: 1,
+    })
   })
 
   it('goes nowhere where the order may not be booked again', async () => {

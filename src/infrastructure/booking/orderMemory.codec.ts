@@ -1,0 +1,62 @@
+import * as t from 'io-ts'
+import type { KeptEdit, KeptOrder } from '../../application/booking/keptOrder.ts'
+import type { BookingIntent } from '../../application/booking/placing.slice.ts'
+import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { KeptEntry } from '../fare/keptEntered.codec.ts'
+import { CurrencyCode } from '../http/wire.codec.ts'
+
+// A text of JSON can name a number that is too large to be one.
+const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
+
+const orNull = <Kept>(codec: t.Type<Kept, unknown>) => t.union([codec, t.null])
+
+const Party = t.type({ name: t.string, mobile: t.string })
+
+const Point = t.type({ lat: Finite, lng: Finite })
+
+const Stop = t.type({ landmark: t.string, location: orNull(Point), house: t.string })
+
+const Draft: t.Type<OrderDraft, unknown> = t.type({
+  sender: Party,
+  receiver: Party,
+  pickup: Stop,
+  drop: Stop,
+  vehicleId: orNull(Finite),
+  goodsType: orNull(t.string),
+  fareEstimateToken: orNull(t.string),
+  geoRegionId: orNull(Finite),
+})
+
+const Located = t.type({ location: Point })
+
+const SentOrder: t.Type<CompleteOrder, unknown> = t.intersection([
+  Draft,
+  t.type({ pickup: Located, drop: Located, vehicleId: Finite }),
+])
+
+const Intent: t.Type<BookingIntent, unknown> = t.type({
+  order: SentOrder,
+  vehicle: orNull(
+    t.type({ name: t.string, fare: t.type({ value: Finite, currency: CurrencyCode }) }),
+  ),
+  customer: t.string,
+  requestId: t.string,
+  crn: orNull(t.string),
+})
+
+const Edit: t.Type<KeptEdit, unknown> = t.type({
+  waypoint: t.keyof({ pickup: null, drop: null }),
+  input: t.type({ address: KeptEntry, house: t.string, name: t.string, mobile: t.string }),
+})
+
+/** An order as this tab keeps it. */
+export const KeptOrderCodec: t.Type<KeptOrder, unknown> = t.type({
+  country: t.string,
+  customer: orNull(t.string),
+  draft: Draft,
+  formerToken: orNull(t.string),
+  edit: orNull(Edit),
+  intent: orNull(Intent),
+  placed: orNull(t.type({ crn: t.string, trackingUrl: t.string })),
+})
