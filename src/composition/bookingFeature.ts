@@ -1,3 +1,5 @@
+import { cities } from '../../config/market/cities.ts'
+import { cityNames } from '../../config/market/cityNames.ts'
 import { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
@@ -9,7 +11,14 @@ import { contentService, orderService } from './services.ts'
 /** What order review needs besides its own calls: the store has it too. */
 export type BookingPorts = Omit<
   BookingNeeds,
-  'market' | 'limits' | 'report' | 'loadServiceArea' | 'loadGoodsTypes' | 'placeOrder'
+  | 'market'
+  | 'limits'
+  | 'report'
+  | 'cities'
+  | 'cityNames'
+  | 'loadServiceArea'
+  | 'loadGoodsTypes'
+  | 'placeOrder'
 >
 
 /** Order review and booking with their calls, over HTTP: a chunk of their own. */
@@ -21,6 +30,8 @@ export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
     market,
     limits,
     report,
+    cities,
+    cityNames,
     loadServiceArea: makeHttpLoadServiceArea(order),
     loadGoodsTypes: makeHttpLoadGoodsTypes(contentService(page)),
     placeOrder: makeHttpPlaceOrder(order),

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
-import { fork, put, select, takeEvery } from 'typed-redux-saga'
+import { actionChannel, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { stillChosen, vehiclesSuiting } from '../../domain/booking/vehicleChoice.ts'
-import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
@@ -25,6 +24,7 @@ import {
   type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
+import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 import type { Offered } from './orderReview.selectors.ts'
 import {
   draftChanged,
@@ -38,32 +38,25 @@ import {
 import type { PlacingState } from './placing.slice.ts'
 
 /** What loading a city, its vehicles and its goods needs of the world. */
-export type OfferNeeds<State> = LoadContentNeeds<State> & {
-  readonly market: Market
-  readonly loadServiceArea: LoadServiceArea
-  readonly loadGoodsTypes: LoadGoodsTypes
-  readonly mintRequestId: MintRequestId
-  readonly selectOrderReview: (state: State) => OrderReviewState
-  readonly selectOffer: (state: State) => OfferState
-  readonly selectOfferedVehicles: (state: State) => Offered
-  readonly selectPlacing: (state: State) => PlacingState
-}
+export type OfferNeeds<State> = LoadContentNeeds<State> &
+  OrderRegionNeeds & {
+    readonly loadServiceArea: LoadServiceArea
+    readonly loadGoodsTypes: LoadGoodsTypes
+    readonly mintRequestId: MintRequestId
+    readonly selectOrderReview: (state: State) => OrderReviewState
+    readonly selectOffer: (state: State) => OfferState
+    readonly selectOfferedVehicles: (state: State) => Offered
+    readonly selectPlacing: (state: State) => PlacingState
+  }
 
 /** What can be chosen for the order: its city, the goods types, and which vehicles serve it (spec 1 §4). */
 export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   const { market, limits } = needs
   const loadContent = makeLoadContent(needs)
   const changeDraft = makeChangeDraft(needs)
+  const regionOf = makeRegionOfOrder(needs)
 
-  function* loadArea(step: { readonly type: string }) {
-    const review = yield* select(needs.selectOrderReview)
-    if (review.status !== 'reviewing') return
-    const geoRegionId = review.draft.geoRegionId ?? market.country.defaultGeoRegionId
-    const { area } = yield* select(needs.selectOffer)
-    const isAsked = area.status !== 'idle' && area.geoRegionId === geoRegionId
-    // One that failed is asked for again by somebody who wants it, not by every change.
-    if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
-    yield* put(areaLoading(geoRegionId))
+  function* askArea(geoRegionId: number) {
     const context = callContext(market)(needs.mintRequestId())
     const loaded = yield* within(
       limits.requestDeadline,
@@ -75,6 +68,29 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
         ? areaLoaded({ geoRegionId, area: loaded.right })
         : areaFailed({ geoRegionId, error: loaded.left }),
     )
+  }
+
+  function* loadArea(step: { readonly type: string }) {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
+    const geoRegionId = areaWanted.match(step) ? step.payload : regionOf(review.draft)
+    const { area } = yield* select(needs.selectOffer)
+    const isAsked = area.status !== 'idle' && area.geoRegionId === geoRegionId
+    // One that failed is asked for again by somebody who wants it, not by every change.
+    if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
+    yield* put(areaLoading(geoRegionId))
+    yield* fork(askArea, geoRegionId)
+  }
+
+  /** One step after the other: an order that is opened tells of several at once, and they are one question. */
+  function* loadAreas() {
+    const steps = yield* actionChannel([areaWanted.type, draftChanged.type])
+    for (;;) yield* loadArea(yield* take(steps))
+  }
+
+  function* wantArea() {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status === 'reviewing') yield* put(areaWanted(regionOf(review.draft)))
   }
 
   function* loadGoods() {
@@ -92,7 +108,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (placing.status === 'placed') return
     yield* fork(loadContent)
     yield* fork(loadGoods)
-    yield* put(areaWanted())
+    yield* wantArea()
     const { fares } = yield* select(needs.selectOffer)
     // One that failed while the page was opened is told, and not asked for behind it again.
     if (fares.status !== 'failed') yield* put(faresWanted('opened'))
@@ -100,7 +116,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
 
   function* retry() {
     const { area, goods } = yield* select(needs.selectOffer)
-    if (area.status === 'failed') yield* put(areaWanted())
+    if (area.status === 'failed') yield* wantArea()
     if (goods.status === 'failed') yield* fork(loadGoods)
   }
 
@@ -161,7 +177,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     }
     if (goods.status === 'loading') yield* put(goodsFailed(unanswered))
     yield* takeEvery([draftOpened.type, reviewAgainRequested.type], begin)
-    yield* takeEvery([areaWanted.type, draftChanged.type], loadArea)
+    yield* fork(loadAreas)
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery([faresLoaded.type, areaLoaded.type], checkVehicle)
     yield* takeEvery(goodsLoaded.match, checkGoods)

@@ -67,8 +67,8 @@ export type OfferState = {
  * failing.getState().offer.goods.status // → 'loading'
  */
 export const offerRetryRequested = createAction('offer/retryRequested')
-/** The city of the draft is to be known, unless it is or is being asked for. */
-export const areaWanted = createAction('offer/areaWanted')
+/** The city of a geo region is to be known, unless it is or is being asked for. */
+export const areaWanted = createAction<number>('offer/areaWanted')
 /** Why fares are wanted for the draft as it stands. */
 export type FaresOccasion =
   | 'opened'

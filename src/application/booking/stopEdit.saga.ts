@@ -14,13 +14,14 @@ import { unservedModal } from '../../domain/booking/errorModal.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabilityCheck.ts'
 import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
-import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
+import { unanswered } from '../ports/remoteError.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
 import { areaFailed, areaLoaded, areaWanted, faresWanted, type OfferState } from './offer.slice.ts'
+import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 import {
   checkEnded,
   checkStarted,
@@ -38,8 +39,7 @@ import {
 import { isBooking, type PlacingState } from './placing.slice.ts'
 
 /** What editing an end of the route needs of the world. */
-export type StopEditNeeds<State> = {
-  readonly market: Market
+export type StopEditNeeds<State> = OrderRegionNeeds & {
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectOffer: (state: State) => OfferState
   readonly selectPlacing: (state: State) => PlacingState
@@ -54,6 +54,7 @@ export type StopEditNeeds<State> = {
 export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   const { market } = needs
   const changeDraft = makeChangeDraft(needs)
+  const regionOf = makeRegionOfOrder(needs)
 
   function* present(): SagaGenerator<StopEdit | null> {
     const review = yield* select(needs.selectOrderReview)
@@ -71,16 +72,29 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* put(modalOpened({ kind: 'address', waypoint }))
   }
 
-  /** The polygons of the order's city; loaded first where they are not there. */
-  function* bounds(): SagaGenerator<E.Either<LoadServiceAreaError, ServiceBounds>> {
-    const { area } = yield* select(needs.selectOffer)
-    if (area.status === 'loaded') return E.right(area.area.bounds)
-    if (area.status !== 'loading') yield* put(areaWanted())
+  /**
+   * The polygons of the city that the order is in once the end is what was entered; loaded first where they are not
+   * there. Fares that come meanwhile may say that it is another one.
+   */
+  function* bounds(
+    waypoint: Waypoint,
+    { stop, party }: NamedStop,
+  ): SagaGenerator<E.Either<LoadServiceAreaError, ServiceBounds>> {
+    let asked: number | null = null
     for (;;) {
+      const review = yield* select(needs.selectOrderReview)
+      if (review.status !== 'reviewing') return E.left(unanswered)
+      const geoRegionId = regionOf(withEditedStop(waypoint, stop, party)(review.draft))
+      const { area } = yield* select(needs.selectOffer)
+      const isOfCity = area.status !== 'idle' && area.geoRegionId === geoRegionId
+      if (isOfCity && area.status === 'loaded') return E.right(area.area.bounds)
+      // One that failed before is asked for once more.
+      if (asked === geoRegionId && isOfCity && area.status === 'failed') return E.left(area.error)
+      if (asked !== geoRegionId) {
+        asked = geoRegionId
+        yield* put(areaWanted(geoRegionId))
+      }
       yield* take([areaLoaded.type, areaFailed.type])
-      const { area: answered } = yield* select(needs.selectOffer)
-      if (answered.status === 'loaded') return E.right(answered.area.bounds)
-      if (answered.status === 'failed') return E.left(answered.error)
     }
   }
 
@@ -97,7 +111,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   function* check(waypoint: Waypoint, named: NamedStop) {
-    const area = yield* bounds()
+    const area = yield* bounds(waypoint, named)
     if (E.isLeft(area)) {
       const message = area.left.kind === 'NetworkError' ? area.left.message : null
       yield* put(checkEnded())

@@ -33,6 +33,7 @@ export {
   type Party,
   partOrderQuery,
 } from '../../domain/booking/orderDraft.ts'
+export { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
 export { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 export { draftOfOrder } from '../../domain/booking/rebooking.ts'
 export {

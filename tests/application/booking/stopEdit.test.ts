@@ -12,13 +12,18 @@ import {
   stopFieldLeft,
   stopSaveRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { errorRetryRequested, modalClosed } from '../../../src/application/modal/modal.slice.ts'
 import {
   confirmRequested,
   pickerOpened,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import { makeTabMemory, mysuru, serviceArea } from '../../support/booking.ts'
-import { entryOf, indiranagar, whitefield } from '../../support/places.ts'
+import { unanswered } from '../../../src/application/ports/remoteError.ts'
+import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
+import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import type { Area } from '../../../src/domain/serviceability/area.ts'
+import { makeTabMemory, mysuru, orderEstimate, serviceArea } from '../../support/booking.ts'
+import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle } from '../../support/visitStore.ts'
 
@@ -245,6 +250,85 @@ describe('a point that is not served', () => {
     tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
     await settle()
     expect(draft().pickup.landmark).toBe(indiranagar.landmark)
+  })
+})
+
+describe('an order that no link and no fares say the city of', () => {
+  const bandra = placeAt('Bandra West, Mumbai', { lat: 19.0544, lng: 72.8402 })
+  const box = (west: number, south: number, east: number, north: number): Area => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  })
+  const mumbai = box(72.7, 18.9, 73.1, 19.3)
+  const areasByCity = (geoRegionId: number) =>
+    TE.right(
+      geoRegionId === 1
+        ? { ...serviceArea, bounds: { pickup: mumbai, drop: mumbai } }
+        : serviceArea,
+    )
+  const emptyDraft = { ...parseOrderDraft([]), vehicleId: null }
+
+  it('is judged by the city of the pickup that is being given', async () => {
+    const { openDraft, tell, modal, draft, areas } = visitOrder({
+      ports: { loadServiceArea: areasByCity, quoteFare: () => TE.left(unanswered) },
+    })
+    await openDraft(emptyDraft)
+    tell(stopEditRequested('pickup'))
+    tell(
+      stopEdited({ address: entryOf(bandra), name: 'Asha Rao', mobile: '9876543210' }),
+      stopSaveRequested(),
+    )
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(draft().pickup.landmark).toBe('Bandra West, Mumbai')
+    expect(areas).toEqual([3, 1])
+  })
+
+  it('stays in the city of its pickup when a house is added there', async () => {
+    const { openDraft, tell, draft, areas } = visitOrder({
+      isGuest: true,
+      ports: { loadServiceArea: areasByCity },
+    })
+    await openDraft({
+      ...emptyDraft,
+      pickup: { landmark: bandra.landmark, location: bandra.location, house: '' },
+      sender: { name: 'Asha Rao', mobile: '9876543210' },
+    })
+    tell(stopEditRequested('pickup'))
+    tell(stopEdited({ house: '7' }), stopSaveRequested())
+    await settle()
+    expect(draft().pickup.house).toBe('7')
+    expect(areas).toEqual([1])
+  })
+
+  it('is judged by what its fares say where those come while it is checked', async () => {
+    const cityOfFares = makePending<never, typeof serviceArea>()
+    const fares = makePending<RecallEstimateError, FareEstimate>()
+    const { openDraft, tell, draft, areas } = visitOrder({
+      ports: {
+        recallEstimate: () => fares.task,
+        loadServiceArea: (geoRegionId) =>
+          geoRegionId === 1 ? cityOfFares.task : TE.right(serviceArea),
+      },
+    })
+    await openDraft({ ...wholeDraft, geoRegionId: null })
+    tell(stopEditRequested('pickup'))
+    tell(stopEdited({ address: entryOf(bandra) }), stopSaveRequested())
+    await settle()
+    fares.answer(E.right(orderEstimate))
+    await settle()
+    cityOfFares.answer(E.right(serviceArea))
+    await settle()
+    expect(areas).toEqual([3, 1, 4])
+    expect(draft().pickup.landmark).toBe(wholeDraft.pickup.landmark)
   })
 })
 
