@@ -1,8 +1,14 @@
 import { callbackQuery, consentQuery } from '../fare/fareLink.ts'
 import type { CallbackOutcome } from '../fare/fareQuote.ts'
 import type { Link } from '../link/link.ts'
-import { withMissing } from '../link/query.ts'
+import { type Query, withMissing } from '../link/query.ts'
 import type { LeadEnquiry } from './leadForm.ts'
+
+/** All that the service says of a lead's callback, the event that it wants sent too. */
+const dataOf = (callback: CallbackOutcome): Query => [
+  ...callbackQuery(callback),
+  ['send_unregistered_event', String(callback.sendUnregisteredEvent)],
+]
 
 /**
  * Where a lead goes on: the returned link with its geo region and, if a lead entry was created,
@@ -31,6 +37,6 @@ export const leadLink =
     query: withMissing(returned.query)([
       ['geo_region_id', String(geoRegionId)],
       ...consentQuery(enquiry),
-      ...(callback.leadEntryCreated ? callbackQuery(callback) : []),
+      ...(callback.leadEntryCreated ? dataOf(callback) : []),
     ]),
   })

@@ -158,6 +158,7 @@ describe('sending a lead', () => {
       callback_request_id: '42',
       is_existing_cust: 'false',
       lead_entry_created: 'true',
+      send_unregistered_event: 'true',
     })
   })
 

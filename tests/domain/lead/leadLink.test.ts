@@ -35,6 +35,7 @@ describe('where a lead goes on', () => {
         ['callback_request_id', '42'],
         ['is_existing_cust', 'false'],
         ['lead_entry_created', 'true'],
+        ['send_unregistered_event', 'true'],
       ],
     })
   })
