@@ -115,7 +115,8 @@ const slice = createSlice({
       form: submitted(state.form),
       requestId,
     }),
-    quoted: (state): FareFormState => ({ ...state, form: succeeded(state.form) }),
+    /** What is asked after an answer is another question, be it in the same words. */
+    quoted: (state): FareFormState => ({ form: succeeded(state.form), requestId: null }),
     quotingFailed: (
       state,
       {

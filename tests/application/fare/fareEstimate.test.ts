@@ -346,6 +346,16 @@ describe('asking twice', () => {
     ])
   })
 
+  it('for the same once there are fares is a new request', async () => {
+    const visit = await askForFares()
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.asked.quotes.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-2',
+    ])
+  })
+
   it('in somebody else’s name is a new request', async () => {
     const visit = await askForFares({
       quoteFare: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
