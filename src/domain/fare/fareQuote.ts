@@ -12,13 +12,7 @@ export type CallbackOutcome = {
 }
 
 /** What became of the callback request that an estimate makes (spec 1 §3). */
-export type CallbackRequest = CallbackOutcome & {
-  readonly result: string
-  readonly prevCallbackReqIdPresent: boolean
-  readonly callbackRequestId: string
-  readonly isExistingCust: boolean
-  readonly brand: string
-}
+export type CallbackRequest = CallbackOutcome & { readonly brand: string | null }
 
 /** The validator's yes: fares, and where they are shown. `url` is untrusted. */
 export type FareQuote = {

@@ -1,6 +1,9 @@
 import * as t from 'io-ts'
 import { readIsoTime } from '../../domain/time/isoTime.ts'
 
+/** What some answers write as a text and others as a number. */
+export const TextOrNumber = t.union([t.string, t.number])
+
 /** A text or a number that names something; a text to us. */
 export const Id = new t.Type<string, unknown, unknown>(
   'Id',

@@ -1,13 +1,14 @@
 import * as t from 'io-ts'
 import { type Profile, unknownProfile } from '../../domain/session/profile.ts'
 import { orNothing } from '../http/orNothing.ts'
+import { TextOrNumber } from '../http/wire.codec.ts'
 
 const told = {
-  mobile: orNothing(t.union([t.string, t.number])),
-  external_id: orNothing(t.string),
+  mobile: orNothing(TextOrNumber),
+  external_id: orNothing(TextOrNumber),
   first_name: orNothing(t.string),
   last_name: orNothing(t.string),
-  blacklisted: orNothing(t.boolean),
+  blacklisted: orNothing(t.union([t.boolean, t.number])),
   mail_info: orNothing(
     t.partial({ is_verified: orNothing(t.boolean), email: orNothing(t.string) }),
   ),
@@ -24,10 +25,10 @@ export const WireProfile = t.refinement(t.partial(told), isOfProfile, 'Profile')
 
 export const toProfile = (wire: t.TypeOf<typeof WireProfile>): Profile => ({
   mobile: String(wire.mobile ?? unknownProfile.mobile),
-  externalId: wire.external_id ?? unknownProfile.externalId,
+  externalId: String(wire.external_id ?? unknownProfile.externalId),
   firstName: wire.first_name ?? unknownProfile.firstName,
   lastName: wire.last_name ?? unknownProfile.lastName,
-  blacklisted: wire.blacklisted ?? unknownProfile.blacklisted,
+  blacklisted: Boolean(wire.blacklisted ?? unknownProfile.blacklisted),
   email: {
     address: wire.mail_info?.email ?? unknownProfile.email.address,
     isVerified: wire.mail_info?.is_verified ?? unknownProfile.email.isVerified,

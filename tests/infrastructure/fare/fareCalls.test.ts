@@ -218,6 +218,44 @@ describe('the validator', () => {
     expect(callback).toMatchObject({ leadEntryCreated: false, callbackRequestId: 'abc' })
   })
 
+  it.each([null, '', undefined])('has no id of a callback where it says %j', async (id) => {
+    const { callback } = right(
+      await answeredWith((body) => ({
+        ...body,
+        callback_request_response: {
+          result: null,
+          callback_request_id: id,
+          send_unregistered_event: true,
+        },
+      })),
+    )
+    expect(callback).toEqual({
+      result: null,
+      prevCallbackReqIdPresent: null,
+      callbackRequestId: null,
+      isExistingCust: null,
+      brand: null,
+      leadEntryCreated: false,
+      sendUnregisteredEvent: true,
+    })
+  })
+
+  it('offers a vehicle also where it says no more of it than its name and its fare', async () => {
+    const { vehicles } = right(
+      await answeredWith(({ vehicles: [ace], ...body }) => ({
+        ...body,
+        vehicles: [
+          { ...ace, image_alt_text: null, capacity_display: null, size_display: null },
+          { ...ace, base_fare_display: null },
+        ],
+      })),
+    )
+    expect(vehicles).toMatchObject([
+      { name: 'Tata Ace', imageAlt: '', capacity: '', size: '' },
+      { name: 'Tata Ace', fareText: '' },
+    ])
+  })
+
   it('may carry the error object, empty, beside its yes', async () => {
     const given: FareQuote = right(
       await answeredWith((body) => ({ ...body, form_error: null, field_errors: [] })),

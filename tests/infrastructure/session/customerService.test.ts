@@ -417,6 +417,9 @@ describe('a session', () => {
     expect(await given({ first_name: 'Asha', mobile: 9876543210 })).toEqual(
       E.right({ ...nothing, mobile: '9876543210', firstName: 'Asha' }),
     )
+    expect(await given({ first_name: 'Asha', external_id: 7, blacklisted: 0 })).toEqual(
+      E.right({ ...nothing, mobile: '', externalId: '7', firstName: 'Asha' }),
+    )
     expect(await given({})).toEqual(E.right({ ...nothing, mobile: '' }))
     expect(await given({ mobile: '1', mail_info: { email: null } })).toEqual(
       E.right({ ...nothing, mobile: '1' }),

@@ -1,0 +1,23 @@
+import * as t from 'io-ts'
+import type { CallbackOutcome } from '../../domain/fare/fareQuote.ts'
+import { orNothing } from '../http/orNothing.ts'
+import { TextOrNumber } from '../http/wire.codec.ts'
+
+/** What an answer may say of a callback request besides its flags; without a consent there is none (spec 1 §3, spec 2 §3). */
+export const WireCallback = t.partial({
+  result: orNothing(t.string),
+  prev_callback_req_id_present: orNothing(t.boolean),
+  callback_request_id: orNothing(TextOrNumber),
+  is_existing_cust: orNothing(t.boolean),
+})
+
+export const toCallbackOutcome = (
+  callback: t.TypeOf<typeof WireCallback>,
+  flags: Pick<CallbackOutcome, 'leadEntryCreated' | 'sendUnregisteredEvent'>,
+): CallbackOutcome => ({
+  result: callback.result ?? null,
+  prevCallbackReqIdPresent: callback.prev_callback_req_id_present ?? null,
+  callbackRequestId: String(callback.callback_request_id ?? '') || null,
+  isExistingCust: callback.is_existing_cust ?? null,
+  ...flags,
+})
