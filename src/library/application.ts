@@ -37,11 +37,13 @@ export {
   selectIsStopValid,
   selectMissing,
   selectOfferedVehicles,
+  selectOtherCategory,
   selectStopProblems,
   selectWrongParts,
 } from '../application/booking/orderReview.selectors.ts'
 export {
   bookingActionRequested,
+  categoryRequested,
   goodsTypeChosen,
   type OpenedOrder,
   type OrderAddress,

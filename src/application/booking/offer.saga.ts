@@ -27,6 +27,7 @@ import {
 import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 import type { Offered } from './orderReview.selectors.ts'
 import {
+  categoryRequested,
   draftChanged,
   draftOpened,
   goodsTypeChosen,
@@ -169,6 +170,13 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     }))
   }
 
+  /** The fares at hand are of the other category. */
+  function* chooseCategory() {
+    if (!(yield* mayChoose())) return
+    yield* changeDraft((draft) => ({ ...draft, vehicleId: null, fareEstimateToken: null }))
+    yield* put(faresWanted('changed'))
+  }
+
   return function* offerSaga() {
     const { area, goods } = yield* select(needs.selectOffer)
     // Begun anew after a crash: nobody answers what was asked before.
@@ -183,5 +191,6 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* takeEvery(goodsLoaded.match, checkGoods)
     yield* takeEvery(goodsTypeChosen.match, chooseGoods)
     yield* takeEvery(vehicleChosen.match, chooseVehicle)
+    yield* takeEvery(categoryRequested.match, chooseCategory)
   }
 }

@@ -1,6 +1,11 @@
 import { either as E } from 'fp-ts'
 import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import {
+  categoryOfVehicle,
+  enquiryOfRoute,
+  isOfRoute,
+  routeOfDraft,
+} from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
@@ -107,11 +112,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       return
     }
     const vehicleId = review.draft.vehicleId ?? review.lastVehicleId
-    const enquiry = enquiryOfRoute(market.twoWheelerId)(
-      route,
-      knownContact(market)(asker),
-      vehicleId,
-    )
+    const category = review.category ?? categoryOfVehicle(market.twoWheelerId)(vehicleId)
+    const enquiry = enquiryOfRoute(route, knownContact(market)(asker), category)
     const context = callContext(market)(requestIdOf(enquiry), credentials)
     const asked = yield* askForFares(enquiry, context, needs.readPage())
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)

@@ -14,10 +14,12 @@ import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { parseStopForm, type StopErrors, type StopForm } from '../../domain/booking/stopForm.ts'
 import {
   type ListedVehicle,
+  otherCategory,
   vehiclesOfRoute,
   vehiclesSuiting,
 } from '../../domain/booking/vehicleChoice.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -121,6 +123,24 @@ const offeredOf = rememberingLast(
  */
 export const selectOfferedVehicles = ({ orderReview, offer, session }: BookingState): Offered =>
   offeredOf(orderReview, offer, session.status === 'guest')
+
+/**
+ * The category whose fares may be seen instead, where no vehicle is offered; null where none of its
+ * vehicles carries the goods, or there are some to choose from (spec 1 §4).
+ *
+ * @example
+ * selectOtherCategory(reviewStore.getState()) // → null
+ */
+export const selectOtherCategory = (state: BookingState): FareCategory | null => {
+  const { market, orderReview, offer } = state
+  const offered = selectOfferedVehicles(state)
+  if (offered.status !== 'offered' || offered.vehicles.length > 0) return null
+  if (orderReview.status !== 'reviewing' || offer.fares.status !== 'loaded') return null
+  return otherCategory(market.twoWheelerId)(
+    chosenGoods(offer.goods, orderReview.draft.goodsType),
+    offer.fares.estimate.vehicles.map(listed),
+  )
+}
 
 const nothingMissing: readonly OrderPart[] = []
 

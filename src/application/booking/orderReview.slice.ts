@@ -1,6 +1,7 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Form } from '../../domain/form/form.ts'
 import { abandoned, edited, left, newForm, rejected, submitted } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
@@ -29,6 +30,8 @@ export type OrderReviewState =
       readonly formerToken: string | null
       /** The vehicle that was chosen last, also after a change of the route took it away. */
       readonly lastVehicleId: number | null
+      /** What the customer asked to see fares of instead; null for those of the vehicle that was chosen last. */
+      readonly category: FareCategory | null
       /** The end that is edited, also while the error modal stands before it; null for none. */
       readonly edit: StopEdit | null
       /** What was entered at an end and not saved, for when it is edited again. */
@@ -62,6 +65,16 @@ export const orderReviewOpened = createAction<{ readonly path: string; readonly 
 export const orderReviewClosed = createAction('orderReview/closed')
 /** The order turned out to be another customer's than who is there: nothing kept of it is shown. */
 export const orderDisowned = createAction('orderReview/disowned')
+/**
+ * The customer wants to see the fares of a category for the same route: no vehicle that was quoted
+ * carries the goods (spec 1 §4). What is being booked, or is booked, is not changed behind it.
+ *
+ * @example
+ * reviewStore.dispatch(categoryRequested('two-wheeler'))
+ * const { orderReview } = reviewStore.getState()
+ * orderReview.status === 'reviewing' && orderReview.category // → 'two-wheeler'
+ */
+export const categoryRequested = createAction<FareCategory>('orderReview/categoryRequested')
 /**
  * The customer wants to edit one end of the route (spec 2 §2).
  *
@@ -178,6 +191,7 @@ const slice = createSlice({
       ...opened,
       unsaved: { pickup: null, drop: null },
       lastVehicleId: opened.draft.vehicleId,
+      category: null,
       tried: false,
       vehicleInvalid: false,
     }),
@@ -220,6 +234,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(orderReviewClosed, (): OrderReviewState => absent)
+      .addCase(
+        categoryRequested,
+        (state, { payload: category }): OrderReviewState => reviewing(state, () => ({ category })),
+      )
       .addCase(
         reviewAgainRequested,
         (state): OrderReviewState => reviewing(state, () => ({ tried: false })),

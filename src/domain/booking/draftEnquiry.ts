@@ -1,6 +1,7 @@
 import { isRight } from '../answer.ts'
 import type { FareEnquiry } from '../fare/fareForm.ts'
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
+import type { FareCategory } from '../fare/serviceCategory.ts'
 import type { Limits } from '../market/limits.ts'
 import { type AddressPair, parseAddressPair } from '../place/address.ts'
 import { metresBetween } from '../place/coordinates.ts'
@@ -40,8 +41,21 @@ export const isOfRoute =
   }
 
 /**
- * What a customer asks fares for when the route of an order is another one: two-wheelers where one
- * was chosen, trucks else (spec 1 §4). Nobody is asked for a consent again.
+ * The category that a vehicle is quoted in, by its id: two-wheelers, or trucks, which are asked for
+ * also where none is chosen (spec 1 §4).
+ *
+ * @example
+ * categoryOfVehicle(97)(97) // → 'two-wheeler'
+ * categoryOfVehicle(97)(null) // → 'trucks'
+ */
+export const categoryOfVehicle =
+  (twoWheelerId: number) =>
+  (vehicleId: number | null): FareCategory =>
+    vehicleId === twoWheelerId ? 'two-wheeler' : 'trucks'
+
+/**
+ * What a customer asks fares of a category for when the route of an order is another one (spec 1
+ * §4). Nobody is asked for a consent again.
  *
  * @example
  * const place = {
@@ -50,16 +64,12 @@ export const isOfRoute =
  *   details: unknownDetails,
  * }
  * const contact = { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' } as const
- * const enquiry = enquiryOfRoute(97)({ pickup: place, drop: place }, contact, 97)
- * enquiry.category // → 'two-wheeler'
+ * const enquiry = enquiryOfRoute({ pickup: place, drop: place }, contact, 'trucks')
+ * enquiry.asker // → 'customer'
  * enquiry.consent // → null
  */
-export const enquiryOfRoute =
-  (twoWheelerId: number) =>
-  (route: AddressPair, contact: FareEnquiry['contact'], vehicleId: number | null): FareEnquiry => ({
-    route,
-    asker: 'customer',
-    contact,
-    consent: null,
-    category: vehicleId === twoWheelerId ? 'two-wheeler' : 'trucks',
-  })
+export const enquiryOfRoute = (
+  route: AddressPair,
+  contact: FareEnquiry['contact'],
+  category: FareCategory,
+): FareEnquiry => ({ route, asker: 'customer', contact, consent: null, category })

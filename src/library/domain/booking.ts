@@ -9,7 +9,12 @@ export {
   type WrongPart,
   wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
-export { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+export {
+  categoryOfVehicle,
+  enquiryOfRoute,
+  isOfRoute,
+  routeOfDraft,
+} from '../../domain/booking/draftEnquiry.ts'
 export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'
 export {
   type ErrorModal,
@@ -51,6 +56,7 @@ export {
 } from '../../domain/booking/stopForm.ts'
 export {
   type ListedVehicle,
+  otherCategory,
   type Route,
   stillChosen,
   vehiclesOfRoute,

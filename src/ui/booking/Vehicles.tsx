@@ -1,12 +1,17 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectOfferedVehicles } from '../../application/booking/orderReview.selectors.ts'
 import {
+  selectOfferedVehicles,
+  selectOtherCategory,
+} from '../../application/booking/orderReview.selectors.ts'
+import {
+  categoryRequested,
   type Reviewing,
   stopEditRequested,
   vehicleChosen,
 } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/useFormats.ts'
@@ -72,9 +77,28 @@ const Choice = ({
   )
 }
 
+const categoryLabels = {
+  'two-wheeler': 'booking.vehicles.otherCategory.twoWheeler',
+  trucks: 'booking.vehicles.otherCategory.trucks',
+} as const satisfies Record<FareCategory, string>
+
+/** Leads to the fares of the other category, where those may have what this one lacks. */
+const OtherCategory = ({ category }: { readonly category: FareCategory | null }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    category !== null && (
+      <Button variant="secondary" onClick={() => dispatch(categoryRequested(category))}>
+        {t(categoryLabels[category])}
+      </Button>
+    )
+  )
+}
+
 const None = ({ goods }: { readonly goods: string | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const other = useFeatureSelector(selectOtherCategory)
   return goods === null ? (
     <EmptyState
       picture={<NoService />}
@@ -82,6 +106,7 @@ const None = ({ goods }: { readonly goods: string | null }) => {
       text={t('booking.vehicles.none.text')}
       action={
         <>
+          <OtherCategory category={other} />
           <Button variant="secondary" onClick={() => dispatch(stopEditRequested('pickup'))}>
             {t('booking.vehicles.none.pickup')}
           </Button>
@@ -93,13 +118,20 @@ const None = ({ goods }: { readonly goods: string | null }) => {
     />
   ) : (
     <EmptyState
-      picture={<NoService />}
-      title={t('booking.vehicles.noneForGoods.title')}
+      picture={other === null && <NoService />}
+      title={t(
+        other === null
+          ? 'booking.vehicles.noneForGoods.title'
+          : 'booking.vehicles.otherCategory.title',
+      )}
       text={t('booking.vehicles.noneForGoods.text', { goods })}
       action={
-        <Button variant="secondary" onClick={() => dispatch(modalOpened({ kind: 'goodsType' }))}>
-          {t('booking.vehicles.noneForGoods.action')}
-        </Button>
+        <>
+          <OtherCategory category={other} />
+          <Button variant="secondary" onClick={() => dispatch(modalOpened({ kind: 'goodsType' }))}>
+            {t('booking.vehicles.noneForGoods.action')}
+          </Button>
+        </>
       }
     />
   )

@@ -2,11 +2,18 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { faresWanted, offerRetryRequested } from '../../../src/application/booking/offer.slice.ts'
+import { selectOtherCategory } from '../../../src/application/booking/orderReview.selectors.ts'
 import {
+  bookingActionRequested,
+  categoryRequested,
   draftChanged,
   goodsTypeChosen,
+  stopEdited,
+  stopEditRequested,
+  stopSaveRequested,
   vehicleChosen,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
@@ -22,8 +29,8 @@ import {
   tata407,
   twoWheeler,
 } from '../../support/booking.ts'
-import { content, tataAce } from '../../support/fares.ts'
-import { indiranagar } from '../../support/places.ts'
+import { content, quote, tataAce } from '../../support/fares.ts'
+import { entryOf, indiranagar } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -150,6 +157,47 @@ describe('goods', () => {
       vehicleInvalid: false,
       draft: { goodsType: 'catering', vehicleId: null },
     })
+  })
+
+  it('that no quoted vehicle carries lead to the fares of the other category, and stay there', async () => {
+    const { openDraft, tell, bookingState, offered, asked, draft } = visitOrder({
+      ports: {
+        quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }),
+      },
+    })
+    await openDraft()
+    tell(goodsTypeChosen('documents'))
+    expect(offered()).toMatchObject({ vehicles: [], served: 2 })
+    expect(selectOtherCategory(bookingState())).toBe('two-wheeler')
+    tell(categoryRequested('two-wheeler'))
+    await settle()
+    expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
+    expect(selectOtherCategory(bookingState())).toBeNull()
+    expect(draft()).toMatchObject({ goodsType: 'documents', vehicleId: null })
+    tell(stopEditRequested('drop'))
+    tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+    await settle()
+    expect(asked.quotes).toHaveLength(2)
+    for (const { query } of asked.quotes) {
+      expect(query).toContainEqual(['service_category', '2 wheeler'])
+    }
+    expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
+    tell(goodsTypeChosen('furniture'))
+    expect(selectOtherCategory(bookingState())).toBe('trucks')
+  })
+
+  it('lead to no other fares while the order is being booked', async () => {
+    const placing = makePending<never, PlacedOrder>()
+    const { openDraft, tell, asked, draft } = visitOrder({
+      ports: { placeOrder: () => placing.task },
+    })
+    await openDraft()
+    tell(bookingActionRequested())
+    await settle()
+    tell(categoryRequested('two-wheeler'))
+    await settle()
+    expect(asked.quotes).toEqual([])
+    expect(draft().vehicleId).toBe(1)
   })
 
   it('that nobody has are none', async () => {

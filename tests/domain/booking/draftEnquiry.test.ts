@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
+  categoryOfVehicle,
   enquiryOfRoute,
   isOfRoute,
   routeOfDraft,
@@ -27,17 +28,22 @@ describe('the route of a draft', () => {
     }
   })
 
-  it('is asked about for two-wheelers where one was chosen, for trucks else', () => {
-    const asked = enquiryOfRoute(97)
-    expect(asked(route, contact, 97)).toEqual({
+  it('is asked about in a category, without another consent', () => {
+    expect(enquiryOfRoute(route, contact, 'two-wheeler')).toEqual({
       route,
       asker: 'customer',
       contact,
       consent: null,
       category: 'two-wheeler',
     })
-    expect(asked(route, contact, 1).category).toBe('trucks')
-    expect(asked(route, contact, null).category).toBe('trucks')
+  })
+
+  it.each([
+    [97, 'two-wheeler'],
+    [1, 'trucks'],
+    [null, 'trucks'],
+  ] as const)('with the vehicle %j is asked about for %s', (vehicleId, category) => {
+    expect(categoryOfVehicle(97)(vehicleId)).toBe(category)
   })
 })
 

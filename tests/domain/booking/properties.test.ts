@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { bookingAction } from '../../../src/domain/booking/bookingAction.ts'
 import {
+  categoryOfVehicle,
   enquiryOfRoute,
   isOfRoute,
   routeOfDraft,
@@ -308,14 +309,15 @@ describe('the fares of another route', () => {
         expect(route).toEqual(E.isRight(pair) ? pair.right : null)
         if (route === null) return
         const { contact } = filledEnquiry
-        expect(enquiryOfRoute(bike)(route, contact, draft.vehicleId)).toEqual({
+        const category = categoryOfVehicle(bike)(draft.vehicleId)
+        expect(category === 'two-wheeler').toBe(draft.vehicleId === bike)
+        expect(enquiryOfRoute(route, contact, category)).toEqual({
           route,
           asker: 'customer',
           contact,
           consent: null,
-          category: draft.vehicleId === bike ? 'two-wheeler' : 'trucks',
+          category,
         })
-        expect(enquiryOfRoute(bike)(route, contact, bike).category).toBe('two-wheeler')
       }),
     )
   })

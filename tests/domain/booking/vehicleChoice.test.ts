@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type GoodsType, goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
 import {
   type ListedVehicle,
+  otherCategory,
   stillChosen,
   vehiclesOfRoute,
   vehiclesSuiting,
@@ -157,5 +158,51 @@ describe('the chosen vehicle', () => {
     expect(stillChosen(vehicles)(3097)).toBeNull()
     expect(stillChosen(vehicles)(null)).toBeNull()
     expect(stillChosen([])(97)).toBeNull()
+  })
+})
+
+describe('the other category of fares', () => {
+  const goodsOf = (...vehicleIds: readonly number[]): GoodsType => ({
+    key: 'furniture',
+    name: 'Furniture',
+    description: '',
+    vehicleIds,
+  })
+  const bike = { vehicleId: 97 }
+  const ace = { vehicleId: 1 }
+
+  it.each([
+    ['two-wheeler', [ace], goodsOf(97)],
+    ['two-wheeler', [], goodsOf(97)],
+    ['trucks', [bike], goodsOf(1)],
+    ['trucks', [bike, ace], goodsOf(97, 1)],
+    ['two-wheeler', [ace], null],
+    ['trucks', [bike], null],
+  ] as const)('is %s where %j is quoted and the goods are %j', (category, quoted, goods) => {
+    expect(otherCategory(97)(goods, quoted)).toBe(category)
+  })
+
+  it.each([
+    [[ace], goodsOf(1)],
+    [[bike], goodsOf(97)],
+    [[ace], goodsOf()],
+  ] as const)('is none where %j is quoted and nothing of it carries %j', (quoted, goods) => {
+    expect(otherCategory(97)(goods, quoted)).toBeNull()
+  })
+
+  it('has a vehicle that carries the goods, and is never the quoted one', () => {
+    const ids = fc.array(fc.integer({ min: 1, max: 4 }))
+    fc.assert(
+      fc.property(ids, ids, (carriers, quoted) => {
+        const other = otherCategory(1)(
+          goodsOf(...carriers),
+          quoted.map((vehicleId) => ({ vehicleId })),
+        )
+        const isOf = { 'two-wheeler': (id: number) => id === 1, trucks: (id: number) => id !== 1 }
+        return other === null
+          ? carriers.every((id) => quoted.includes(1) === isOf['two-wheeler'](id))
+          : carriers.some(isOf[other]) && quoted.includes(1) === (other === 'trucks')
+      }),
+    )
   })
 })

@@ -5,8 +5,8 @@ import type { PlacedOrder } from '../../../src/application/booking/placeOrder.po
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
-import { goodsTypes, orderEstimate, serviceArea } from '../../support/booking.ts'
-import { tataAce } from '../../support/fares.ts'
+import { goodsTypes, orderEstimate, serviceArea, twoWheeler } from '../../support/booking.ts'
+import { quote, tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
@@ -264,8 +264,18 @@ describe('the vehicles', () => {
     expect(
       screen.getByText('None of the quoted vehicles can carry these goods: Documents.'),
     ).toBeVisible()
+    expect(heading('Another kind of vehicle carries these goods', 2)).toBeVisible()
     await user.click(press('Change the goods type'))
     expect(dialog('What are you sending?')).toBeVisible()
+  })
+
+  it('are those of the other category where those carry the goods, once they are asked for', async () => {
+    const { user } = await visitReview({
+      draft: { goodsType: 'documents', vehicleId: null },
+      ports: { quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }) },
+    })
+    await user.click(press('See two-wheeler fares'))
+    expect(await screen.findByRole('radio', { name: '2 Wheeler' })).not.toBeChecked()
   })
 
   it('do not take one that a link made up', async () => {
