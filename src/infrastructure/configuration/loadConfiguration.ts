@@ -1,7 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
-import { remoteErrorOf } from '../http/callFailure.ts'
+import type { CallFailure } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
 import { withinDeadline } from '../http/withinDeadline.ts'
 import { WireConfiguration } from './configuration.codec.ts'
@@ -28,14 +27,14 @@ export type LoadConfigurationNeeds = {
  * @example
  * const fetch = async () => new Response('{"error":"Come back later"}', { status: 503 })
  * await loadConfiguration({ ...patience, fetch, report: () => undefined })()
- * // → left: { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ * // → left: { kind: 'Refused', status: 503, body: { error: 'Come back later' } }
  */
 export const loadConfiguration = ({
   fetch,
   deadline,
   isOnline,
   report,
-}: LoadConfigurationNeeds): TE.TaskEither<RemoteError, Configuration> =>
+}: LoadConfigurationNeeds): TE.TaskEither<CallFailure, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
       // As the page's own preload asks: the answer itself says that it is not to be kept.
@@ -47,6 +46,6 @@ export const loadConfiguration = ({
       if (failure.kind === 'ContractBroken') {
         report({ tag: 'API_ERROR_CONTRACT', about: path, details: failure.paths })
       }
-      return remoteErrorOf(failure)
+      return failure
     }),
   )

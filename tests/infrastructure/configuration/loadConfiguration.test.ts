@@ -160,7 +160,7 @@ describe('the configuration', () => {
     [
       'a refusal',
       answering({ error: 'Not yet' }, 503),
-      { kind: 'NetworkError', status: 503, message: 'Not yet' },
+      { kind: 'Refused', status: 503, body: { error: 'Not yet' } },
     ],
     [
       'no connection',
