@@ -358,7 +358,7 @@ export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
 export type { IsHidden, OnReturn, PageFacts, ReadPage } from '../application/ports/page.port.ts'
-export type { RemoteError } from '../application/ports/remoteError.ts'
+export type { RefusedBecause, RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'
 export type {

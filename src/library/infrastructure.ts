@@ -88,6 +88,7 @@ export {
   saidOf,
   statusOf,
   type Unreachable,
+  type UnreadableRefusal,
 } from '../infrastructure/http/callFailure.ts'
 export { callerHeaders, orderHeaders } from '../infrastructure/http/callHeaders.ts'
 export { customerCallErrorOf } from '../infrastructure/http/customerCallError.ts'

@@ -97,13 +97,15 @@ const signupWords = (error: RemoteError): string =>
     : 'Something went wrong. Please try again.'
 
 const isCodeRefused = (error: RemoteError): boolean =>
-  error.kind === 'NetworkError' && error.status < 500 && error.status !== 429
+  error.kind === 'NetworkError' && error.because !== 'failed' && error.because !== 'askedTooOften'
 
 /** What was entered is refused, or was too often: that is its customer's business alone. */
 const unlessRefused =
   (part: keyof CustomerService) =>
   (error: RemoteError): Report | null =>
-    error.kind === 'NetworkError' && error.status < 500 ? null : reporting('ACCOUNT', part)(error)
+    error.kind === 'NetworkError' && error.because !== 'failed'
+      ? null
+      : reporting('ACCOUNT', part)(error)
 
 const remembering = (memory: Partial<NonNullable<Ports['authMemory']>>): Ports => ({
   authMemory: { ...quietAccount.authMemory, ...memory },

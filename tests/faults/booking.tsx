@@ -119,7 +119,8 @@ export const bookingRows = {
           ports: {
             recallEstimate: () => port,
             // Fares that are gone are asked for anew; here nobody has any.
-            quoteFare: () => TE.left({ kind: 'NetworkError', status: 500, message: 'No fares' }),
+            quoteFare: () =>
+              TE.left({ kind: 'NetworkError', because: 'failed', message: 'No fares' }),
           },
         }),
       tells: (error) =>

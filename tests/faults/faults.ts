@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../sandbox/testing/faults.ts'
-import type { RemoteError } from '../../src/application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../src/application/ports/remoteError.ts'
 
 /** What a fault does to the answer of a port. */
 export type Strike =
@@ -23,12 +23,12 @@ const fails = (words: string, error: RemoteError): Fault => ({
 })
 
 const lost: RemoteError = { kind: 'Unreachable', because: 'connection' }
-const unreadable: RemoteError = { kind: 'RefusalUnreadable', status: 500 }
+const unreadable: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
 const broken: RemoteError = { kind: 'ContractBroken', call: '/a/call', paths: ['/vehicles'] }
 
-const refused = (status: number, message: string | null): RemoteError => ({
+const refused = (because: RefusedBecause, message: string | null): RemoteError => ({
   kind: 'NetworkError',
-  status,
+  because,
   message,
 })
 
@@ -42,14 +42,14 @@ export const faults: Readonly<Record<FaultKind | 'offline', Fault>> = {
   delay: { words: 'an answer that is too late', strike: { does: 'late' } },
   resetMidBody: fails('an answer that breaks off', lost),
   loseAnswer: fails('an answer that is lost on its way', lost),
-  error500Json: fails('a failure that says why', refused(500, 'The depot is asleep')),
+  error500Json: fails('a failure that says why', refused('failed', 'The depot is asleep')),
   error500Html: fails('a failure in HTML', unreadable),
   error500Empty: fails('a failure without a word', unreadable),
   wrongShape: fails('an answer of another shape', broken),
   notJson: fails('an answer that is no JSON', broken),
-  401: fails('a refusal for want of login', refused(401, 'Authentication Failed')),
-  429: fails('a refusal of too many requests', refused(429, 'Too many requests')),
-  answer: fails('a refusal without reasons', refused(403, null)),
+  401: fails('a refusal for want of login', refused('unbelieved', 'Authentication Failed')),
+  429: fails('a refusal of too many requests', refused('askedTooOften', 'Too many requests')),
+  answer: fails('a refusal without reasons', refused('notAllowed', null)),
   reorder: { words: 'an answer in the last second', strike: { does: 'slow' } },
   offline: fails('a device without a network', { kind: 'Unreachable', because: 'offline' }),
 }
@@ -61,7 +61,7 @@ export const remoteWords = (error: RemoteError): string => {
   switch (error.kind) {
     case 'NetworkError':
       if (error.message !== null) return error.message
-      return error.status === 403 ? 'Unauthorized action' : 'Something went wrong'
+      return error.because === 'notAllowed' ? 'Unauthorized action' : 'Something went wrong'
     case 'RefusalUnreadable':
       return 'Some error occurred. Please retry'
     case 'ContractBroken':

@@ -268,4 +268,6 @@ export const storage = {
 export const asCustomer = (
   error: RemoteError,
 ): RemoteError | { readonly kind: 'AuthenticationFailed' } =>
-  error.kind === 'NetworkError' && error.status === 401 ? { kind: 'AuthenticationFailed' } : error
+  error.kind === 'NetworkError' && error.because === 'unbelieved'
+    ? { kind: 'AuthenticationFailed' }
+    : error

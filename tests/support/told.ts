@@ -1,14 +1,14 @@
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 
-type Failed = { readonly kind: string; readonly status?: number; readonly because?: string }
+type Failed = { readonly kind: string; readonly because?: string }
 
 /**
  * Whether a flow tells the operators of a failed call: not where a port has a name of its own for what was
  * said, nor without a network, nor of a session that is over, nor where its adapter told of it already.
  */
-export const isFault = ({ kind, status, because }: Failed): boolean =>
+export const isFault = ({ kind, because }: Failed): boolean =>
   ['NetworkError', 'RefusalUnreadable', 'Unreachable'].includes(kind) &&
-  !(kind === 'NetworkError' && status === 401) &&
+  because !== 'unbelieved' &&
   because !== 'offline'
 
 /** What the operators hear of a failed call where it is a fault; nothing else. */

@@ -1,18 +1,17 @@
 import { either as E } from 'fp-ts'
+import type { Reason } from '../ports/remoteError.ts'
 import type { Report, ReportProblem } from '../ports/reporter.port.ts'
 
 /** What there is to know of a failure here, whatever port it is of. */
 type Failed = {
   readonly kind: string
-  /** Of a refusal that the port has no name for, readable or not. */
-  readonly status?: number
-  /** Of an answer that did not come. */
-  readonly because?: string
+  /** Of a refusal that the port has no name for, readable or not, and of no answer. */
+  readonly because?: Reason
 }
 
-// 401 is a session that is over, also where a port has no name for it.
-const isFault = ({ status, because = 'offline' }: Failed): boolean =>
-  status === undefined ? because !== 'offline' : status !== 401
+// Whoever is not believed any more has a session that is over, also where a port has no name for it.
+const isFault = ({ because = 'offline' }: Failed): boolean =>
+  because !== 'offline' && because !== 'unbelieved'
 
 /**
  * Tells the operators of a call's answer if it is a fault: the service was down, out of reach, or said no

@@ -45,10 +45,11 @@ const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[
 const refusedOrder = (failure: Refusal): PlaceOrderError => {
   // The validator's error object, whose words the service uses here too.
   const refusal = readFareRefusal(failure.body)
-  if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
+  const { because, message } = refusalError(failure)
+  if (refusal === null) return { kind: 'RefusalUnreadable', because }
   return {
     kind: 'OrderRefused',
-    message: refusalError(failure).message,
+    message,
     unserved: unservedBy(refusal.addressErrorType),
     parts: refusedParts(refusal.fieldErrors),
   }

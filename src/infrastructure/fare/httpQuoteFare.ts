@@ -2,7 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import type { CallFailure } from '../http/callFailure.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { toFareQuote, WireFareQuote } from './fareQuote.codec.ts'
@@ -25,7 +25,7 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
 }
 
 const toQuoteFareError = (failure: CallFailure): QuoteFareError =>
-  failure.kind === 'Refused' ? refusedForm(failure) : failure
+  failure.kind === 'Refused' ? refusedForm(failure) : remoteErrorOf(failure)
 
 /**
  * The validator of the order service (spec 1 §7). Fails with what it refuses of the form as

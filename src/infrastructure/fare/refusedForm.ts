@@ -18,13 +18,13 @@ export type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: Fare
  * //     refusal: { addressErrorType: 'INVALID_DROP', fieldErrors: [], formError: null },
  * //   }
  * refusedForm({ ...refused, body: { error: 'Not today' } })
- * // → { kind: 'NetworkError', status: 422, message: 'Not today' }
+ * // → { kind: 'NetworkError', because: 'declined', message: 'Not today' }
  */
 export const refusedForm = (failure: Refusal): RemoteError | RefusedForm => {
   const error = refusalError(failure)
   if (!looksLikeRefusal(failure.body)) return error
   const refusal = readFareRefusal(failure.body)
-  if (refusal === null) return { kind: 'RefusalUnreadable', status: failure.status }
+  if (refusal === null) return { kind: 'RefusalUnreadable', because: error.because }
   const saysNothing =
     refusal.addressErrorType === null &&
     refusal.fieldErrors.length === 0 &&

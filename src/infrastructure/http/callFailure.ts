@@ -1,4 +1,4 @@
-import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../application/ports/remoteError.ts'
 
 /** No answer came. */
 export type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
@@ -6,8 +6,14 @@ export type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
 /** A no: `body` is its JSON, whose properties are for the adapter of that call to read. */
 export type Refusal = { readonly kind: 'Refused'; readonly status: number; readonly body: object }
 
+/** A no that cannot be read: HTML, nothing, or no JSON object. */
+export type UnreadableRefusal = { readonly kind: 'RefusalUnreadable'; readonly status: number }
+
 /** Why a call failed, before anybody says what a refusal means to the one who asked. */
-export type CallFailure = Refusal | Exclude<RemoteError, { readonly kind: 'NetworkError' }>
+export type CallFailure =
+  | Refusal
+  | UnreadableRefusal
+  | Exclude<RemoteError, { readonly kind: 'NetworkError' | 'RefusalUnreadable' }>
 
 /**
  * The HTTP status that a service refused with; null where it did not refuse (spec 1 §8).
@@ -34,19 +40,39 @@ export const saidOf = (text: unknown): string | null =>
 const errorIn = (body: object): unknown =>
   Object.hasOwn(body, 'error') ? Reflect.get(body, 'error') : undefined
 
+/** What a service means by a status that is no yes: the application knows no statuses. */
+const meant: ReadonlyMap<number, RefusedBecause> = new Map([
+  [401, 'unbelieved'],
+  [403, 'notAllowed'],
+  [429, 'askedTooOften'],
+])
+
+const reasonOf = (status: number): RefusedBecause =>
+  meant.get(status) ?? (status < 500 ? 'declined' : 'failed')
+
 /** A refusal as the application knows it, in the service's own words (spec 1 §8). */
 export const refusalError = ({ status, body }: Refusal) =>
-  ({ kind: 'NetworkError', status, message: saidOf(errorIn(body)) }) as const satisfies RemoteError
+  ({
+    kind: 'NetworkError',
+    because: reasonOf(status),
+    message: saidOf(errorIn(body)),
+  }) as const satisfies RemoteError
+
+/** One that cannot be read, as the application knows it. */
+export const unreadableError = ({ kind, status }: UnreadableRefusal) =>
+  ({ kind, because: reasonOf(status) }) as const satisfies RemoteError
 
 /**
- * The failure as the application knows it: a refusal's `error` is the service's own words (spec 1
- * §8).
+ * The failure as the application knows it: what a refusal means in place of its status, and its
+ * `error` as the service's own words (spec 1 §8).
  *
  * @example
  * remoteErrorOf({ kind: 'Refused', status: 503, body: { error: 'Come back later' } })
- * // → { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ * // → { kind: 'NetworkError', because: 'failed', message: 'Come back later' }
  * remoteErrorOf({ kind: 'Unreachable', because: 'offline' })
  * // → { kind: 'Unreachable', because: 'offline' }
  */
-export const remoteErrorOf = (failure: CallFailure): RemoteError =>
-  failure.kind === 'Refused' ? refusalError(failure) : failure
+export const remoteErrorOf = (failure: CallFailure): RemoteError => {
+  if (failure.kind === 'Refused') return refusalError(failure)
+  return failure.kind === 'RefusalUnreadable' ? unreadableError(failure) : failure
+}

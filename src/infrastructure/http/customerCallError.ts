@@ -1,10 +1,11 @@
 import type { CustomerCallError } from '../../application/ports/customerCall.ts'
-import { type CallFailure, remoteErrorOf, statusOf } from './callFailure.ts'
+import type { Reason, RemoteError } from '../../application/ports/remoteError.ts'
+import { type CallFailure, remoteErrorOf } from './callFailure.ts'
 
-const unauthorized = 401
+type Failed = { readonly kind: RemoteError['kind']; readonly because?: Reason }
 
 /** Whether a service does not believe who called, or not any more (spec 2 §8). */
-export const isUnbelieved = (failure: CallFailure): boolean => statusOf(failure) === unauthorized
+export const isUnbelieved = ({ because }: Failed): boolean => because === 'unbelieved'
 
 /**
  * Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed).
@@ -13,7 +14,9 @@ export const isUnbelieved = (failure: CallFailure): boolean => statusOf(failure)
  * customerCallErrorOf({ kind: 'Refused', status: 401, body: {} })
  * // → { kind: 'AuthenticationFailed' }
  * customerCallErrorOf({ kind: 'Refused', status: 503, body: {} })
- * // → { kind: 'NetworkError', status: 503, message: null }
+ * // → { kind: 'NetworkError', because: 'failed', message: null }
  */
-export const customerCallErrorOf = (failure: CallFailure): CustomerCallError =>
-  isUnbelieved(failure) ? { kind: 'AuthenticationFailed' } : remoteErrorOf(failure)
+export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => {
+  const error = remoteErrorOf(failure)
+  return isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error
+}

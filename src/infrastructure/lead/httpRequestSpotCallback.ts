@@ -13,7 +13,7 @@ import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
  * @example
  * const requestCallback = makeHttpRequestSpotCallback(refusing(503, { error: 'Come back later' }))
  * await requestCallback(leadEnquiry, 3, context)()
- * // → left: { kind: 'NetworkError', status: 503, message: 'Come back later' }
+ * // → left: { kind: 'NetworkError', because: 'failed', message: 'Come back later' }
  */
 export const makeHttpRequestSpotCallback =
   (order: Http): RequestSpotCallback =>

@@ -1,18 +1,19 @@
 import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
 import { refusedForm } from '../fare/refusedForm.ts'
-import type { CallFailure } from '../http/callFailure.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { isUnbelieved } from '../http/customerCallError.ts'
 
 /** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
 export const leadCallError =
   ({ credentials }: CallContext) =>
   (failure: CallFailure): LeadCallError => {
-    if (isUnbelieved(failure) && credentials !== undefined) {
+    const error = remoteErrorOf(failure)
+    if (isUnbelieved(error) && credentials !== undefined) {
       return { kind: 'AuthenticationFailed' }
     }
     // Stryker disable next-line ConditionalExpression: a form is refused by nothing but a refusal, which the compiler has to be told
-    if (failure.kind !== 'Refused') return failure
+    if (failure.kind !== 'Refused') return error
     const refused = refusedForm(failure)
     if (refused.kind !== 'FormRefused') return refused
     const { fieldErrors, formError } = refused.refusal

@@ -20,7 +20,7 @@ export const partnersPageQuestion = (product: string, locale: Locale) => ({
  *
  * @example
  * const loadPartnersPage = makeHttpLoadPartnersPage(refusing(503, {}), 'hathi')
- * await loadPartnersPage('en-IN')() // → left: { kind: 'NetworkError', status: 503, message: null }
+ * await loadPartnersPage('en-IN')() // → left: { kind: 'NetworkError', because: 'failed', message: null }
  */
 export const makeHttpLoadPartnersPage = (content: Http, product: string): LoadPartnersPage => {
   const answer = partnersPageOf(product)

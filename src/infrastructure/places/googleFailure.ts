@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { PlacesUnavailable } from '../../application/place/places.port.ts'
-import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../application/ports/remoteError.ts'
 import type { Unreachable } from '../http/callFailure.ts'
 
 /** Why Google did not answer: its status, or `NETWORK` where it gave none. */
@@ -43,12 +43,12 @@ export const isMalformedId = among('INVALID_ARGUMENT', 'INVALID_REQUEST')
 
 export const isNothing = among('ZERO_RESULTS')
 
-const httpStatuses: ReadonlyMap<string, number> = new Map([
-  ['INVALID_ARGUMENT', 400],
-  ['INVALID_REQUEST', 400],
-  ['NOT_FOUND', 404],
-  ['RESOURCE_EXHAUSTED', 429],
-  ['OVER_QUERY_LIMIT', 429],
+const meant: ReadonlyMap<string, RefusedBecause> = new Map([
+  ['INVALID_ARGUMENT', 'declined'],
+  ['INVALID_REQUEST', 'declined'],
+  ['NOT_FOUND', 'declined'],
+  ['RESOURCE_EXHAUSTED', 'askedTooOften'],
+  ['OVER_QUERY_LIMIT', 'askedTooOften'],
 ])
 
 const unreached = among('NETWORK', 'UNAVAILABLE', 'ERROR', 'CANCELLED', 'ABORTED')
@@ -66,7 +66,7 @@ export const placesErrorOf =
     }
     return {
       kind: 'NetworkError',
-      status: httpStatuses.get(failure.status) ?? 500,
+      because: meant.get(failure.status) ?? 'failed',
       message: null,
     }
   }

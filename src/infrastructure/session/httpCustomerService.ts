@@ -17,19 +17,18 @@ const resendPaths = {
 } as const satisfies Record<CodeChannel, string>
 
 // A no in a yes: without words, so that nobody takes it for the service's.
-const logoutRefused: RemoteError = { kind: 'NetworkError', status: 200, message: null }
+const logoutRefused: RemoteError = { kind: 'NetworkError', because: 'declined', message: null }
 
 /**
  * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
- * not read. `logout_success: false` is a refusal of status 200 without a message. Every call fails
- * as calls do.
+ * not read. `logout_success: false` is a refusal without a message. Every call fails as calls do.
  *
  * @example
  * const { checkCustomer } = makeHttpCustomerService(answering({ exists: true }))
  * await checkCustomer('9876543210', 'request-1')() // → right: true
  * const { logOut } = makeHttpCustomerService(answering({ logout_success: false }))
  * await logOut(credentials, 'request-1')()
- * // → left: { kind: 'NetworkError', status: 200, message: null }
+ * // → left: { kind: 'NetworkError', because: 'declined', message: null }
  */
 export const makeHttpCustomerService = (customer: Http): CustomerService => ({
   checkCustomer: (mobile, requestId) =>

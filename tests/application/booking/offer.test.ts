@@ -91,7 +91,7 @@ describe('the vehicles of an order', () => {
     const well = visitOrder()
     await well.openDraft()
     expect(well.state().fareResults.content).toEqual(content)
-    const down: RemoteError = { kind: 'RefusalUnreadable', status: 502 }
+    const down: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
     const badly = visitOrder({ ports: { loadFareContent: () => TE.left(down) } })
     await badly.openDraft()
     expect(badly.offered().status).toBe('offered')
@@ -376,7 +376,11 @@ describe('an order without an estimate', () => {
         quoteFare: (_, __, { credentials }) =>
           credentials?.authToken === 'fresh'
             ? unanswered
-            : TE.left({ kind: 'NetworkError', status: 401, message: 'Authentication Failed' }),
+            : TE.left({
+                kind: 'NetworkError',
+                because: 'unbelieved',
+                message: 'Authentication Failed',
+              }),
       },
     })
     await openDraft(unquoted)

@@ -212,7 +212,9 @@ describe('whoever opens order review', () => {
 
   it('is asked to log in where the session that was kept is over', async () => {
     const { openDraft, modal } = visitOrder({
-      ports: { loadProfile: () => TE.left({ kind: 'NetworkError', status: 401, message: null }) },
+      ports: {
+        loadProfile: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
+      },
     })
     await openDraft()
     expect(modal()).toEqual({ kind: 'auth' })

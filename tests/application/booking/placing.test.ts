@@ -191,7 +191,7 @@ describe('the primary button', () => {
     tell(book)
     await settle()
     leave()
-    profile.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    profile.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
     expect(modal()).toEqual({ kind: 'none' })
   })
@@ -627,7 +627,7 @@ describe('a booking that the service refuses', () => {
   it('says the service’s own words', async () => {
     const { tell, modal } = await reviewing({
       ports: {
-        placeOrder: answering({ kind: 'NetworkError', status: 503, message: 'Back at noon' }),
+        placeOrder: answering({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
       },
     })
     tell(book)

@@ -366,7 +366,11 @@ describe('a check that waits', () => {
   })
 
   it('for an area that fails says so, and is tried again with what was entered', async () => {
-    const error: LoadServiceAreaError = { kind: 'NetworkError', status: 503, message: 'Try later' }
+    const error: LoadServiceAreaError = {
+      kind: 'NetworkError',
+      because: 'failed',
+      message: 'Try later',
+    }
     let isDown = true
     const { tell, modal, draft, areas } = await editingDrop({
       ports: { loadServiceArea: () => (isDown ? TE.left(error) : TE.right(serviceArea)) },
@@ -390,7 +394,10 @@ describe('a check that waits', () => {
   it.each([
     ['is closed', null],
     ['fails, its error closed,', { kind: 'Unreachable', because: 'connection' }],
-    ['is refused, its error closed,', { kind: 'NetworkError', status: 503, message: 'Try later' }],
+    [
+      'is refused, its error closed,',
+      { kind: 'NetworkError', because: 'failed', message: 'Try later' },
+    ],
   ] as const)('and %s loses nothing of what was entered: one tap saves it', async (_, error) => {
     const area = makeArea()
     let isDown = true

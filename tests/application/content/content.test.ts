@@ -174,13 +174,13 @@ describe('the list of cities', () => {
     let isDown = true
     const { tell, cities } = visitContent({
       loadCities: () =>
-        isDown ? TE.left({ kind: 'RefusalUnreadable', status: 502 }) : TE.right(cityRecords),
+        isDown ? TE.left({ kind: 'RefusalUnreadable', because: 'failed' }) : TE.right(cityRecords),
     })
     tell(citiesWanted())
     await settle()
     expect(cities()).toEqual({
       status: 'failed',
-      error: { kind: 'RefusalUnreadable', status: 502 },
+      error: { kind: 'RefusalUnreadable', because: 'failed' },
     })
     isDown = false
     tell(citiesWanted())

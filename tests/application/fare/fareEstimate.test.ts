@@ -72,9 +72,9 @@ const sentQuery = {
 }
 
 const remoteErrors: readonly RemoteError[] = [
-  { kind: 'NetworkError', status: 500, message: null },
-  { kind: 'NetworkError', status: 422, message: 'Try later' },
-  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'NetworkError', because: 'failed', message: null },
+  { kind: 'NetworkError', because: 'declined', message: 'Try later' },
+  { kind: 'RefusalUnreadable', because: 'failed' },
   { kind: 'Unreachable', because: 'offline' },
   { kind: 'Unreachable', because: 'timeout' },
   { kind: 'Unreachable', because: 'connection' },
@@ -458,8 +458,8 @@ describe('an estimate that failed', () => {
   )
 
   it.each<RemoteError>([
-    { kind: 'NetworkError', status: 401, message: null },
-    { kind: 'RefusalUnreadable', status: 401 },
+    { kind: 'NetworkError', because: 'unbelieved', message: null },
+    { kind: 'RefusalUnreadable', because: 'unbelieved' },
   ])('for want of a customer whom the service believes ends the session: %j', async (error) => {
     const visit = visitStore({ quoteFare: () => TE.left(error) })
     visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
@@ -530,7 +530,7 @@ describe('an estimate that failed', () => {
     let isDown = true
     const visit = await askForFares({
       quoteFare: () =>
-        isDown ? TE.left({ kind: 'RefusalUnreadable', status: 503 }) : TE.right(quote),
+        isDown ? TE.left({ kind: 'RefusalUnreadable', because: 'failed' }) : TE.right(quote),
     })
     isDown = false
     visit.tell(estimateRequested())
@@ -543,7 +543,7 @@ describe('an estimate that failed', () => {
   it('never tells the operators what a customer entered', async () => {
     const visits = await Promise.all([
       askForFares({
-        quoteFare: () => TE.left({ kind: 'NetworkError', status: 400, message: 'Kiran' }),
+        quoteFare: () => TE.left({ kind: 'NetworkError', because: 'declined', message: 'Kiran' }),
       }),
       askForFares(refusing({ fieldErrors: [{ fieldName: 'Kiran', message: 'Kiran' }] })),
       askForFares({ issueFareToken: () => TE.left({ kind: 'TokenRefused', message: 'Kiran' }) }),

@@ -70,8 +70,8 @@ describe('the results page', () => {
   it.each<RecallEstimateError>([
     { kind: 'EstimateUnknown' },
     { kind: 'EstimateExpired' },
-    { kind: 'NetworkError', status: 500, message: 'No.' },
-    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'NetworkError', because: 'failed', message: 'No.' },
+    { kind: 'RefusalUnreadable', because: 'failed' },
     { kind: 'Unreachable', because: 'offline' },
     { kind: 'ContractBroken', call: 'fareEstimate', paths: [] },
   ])('says why there is nothing to show, and can be opened again: %j', async (error) => {
@@ -305,7 +305,7 @@ describe('the content of the results page', () => {
 
   it('is done without where it fails, and the operators hear of it', async () => {
     const { tell, reports, results, state } = visitStore({
-      loadFareContent: () => TE.left({ kind: 'NetworkError', status: 404, message: null }),
+      loadFareContent: () => TE.left({ kind: 'NetworkError', because: 'declined', message: null }),
     })
     tell(link)
     await settle()

@@ -5,7 +5,11 @@ import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
 
-const refusal = { kind: 'NetworkError', status: 401, message: 'Authentication Failed' } as const
+const refusal = {
+  kind: 'NetworkError',
+  because: 'unbelieved',
+  message: 'Authentication Failed',
+} as const
 
 it.each<[string, Parameters<typeof visitStore>[0]]>([
   ['validator', { quoteFare: () => TE.left(refusal) }],

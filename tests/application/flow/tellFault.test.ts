@@ -17,11 +17,13 @@ const toldOf = (
 
 describe('what the operators hear of a failed call', () => {
   it.each<RemoteError>([
-    { kind: 'NetworkError', status: 500, message: 'Busy' },
-    { kind: 'NetworkError', status: 503, message: null },
-    { kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' },
-    { kind: 'NetworkError', status: 429, message: 'Too many requests' },
-    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'NetworkError', because: 'failed', message: 'Busy' },
+    { kind: 'NetworkError', because: 'failed', message: null },
+    { kind: 'NetworkError', because: 'declined', message: 'body is wrong at geo_region' },
+    { kind: 'NetworkError', because: 'askedTooOften', message: 'Too many requests' },
+    { kind: 'NetworkError', because: 'notAllowed', message: null },
+    { kind: 'RefusalUnreadable', because: 'failed' },
+    { kind: 'RefusalUnreadable', because: 'declined' },
     { kind: 'Unreachable', because: 'timeout' },
     { kind: 'Unreachable', because: 'connection' },
   ])('is its kind, where its service is at fault: %j', (error) => {
@@ -31,7 +33,8 @@ describe('what the operators hear of a failed call', () => {
 
   it.each<RemoteError | CancelOrderError | PlacesUnavailable>([
     { kind: 'Unreachable', because: 'offline' },
-    { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
+    { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
+    { kind: 'RefusalUnreadable', because: 'unbelieved' },
     { kind: 'AuthenticationFailed' },
     { kind: 'OrderUnknown' },
     { kind: 'TooLateToCancel' },

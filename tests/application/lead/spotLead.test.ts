@@ -29,9 +29,9 @@ import { makePending, pass, settle, unanswered } from '../../support/visitStore.
 import { sendLead, visitLead } from './visitLead.ts'
 
 const remoteErrors: readonly RemoteError[] = [
-  { kind: 'NetworkError', status: 500, message: null },
-  { kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' },
-  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'NetworkError', because: 'failed', message: null },
+  { kind: 'NetworkError', because: 'declined', message: 'body is wrong at geo_region' },
+  { kind: 'RefusalUnreadable', because: 'failed' },
   { kind: 'Unreachable', because: 'offline' },
   { kind: 'ContractBroken', call: '/website/spot_callback_requests', paths: ['redirect_url'] },
 ]

@@ -22,7 +22,7 @@ const { first } = limits.orders.tracked
 const day = 24 * 60 * 60_000
 const { crn } = searchedOrder
 const calledOff = orderAt('cancelled')
-const busy: CancelOrderError = { kind: 'NetworkError', status: 503, message: 'Busy' }
+const busy: CancelOrderError = { kind: 'NetworkError', because: 'failed', message: 'Busy' }
 const tooLate: CancelOrderError = { kind: 'TooLateToCancel' }
 const refused: CancelOrderError = { kind: 'AuthenticationFailed' }
 const shown = (order = searchedOrder) => ({

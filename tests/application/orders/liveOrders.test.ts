@@ -23,7 +23,7 @@ import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const { first, growth, longest } = limits.orders.live
 const day = 24 * 60 * 60_000
-const busy: LoadOrderHistoryError = { kind: 'NetworkError', status: 503, message: 'Busy' }
+const busy: LoadOrderHistoryError = { kind: 'NetworkError', because: 'failed', message: 'Busy' }
 
 /** A customer's visit, whose questions the test answers. */
 const visit = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
@@ -208,7 +208,7 @@ describe('what is under way, when it cannot be told', () => {
 
   it('is told to operators once, however often it is asked for', async () => {
     const { asked, reports } = await visit({
-      loadOrderHistory: () => TE.left({ kind: 'NetworkError', status: 503, message: null }),
+      loadOrderHistory: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
     })
     await pass(day)
     expect(asked.pages.length).toBeGreaterThan(100)

@@ -154,7 +154,7 @@ describe('order history', () => {
 
   it.each<LoadOrderHistoryError>([
     offline,
-    { kind: 'NetworkError', status: 503, message: 'Busy' },
+    { kind: 'NetworkError', because: 'failed', message: 'Busy' },
     { kind: 'ContractBroken', call: '/order-history/orders', paths: ['(whole)'] },
     unreadable,
   ])('says why it did not come, and comes when it is tried again: %j', async (error) => {

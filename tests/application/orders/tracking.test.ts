@@ -247,7 +247,7 @@ describe('whose order it is', () => {
 describe('an order that cannot be told', () => {
   it.each<LoadOrderError>([
     offline,
-    { kind: 'NetworkError', status: 500, message: null },
+    { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'OrderUnknown' },
     { kind: 'OrderValueUnknown', crn, field: 'order_status' },
   ])('says why, and is asked for again when it is tried again: %j', async (error) => {
@@ -304,7 +304,7 @@ describe('an order that cannot be told', () => {
 
   it('is told to operators once, however often it is asked for', async () => {
     const { tell, reports, asked } = await open({
-      loadOrder: () => TE.left({ kind: 'NetworkError', status: 503, message: null }),
+      loadOrder: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
     })
     tell(refreshRequested())
     await settle()

@@ -31,9 +31,9 @@ import { makePending, pass, settle, unanswered, visitStore } from '../../support
 import { entered, pune, surat, visitPartner } from './visitPartner.ts'
 
 const remoteErrors: readonly RemoteError[] = [
-  { kind: 'NetworkError', status: 500, message: null },
-  { kind: 'NetworkError', status: 422, message: 'Please select a vehicle' },
-  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'NetworkError', because: 'failed', message: null },
+  { kind: 'NetworkError', because: 'declined', message: 'Please select a vehicle' },
+  { kind: 'RefusalUnreadable', because: 'failed' },
   { kind: 'Unreachable', because: 'offline' },
   { kind: 'ContractBroken', call: '/vendor_contact_us', paths: ['message'] },
 ]

@@ -38,7 +38,7 @@ describe('the partners landing page', () => {
   })
 
   it('says why it does not come, and can be tried again', async () => {
-    const error: RemoteError = { kind: 'RefusalUnreadable', status: 502 }
+    const error: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
     let calls = 0
     const { tell, partnersPage, reports } = visitPartner({
       loadPartnersPage: () => {

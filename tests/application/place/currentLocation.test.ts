@@ -91,7 +91,7 @@ describe('the current location', () => {
   it.each<DescribePointError>([
     { kind: 'NothingAtPoint' },
     { kind: 'PlacesUnavailable' },
-    { kind: 'NetworkError', status: 500, message: null },
+    { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'Unreachable', because: 'timeout' },
     { kind: 'ContractBroken', call: '/reverse', paths: [] },
   ])('without an address says so, and the operators hear of it once: %j', async (error) => {

@@ -120,8 +120,8 @@ describe('searching for a place', () => {
 
   it.each<SearchPlacesError>([
     { kind: 'PlacesUnavailable' },
-    { kind: 'NetworkError', status: 500, message: null },
-    { kind: 'RefusalUnreadable', status: 502 },
+    { kind: 'NetworkError', because: 'failed', message: null },
+    { kind: 'RefusalUnreadable', because: 'failed' },
     { kind: 'Unreachable', because: 'offline' },
     { kind: 'ContractBroken', call: '/api', paths: [] },
   ])('says why nothing was found, and searches again for the next key: %j', async (error) => {

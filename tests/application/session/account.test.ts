@@ -52,7 +52,7 @@ const enter = (consentRequired: boolean) => {
         const failure = E.left<RemoteError>({ kind: 'Unreachable', because: 'connection' })
         answers.push((answer) => resolve({ yes: E.right(yes), no, fails: failure }[answer]))
       })
-  const refused = E.left<RemoteError>({ kind: 'NetworkError', status: 503, message: 'No' })
+  const refused = E.left<RemoteError>({ kind: 'NetworkError', because: 'failed', message: 'No' })
   const market = marketIn('tr-TR')
   const visit = visitAccount({
     market: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   type Auth,
   authClosed,
@@ -36,9 +36,9 @@ import {
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
-const refusal = (message: string | null, status = 400): RemoteError => ({
+const refusal = (message: string | null, because: RefusedBecause = 'declined'): RemoteError => ({
   kind: 'NetworkError',
-  status,
+  because,
   message,
 })
 const timedOut: RemoteError = { kind: 'Unreachable', because: 'timeout' }
@@ -46,8 +46,13 @@ const unreachable: RemoteError = { kind: 'Unreachable', because: 'connection' }
 
 const remoteErrors: readonly RemoteError[] = [
   refusal('Invalid Phone number'),
-  refusal(null, 503),
-  { kind: 'RefusalUnreadable', status: 502 },
+  refusal('Authentication Failed', 'unbelieved'),
+  refusal(null, 'notAllowed'),
+  refusal('Too many attempts, try again in an hour', 'askedTooOften'),
+  refusal(null, 'failed'),
+  { kind: 'RefusalUnreadable', because: 'failed' },
+  { kind: 'RefusalUnreadable', because: 'declined' },
+  { kind: 'RefusalUnreadable', because: 'unbelieved' },
   { kind: 'Unreachable', because: 'offline' },
   unreachable,
   { kind: 'ContractBroken', call: '/customer/exists/{mobile}', paths: ['exists'] },
@@ -198,6 +203,26 @@ describe('logging in', () => {
     })
   })
 
+  it.each<readonly [RemoteError, string | null]>([
+    [refusal('Invalid Phone number'), null],
+    [refusal('Authentication Failed', 'unbelieved'), null],
+    [refusal(null, 'notAllowed'), null],
+    [refusal('Too many attempts, try again in an hour', 'askedTooOften'), null],
+    [refusal('Busy', 'failed'), 'NetworkError'],
+    [{ kind: 'RefusalUnreadable', because: 'declined' }, 'RefusalUnreadable'],
+    [{ kind: 'RefusalUnreadable', because: 'askedTooOften' }, 'RefusalUnreadable'],
+    [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, null],
+    [unreachable, 'Unreachable'],
+    [{ kind: 'Unreachable', because: 'offline' }, null],
+  ])('tells the operators of a service at fault alone: %j is %s', async (error, told) => {
+    const visit = visitAccount({ sendCode: () => TE.left(error) })
+    visit.openLogin()
+    await logIn(visit)
+    expect(visit.reports).toEqual(
+      told === null ? [] : [{ tag: 'ACCOUNT', about: `sendCode: ${told}` }],
+    )
+  })
+
   it.each(remoteErrors)('stays when the check fails: %j', async (error) => {
     const visit = visitAccount({ checkCustomer: () => TE.left(error) })
     visit.openLogin({ checksExistence: true })
@@ -293,7 +318,7 @@ describe('signing up', () => {
   it.each(['This email is already registered', 'Invalid E-Mail', 'EMAIL'])(
     'puts %j onto the e-mail field, until that is edited',
     async (message) => {
-      const visit = visitAccount({ signUp: () => TE.left(refusal(message, 409)) })
+      const visit = visitAccount({ signUp: () => TE.left(refusal(message, 'declined')) })
       visit.openSignup()
       await signUp(visit)
       expect(at('signup', visit.auth()).form).toMatchObject({
@@ -381,7 +406,7 @@ describe('signing up where the country wants consent', () => {
 
   it('goes back to an e-mail that is refused, with everything that was entered', async () => {
     const message = 'This email is already registered'
-    const visit = await visitConsent({ signUp: () => TE.left(refusal(message, 409)) })
+    const visit = await visitConsent({ signUp: () => TE.left(refusal(message, 'declined')) })
     await confirm(visit)
     expect(at('signup', visit.auth()).form).toMatchObject({
       phase: failedWith(null),
@@ -656,7 +681,10 @@ describe('entering the code', () => {
   it.each(remoteErrors)('stays, logged out, when the code is refused: %j', async (error) => {
     const visit = await visitOtp({ redeemCode: () => TE.left(error) })
     await enterCode(visit)
-    const wrong = error.kind === 'NetworkError' && error.status < 500
+    const wrong =
+      error.kind === 'NetworkError' &&
+      error.because !== 'askedTooOften' &&
+      error.because !== 'failed'
     expect(at('otp', visit.auth()).form).toMatchObject({
       phase: failedWith(error),
       input: { code: wrong ? '' : '123456' },
@@ -809,7 +837,7 @@ describe('a code that does not come', () => {
     expect(at('otp', visit.auth()).sendings.resends).toBe(most)
   })
 
-  it.each([refusal('Too many attempts, try again in an hour', 429), unreachable])(
+  it.each([refusal('Too many attempts, try again in an hour', 'askedTooOften'), unreachable])(
     'may be asked for again at once where it was not sent: %j',
     async (error) => {
       const visit = await visitOtp({ resendCode: () => TE.left(error) })

@@ -234,7 +234,7 @@ describe('the draft of a login', () => {
     const visit = visitAccount(
       {
         authMemory: memory.authMemory,
-        loadProfile: () => TE.left({ kind: 'NetworkError', status: 401, message: null }),
+        loadProfile: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
       },
       credentials,
     )

@@ -40,7 +40,7 @@ describe('who waits for a customer', () => {
 
   it('hears of nobody where a session turns out to be over', async () => {
     const visit = enter(credentials)
-    visit.loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    visit.loading.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
     expect(visit.heard).toEqual([null])
   })

@@ -143,7 +143,9 @@ describe('listening for a code', () => {
     store.dispatch(codeSubmitted())
     store.dispatch(submitStarted())
     expect(phone.listening()).toBe(0)
-    store.dispatch(codeRefused({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
+    store.dispatch(
+      codeRefused({ kind: 'NetworkError', because: 'declined', message: 'Invalid OTP' }),
+    )
     expect(phone.listening()).toBe(1)
   })
 
@@ -175,13 +177,15 @@ describe('a code', () => {
 
   it('is emptied by a refusal', () => {
     const { store, codeTyped } = submitting()
-    store.dispatch(codeRefused({ kind: 'NetworkError', status: 400, message: 'Invalid OTP' }))
+    store.dispatch(
+      codeRefused({ kind: 'NetworkError', because: 'declined', message: 'Invalid OTP' }),
+    )
     expect(codeTyped()).toBe('')
   })
 
   it.each([
     { kind: 'Unreachable', because: 'timeout' },
-    { kind: 'NetworkError', status: 503, message: null },
+    { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'ContractBroken', call: 'validation', paths: [] },
   ] as const)('is kept where nobody said that it is wrong: $kind', (error) => {
     const { store, codeTyped } = submitting()

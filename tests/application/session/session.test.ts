@@ -30,9 +30,9 @@ const guest = { status: 'guest' }
 const customer = { status: 'customer', customer: asha }
 
 const failures: readonly RemoteError[] = [
-  { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
-  { kind: 'NetworkError', status: 500, message: null },
-  { kind: 'RefusalUnreadable', status: 502 },
+  { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
+  { kind: 'NetworkError', because: 'failed', message: null },
+  { kind: 'RefusalUnreadable', because: 'failed' },
   { kind: 'Unreachable', because: 'offline' },
   { kind: 'ContractBroken', call: '/customer/profile', paths: ['mobile'] },
 ]
@@ -146,7 +146,7 @@ describe('logging out', () => {
 
   it.each([
     E.right(profileOfAsha),
-    E.left<RemoteError>({ kind: 'RefusalUnreadable', status: 500 }),
+    E.left<RemoteError>({ kind: 'RefusalUnreadable', because: 'failed' }),
   ])('is not undone by a profile that comes later', async (late) => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
@@ -201,7 +201,7 @@ describe('coming back to the tab', () => {
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     visit.browser.change(raviCredentials)
     visit.comeBack()
-    loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    loading.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
     expect(visit.session()).toEqual({ status: 'restoring', credentials: raviCredentials })
     expect(visit.browser.read()).toEqual(raviCredentials)
@@ -214,7 +214,7 @@ describe('coming back to the tab', () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     visit.browser.change(raviCredentials)
-    loading.answer(E.left({ kind: 'NetworkError', status: 401, message: null }))
+    loading.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toEqual(raviCredentials)

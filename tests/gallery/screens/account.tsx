@@ -155,7 +155,7 @@ export const account: Group = {
       setting: ({ market }) =>
         atCode(market, typedCode, {
           redeemCode: () =>
-            TE.left({ kind: 'NetworkError', status: 400, message: 'This OTP is wrong' }),
+            TE.left({ kind: 'NetworkError', because: 'declined', message: 'This OTP is wrong' }),
         }),
     },
     {

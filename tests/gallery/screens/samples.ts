@@ -36,7 +36,7 @@ export const estimateIn = ({ country: { currency } }: Market): FareEstimate => (
 
 export const asleep: RemoteError = {
   kind: 'NetworkError',
-  status: 500,
+  because: 'failed',
   message: 'The depot is asleep',
 }
 

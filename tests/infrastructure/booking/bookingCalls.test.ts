@@ -302,7 +302,7 @@ describe('booking', () => {
       body: { field_errors: 'everything' },
     })
     expect(await place(order, await somebody())).toEqual(
-      E.left({ kind: 'RefusalUnreadable', status: 422 }),
+      E.left({ kind: 'RefusalUnreadable', because: 'declined' }),
     )
   })
 
@@ -310,7 +310,7 @@ describe('booking', () => {
     const who = await somebody()
     right(await place(order, who))
     expect(await place({ ...order, vehicleId: 9 }, who)).toMatchObject({
-      left: { kind: 'NetworkError', status: 409 },
+      left: { kind: 'NetworkError', because: 'declined' },
     })
   })
 })

@@ -23,7 +23,7 @@ failsAsDocumented({
   call: 'book',
   path: '/website/orders',
   service: 'order',
-  says: new Map([[401, { kind: 'AuthenticationFailed' }]]),
+  says: new Map([['unbelieved' as const, { kind: 'AuthenticationFailed' }]]),
   ask: (http) =>
     makeHttpPlaceOrder(http)(
       {

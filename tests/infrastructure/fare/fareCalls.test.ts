@@ -165,13 +165,13 @@ describe('the validator', () => {
     { form_error: { text: 'nested' } },
     { address_error_type: 7 },
   ])('cannot be read when its refusal is %j', async (body) => {
-    expect(await refusedWith(body)).toEqual({ kind: 'RefusalUnreadable', status: 422 })
+    expect(await refusedWith(body)).toEqual({ kind: 'RefusalUnreadable', because: 'declined' })
   })
 
   it('is heard in its plain words when the error object says nothing', async () => {
     expect(await refusedWith({ error: 'Busy', field_errors: [], form_error: null }, 503)).toEqual({
       kind: 'NetworkError',
-      status: 503,
+      because: 'failed',
       message: 'Busy',
     })
   })

@@ -195,7 +195,7 @@ describe('what is answered', () => {
     )
     expect(E.isLeft(outcome) && remoteErrorOf(outcome.left)).toEqual({
       kind: 'NetworkError',
-      status: 422,
+      because: 'declined',
       message: 'No',
     })
   })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
+import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
 import { loadServiceAreaErrorOf } from '../../../src/infrastructure/booking/loadServiceAreaError.ts'
 import { placeOrderErrorOf } from '../../../src/infrastructure/booking/placeOrderError.ts'
 import {
@@ -22,6 +23,7 @@ import { loadOrderErrorOf } from '../../../src/infrastructure/orders/loadOrderEr
 const refused = (status: number, body: object = {}) => ({ kind: 'Refused', status, body }) as const
 const unreadable = (status: number) => ({ kind: 'RefusalUnreadable', status }) as const
 const authenticationFailed = { kind: 'AuthenticationFailed' }
+const unread = (because: RefusedBecause) => ({ kind: 'RefusalUnreadable', because })
 
 const noAnswers: readonly CallFailure[] = [
   { kind: 'Unreachable', because: 'offline' },
@@ -45,7 +47,7 @@ describe('why a call failed', () => {
   it('is a refusal in the service’s own words, where it gave any', () => {
     expect(remoteErrorOf(refused(422, { error: 'No vehicle.' }))).toEqual({
       kind: 'NetworkError',
-      status: 422,
+      because: 'declined',
       message: 'No vehicle.',
     })
   })
@@ -60,14 +62,29 @@ describe('why a call failed', () => {
   ])('is a refusal without words where it says %j', (body) => {
     expect(remoteErrorOf(refused(500, body))).toEqual({
       kind: 'NetworkError',
-      status: 500,
+      because: 'failed',
       message: null,
     })
   })
 
-  it('is what it is where nobody refused, or nobody can read how', () => {
-    for (const failure of [...noAnswers, unreadable(502)]) {
-      expect(remoteErrorOf(failure)).toBe(failure)
+  it('is what it is where nobody refused', () => {
+    for (const failure of noAnswers) expect(remoteErrorOf(failure)).toBe(failure)
+  })
+
+  it.each<[RefusedBecause, readonly number[]]>([
+    ['unbelieved', [401]],
+    ['notAllowed', [403]],
+    ['askedTooOften', [429]],
+    ['declined', [200, 304, 399, 400, 402, 404, 409, 422, 428, 430, 499]],
+    ['failed', [500, 501, 502, 503, 504, 599]],
+  ])('is %s, readable or not, with the statuses %j', (because, statuses) => {
+    for (const status of statuses) {
+      expect(remoteErrorOf(refused(status, { error: 'No.' }))).toEqual({
+        kind: 'NetworkError',
+        because,
+        message: 'No.',
+      })
+      expect(remoteErrorOf(unreadable(status))).toEqual(unread(because))
     }
   })
 
@@ -94,10 +111,10 @@ describe('a call in a customer’s name', () => {
   it('failed because nobody believes the name, with 401 and no other status', () => {
     expect(customerCallErrorOf(refused(401, { error: 'Who?' }))).toEqual(authenticationFailed)
     expect(customerCallErrorOf(unreadable(401))).toEqual(authenticationFailed)
-    expect(customerCallErrorOf(unreadable(403))).toEqual(unreadable(403))
+    expect(customerCallErrorOf(unreadable(403))).toEqual(unread('notAllowed'))
     expect(customerCallErrorOf(refused(400, { error: 'No.' }))).toEqual({
       kind: 'NetworkError',
-      status: 400,
+      because: 'declined',
       message: 'No.',
     })
     for (const failure of noAnswers) expect(customerCallErrorOf(failure)).toBe(failure)
@@ -107,7 +124,7 @@ describe('a call in a customer’s name', () => {
     expect(loadOrderErrorOf(refused(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(unreadable(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(refused(401))).toEqual(authenticationFailed)
-    expect(loadOrderErrorOf(unreadable(500))).toEqual(unreadable(500))
+    expect(loadOrderErrorOf(unreadable(500))).toEqual(unread('failed'))
   })
 })
 
@@ -127,7 +144,7 @@ describe('an estimate that does not come back', () => {
     expect(recallEstimateErrorOf(unreadable(410))).toEqual({ kind: 'EstimateExpired' })
     expect(recallEstimateErrorOf(refused(409, { error: 'No.' }))).toEqual({
       kind: 'NetworkError',
-      status: 409,
+      because: 'declined',
       message: 'No.',
     })
     for (const failure of noAnswers) expect(recallEstimateErrorOf(failure)).toBe(failure)
@@ -137,7 +154,7 @@ describe('an estimate that does not come back', () => {
 describe('a city whose area nobody tells', () => {
   it('is unknown with 404 and with no other no', () => {
     expect(loadServiceAreaErrorOf(refused(404))).toEqual({ kind: 'GeoRegionUnknown' })
-    expect(loadServiceAreaErrorOf(unreadable(500))).toEqual(unreadable(500))
+    expect(loadServiceAreaErrorOf(unreadable(500))).toEqual(unread('failed'))
     for (const failure of noAnswers) expect(loadServiceAreaErrorOf(failure)).toBe(failure)
   })
 })
@@ -208,8 +225,8 @@ describe('an order that was not taken', () => {
   })
 
   it('cannot be read where its properties have another shape', () => {
-    expect(placeOrderErrorOf(refused(422, { field_errors: 'name' }))).toEqual(unreadable(422))
-    expect(placeOrderErrorOf(unreadable(422))).toEqual(unreadable(422))
+    expect(placeOrderErrorOf(refused(422, { field_errors: 'name' }))).toEqual(unread('declined'))
+    expect(placeOrderErrorOf(unreadable(422))).toEqual(unread('declined'))
   })
 
   it('failed as any call in a customer’s name with another status, or with none', () => {
@@ -217,7 +234,7 @@ describe('an order that was not taken', () => {
     expect(placeOrderErrorOf(refused(401, body))).toEqual(authenticationFailed)
     expect(placeOrderErrorOf(refused(400, body))).toEqual({
       kind: 'NetworkError',
-      status: 400,
+      because: 'declined',
       message: 'Bad.',
     })
     for (const failure of noAnswers) expect(placeOrderErrorOf(failure)).toBe(failure)
@@ -262,12 +279,12 @@ describe('a refused form', () => {
   it('is a refusal like any other where it says nothing of the form', () => {
     expect(refusedForm(refused(409, { error: 'Plain words.' }))).toEqual({
       kind: 'NetworkError',
-      status: 409,
+      because: 'declined',
       message: 'Plain words.',
     })
     expect(refusedForm(refused(409, { form_error: null, error: 'Plain words.' }))).toEqual({
       kind: 'NetworkError',
-      status: 409,
+      because: 'declined',
       message: 'Plain words.',
     })
   })
@@ -288,7 +305,7 @@ describe('a refused form', () => {
     { form_error: 7 },
     { address_error_type: [] },
   ])('cannot be read of %j', (body) => {
-    expect(refusedForm(refused(422, body))).toEqual(unreadable(422))
+    expect(refusedForm(refused(422, body))).toEqual(unread('declined'))
     expect(readFareRefusal(body)).toBeNull()
   })
 
@@ -306,7 +323,7 @@ describe('a refused form', () => {
     const inherited: object = Object.create({ form_error: 'No.' })
     expect(refusedForm(refused(400, inherited))).toEqual({
       kind: 'NetworkError',
-      status: 400,
+      because: 'declined',
       message: null,
     })
     for (const body of [null, undefined, 'form_error', 7, ['form_error']]) {
@@ -319,14 +336,14 @@ describe('a refused lead', () => {
   it('of a customer may mean that nobody believes the name', () => {
     expect(leadCallError(customer)(refused(401))).toEqual(authenticationFailed)
     expect(leadCallError(customer)(unreadable(401))).toEqual(authenticationFailed)
-    expect(leadCallError(customer)(unreadable(403))).toEqual(unreadable(403))
+    expect(leadCallError(customer)(unreadable(403))).toEqual(unread('notAllowed'))
   })
 
   it('of a guest never does', () => {
-    expect(leadCallError(guest)(unreadable(401))).toEqual(unreadable(401))
+    expect(leadCallError(guest)(unreadable(401))).toEqual(unread('unbelieved'))
     expect(leadCallError(guest)(refused(401))).toEqual({
       kind: 'NetworkError',
-      status: 401,
+      because: 'unbelieved',
       message: null,
     })
   })

@@ -170,7 +170,7 @@ describe('asking for a callback', () => {
     expect(await ask(enquiry, by)).toMatchObject({ left: { kind: 'Unreachable' } })
     expect(right(await ask(enquiry, by)).callback.leadEntryCreated).toBe(true)
     expect(await ask({ ...enquiry, consent: false }, by)).toMatchObject({
-      left: { kind: 'NetworkError', status: 409 },
+      left: { kind: 'NetworkError', because: 'declined' },
     })
   })
 })
@@ -237,11 +237,11 @@ describe('what the service refuses', () => {
         refusal: { fieldErrors: [{ fieldName: 'name', message: '' }], formError: null },
       },
     ],
-    [422, { field_errors: 'all' }, { kind: 'RefusalUnreadable', status: 422 }],
+    [422, { field_errors: 'all' }, { kind: 'RefusalUnreadable', because: 'declined' }],
     [
       503,
       { error: 'Busy', field_errors: [], form_error: null },
-      { kind: 'NetworkError', status: 503, message: 'Busy' },
+      { kind: 'NetworkError', because: 'failed', message: 'Busy' },
     ],
   ])('with status %d and %j is understood', async (status, body, error) => {
     await sandbox.fault({ call: 'spotCallback', fault: 'answer', status, body })
@@ -250,7 +250,7 @@ describe('what the service refuses', () => {
 
   it('is a city that it does not know', async () => {
     expect(await ask(guestLead(), newContext(), 99)).toEqual(
-      E.left({ kind: 'NetworkError', status: 400, message: 'body is wrong at geo_region' }),
+      E.left({ kind: 'NetworkError', because: 'declined', message: 'body is wrong at geo_region' }),
     )
   })
 })

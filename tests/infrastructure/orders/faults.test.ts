@@ -10,7 +10,7 @@ const asha: CallContext = {
   credentials: { mobile: '9876543210', authToken: 'token-of-asha' },
 }
 
-const says = new Map([[401, { kind: 'AuthenticationFailed' }]])
+const says = new Map([['unbelieved' as const, { kind: 'AuthenticationFailed' }]])
 const malformed = { kind: 'OrderFieldMalformed', crn: null } as const
 
 failsAsDocumented({

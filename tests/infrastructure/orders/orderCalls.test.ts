@@ -253,7 +253,7 @@ describe('calling an order off', () => {
   it('takes a reason, and says so in the service’s own words', async () => {
     const { who, crns } = await customerWith(1)
     expect(await cancel(crns[0] ?? '', who, ' ')).toEqual(
-      E.left({ kind: 'NetworkError', status: 422, message: 'This field is required' }),
+      E.left({ kind: 'NetworkError', because: 'declined', message: 'This field is required' }),
     )
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
 import { awaited } from '../../../src/application/ports/abandonment.port.ts'
+import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
 import {
   parseRegistration,
   type Registration,
@@ -38,8 +39,8 @@ const lastSeen = async () => {
   return seen
 }
 
-const refused = (status: number, message: string) =>
-  E.left({ kind: 'NetworkError', status, message })
+const refused = (because: RefusedBecause, message: string) =>
+  E.left({ kind: 'NetworkError', because, message })
 
 describe('the vehicles that a city takes on', () => {
   const load = (geoRegionId: number) =>
@@ -63,7 +64,7 @@ describe('the vehicles that a city takes on', () => {
   })
 
   it('are none of a city that is not served', async () => {
-    expect(await load(99)).toEqual(refused(404, 'Data Not Found'))
+    expect(await load(99)).toEqual(refused('declined', 'Data Not Found'))
   })
 
   it.each([
@@ -153,7 +154,7 @@ describe('registering a partner', () => {
   it('is refused with a vehicle that the city does not take on, in the service’s words', async () => {
     const nagpur = { id: 14, name: 'nagpur' }
     const who = registration({ city: nagpur, vehicle: { id: 4, name: 'Tata 17ft' } })
-    expect(await register(who)).toEqual(refused(422, 'Please select a vehicle'))
+    expect(await register(who)).toEqual(refused('declined', 'Please select a vehicle'))
   })
 
   it('is one registration, however often it is sent, and never another under its id', async () => {
@@ -164,7 +165,7 @@ describe('registering a partner', () => {
     })
     expect(await register(registration(), requestId)).toMatchObject({ _tag: 'Right' })
     expect(await register(registration({ name: 'Somebody Else' }), requestId)).toMatchObject({
-      left: { kind: 'NetworkError', status: 409 },
+      left: { kind: 'NetworkError', because: 'declined' },
     })
   })
 })
@@ -214,7 +215,7 @@ describe('the partners landing page', () => {
 
   it('is refused to a product that the service has no section of', async () => {
     expect(await load('ghoda')).toEqual(
-      refused(400, 'query parameter populate: no section ghoda_advantage'),
+      refused('declined', 'query parameter populate: no section ghoda_advantage'),
     )
   })
 

@@ -61,15 +61,15 @@ describe('a search that Google did not answer', () => {
   )
 
   it.each([
-    ['INVALID_ARGUMENT', 400],
-    ['INVALID_REQUEST', 400],
-    ['NOT_FOUND', 404],
-    ['RESOURCE_EXHAUSTED', 429],
-    ['OVER_QUERY_LIMIT', 429],
-    ['ZERO_RESULTS', 500],
-    ['ANYTHING', 500],
-  ])('with %s failed as any call with %d does, and without words', (status, known) => {
-    expect(online(of(status))).toEqual({ kind: 'NetworkError', status: known, message: null })
+    ['INVALID_ARGUMENT', 'declined'],
+    ['INVALID_REQUEST', 'declined'],
+    ['NOT_FOUND', 'declined'],
+    ['RESOURCE_EXHAUSTED', 'askedTooOften'],
+    ['OVER_QUERY_LIMIT', 'askedTooOften'],
+    ['ZERO_RESULTS', 'failed'],
+    ['ANYTHING', 'failed'],
+  ])('with %s was refused without words, and is %s', (status, because) => {
+    expect(online(of(status))).toEqual({ kind: 'NetworkError', because, message: null })
   })
 
   it('never reached Google, as we knew ourselves', () => {

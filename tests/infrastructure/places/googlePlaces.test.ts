@@ -273,9 +273,9 @@ describe('a place that Google does not give', () => {
   )
 
   it.each([
-    ['RESOURCE_EXHAUSTED', { kind: 'NetworkError', status: 429 }],
-    ['OVER_QUERY_LIMIT', { kind: 'NetworkError', status: 429 }],
-    ['INTERNAL', { kind: 'NetworkError', status: 500 }],
+    ['RESOURCE_EXHAUSTED', { kind: 'NetworkError', because: 'askedTooOften' }],
+    ['OVER_QUERY_LIMIT', { kind: 'NetworkError', because: 'askedTooOften' }],
+    ['INTERNAL', { kind: 'NetworkError', because: 'failed' }],
     ['NETWORK', { kind: 'Unreachable', because: 'connection' }],
   ])('with %s is not: no other id would be answered', async (status, left) => {
     const { outcome, asked } = await chosen('place', status)
@@ -352,7 +352,7 @@ describe('a key that may not use everything', () => {
     const { fake, places, reports } = withKey()
     fake.failNext('suggest', 'RESOURCE_EXHAUSTED')
     expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(
-      E.left({ kind: 'NetworkError', status: 429, message: null }),
+      E.left({ kind: 'NetworkError', because: 'askedTooOften', message: null }),
     )
     await places.search('koramangala', bengaluru, awaited)()
     expect(fake.bill().map(({ service }) => service)).toEqual(['suggest', 'suggest'])

@@ -114,9 +114,9 @@ describe('answers that break Photon’s contract', () => {
   )
 
   it.each([
-    ['error500Html', { kind: 'RefusalUnreadable', status: 500 }],
-    ['error500Empty', { kind: 'RefusalUnreadable', status: 500 }],
-    ['429', { kind: 'NetworkError', status: 429 }],
+    ['error500Html', { kind: 'RefusalUnreadable', because: 'failed' }],
+    ['error500Empty', { kind: 'RefusalUnreadable', because: 'failed' }],
+    ['429', { kind: 'NetworkError', because: 'askedTooOften' }],
     ['resetMidBody', { kind: 'Unreachable', because: 'connection' }],
   ] as const)('tells %s apart', async (fault, error) => {
     sandbox.faults.add({ call: 'placesReverse', fault })

@@ -149,7 +149,7 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
 
     it.each([
       ['unreachable', { kind: 'Unreachable', because: 'connection' }],
-      ['refusing', { kind: 'NetworkError', status: 500 }],
+      ['refusing', { kind: 'NetworkError', because: 'failed' }],
     ] as const)(
       'says what happened when the service is %s, and works again',
       async (fault, error) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
-import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import { attributionQuery } from '../../../src/domain/fare/fareQuery.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
@@ -29,8 +29,8 @@ const answer = async <A>(asked: TE.TaskEither<RemoteError, A>): Promise<A> => {
   return outcome.right
 }
 
-const refused = (status: number, message: string | null) =>
-  E.left({ kind: 'NetworkError', status, message })
+const refused = (because: RefusedBecause, message: string | null) =>
+  E.left({ kind: 'NetworkError', because, message })
 
 const india = () => {
   const market = marketOf(markets)('en-IN')
@@ -121,7 +121,7 @@ describe('whether somebody has a number', () => {
 
   it('is refused for what is no number', async () => {
     expect(await service().checkCustomer('12345', requestId)()).toEqual(
-      refused(400, 'Invalid Phone number'),
+      refused('declined', 'Invalid Phone number'),
     )
   })
 
@@ -168,7 +168,7 @@ describe('sending a code', () => {
       await answer(service().sendCode(mobile, attribution, requestId))
     }
     expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(
-      refused(429, 'Too many attempts, try again in an hour'),
+      refused('askedTooOften', 'Too many attempts, try again in an hour'),
     )
     await sandbox.advanceClock(61 * minute)
     expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(true))
@@ -192,10 +192,10 @@ describe('signing up', () => {
     const who = applicant()
     await customer(who)
     expect(await service().signUp(who, requestId)()).toEqual(
-      refused(409, 'This mobile number is already registered'),
+      refused('declined', 'This mobile number is already registered'),
     )
     expect(await service().signUp(applicant({ email: who.email }), requestId)()).toEqual(
-      refused(409, 'This email is already registered'),
+      refused('declined', 'This email is already registered'),
     )
   })
 
@@ -281,7 +281,7 @@ describe('redeeming a code', () => {
     const who = applicant()
     const wrong = otherThan(await signedUp(who))
     expect(await service().redeemCode(who.mobile, wrong, newcomer(who), requestId)()).toEqual(
-      refused(400, 'Invalid OTP'),
+      refused('declined', 'Invalid OTP'),
     )
   })
 
@@ -290,7 +290,7 @@ describe('redeeming a code', () => {
     const right = await signedUp(who)
     await sandbox.advanceClock(6 * minute)
     expect(await service().redeemCode(who.mobile, right, newcomer(who), requestId)()).toEqual(
-      refused(400, 'This OTP has expired'),
+      refused('declined', 'This OTP has expired'),
     )
   })
 
@@ -299,7 +299,7 @@ describe('redeeming a code', () => {
     const right = await signedUp(who)
     await answer(service().redeemCode(who.mobile, right, newcomer(who), requestId))
     expect(await service().redeemCode(who.mobile, right, null, requestId)()).toEqual(
-      refused(400, 'Invalid OTP'),
+      refused('declined', 'Invalid OTP'),
     )
   })
 
@@ -309,10 +309,10 @@ describe('redeeming a code', () => {
     const redeem = (digits: OneTimeCode) =>
       service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(await redeem(otherThan(right))).toEqual(refused(400, 'Invalid OTP'))
+      expect(await redeem(otherThan(right))).toEqual(refused('declined', 'Invalid OTP'))
     }
     expect(await redeem(right)).toEqual(
-      refused(429, 'Too many wrong attempts. Please ask for a new OTP.'),
+      refused('askedTooOften', 'Too many wrong attempts. Please ask for a new OTP.'),
     )
   })
 })
@@ -343,13 +343,13 @@ describe('sending a code once more', () => {
     }
     const redeem = (digits: OneTimeCode) =>
       service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
-    expect(await redeem(first)).toEqual(refused(400, 'Invalid OTP'))
+    expect(await redeem(first)).toEqual(refused('declined', 'Invalid OTP'))
     expect(await redeem(second)).toEqual(E.right(expect.objectContaining({ mobile: who.mobile })))
   })
 
   it('is refused where none was asked for, and after the sixth in an hour', async () => {
     expect(await service().resendCode(applicant().mobile, 'sms', requestId)()).toEqual(
-      refused(404, 'No OTP was requested for this number'),
+      refused('declined', 'No OTP was requested for this number'),
     )
     const who = applicant()
     await signedUp(who)
@@ -357,7 +357,7 @@ describe('sending a code once more', () => {
       await answer(service().resendCode(who.mobile, 'whatsapp', requestId))
     }
     expect(await service().resendCode(who.mobile, 'sms', requestId)()).toEqual(
-      refused(429, 'Too many attempts, try again in an hour'),
+      refused('askedTooOften', 'Too many attempts, try again in an hour'),
     )
   })
 })
@@ -442,7 +442,7 @@ describe('a session', () => {
   })
 
   it('is refused to who has none, and after seven days', async () => {
-    const authenticationFailed = refused(401, 'Authentication Failed')
+    const authenticationFailed = refused('unbelieved', 'Authentication Failed')
     const credentials = await customer()
     const ask = (who: Credentials) => service().loadProfile(who, requestId)()
     expect(await ask({ ...credentials, authToken: 'stolen' })).toEqual(authenticationFailed)
@@ -457,10 +457,10 @@ describe('a session', () => {
     expect(await lastSeen()).toMatchObject({ call: 'logout', headers: inItsName(credentials) })
     expect((await lastSeen()).body).toEqual({})
     expect(await service().loadProfile(credentials, requestId)()).toEqual(
-      refused(401, 'Authentication Failed'),
+      refused('unbelieved', 'Authentication Failed'),
     )
     expect(await service().logOut(credentials, requestId)()).toEqual(
-      refused(401, 'Authentication Failed'),
+      refused('unbelieved', 'Authentication Failed'),
     )
   })
 
@@ -468,7 +468,7 @@ describe('a session', () => {
     const body = { logout_success: false }
     await sandbox.fault({ call: 'logout', fault: 'answer', status: 200, body })
     expect(await service().logOut({ mobile: '9876543210', authToken: 'abc' }, requestId)()).toEqual(
-      refused(200, null),
+      refused('declined', null),
     )
   })
 })

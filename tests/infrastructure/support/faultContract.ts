@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { CallName } from '../../../sandbox/http/calls.ts'
-import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { OrderError } from '../../../src/domain/orders/order.ts'
 import type { Http } from '../../../src/infrastructure/http/http.ts'
 import { type FaultOrder, runSandbox, type SandboxProcess } from './sandbox.ts'
@@ -14,8 +14,8 @@ type Subject = {
   readonly service: 'order' | 'content' | 'customer'
   /** Whether anything is read of a yes; of some the contract says that nothing is. */
   readonly isRead?: boolean
-  /** What the port says of a status in words of its own. */
-  readonly says?: ReadonlyMap<number, { readonly kind: string }>
+  /** What the port has a name of its own for. */
+  readonly says?: ReadonlyMap<RefusedBecause, { readonly kind: string }>
   /** What the port says of an object of another shape, where it is not for the codec to say. */
   readonly saysOfShape?: OrderError
   readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
@@ -48,33 +48,37 @@ const faults: ReadonlyArray<
   [
     'a failure in JSON',
     { fault: 'error500Json' },
-    { kind: 'NetworkError', status: 500, message: 'Internal server error' },
+    { kind: 'NetworkError', because: 'failed', message: 'Internal server error' },
   ],
-  ['a failure in HTML', { fault: 'error500Html' }, { kind: 'RefusalUnreadable', status: 500 }],
+  [
+    'a failure in HTML',
+    { fault: 'error500Html' },
+    { kind: 'RefusalUnreadable', because: 'failed' },
+  ],
   [
     'a failure without a word',
     { fault: 'error500Empty' },
-    { kind: 'RefusalUnreadable', status: 500 },
+    { kind: 'RefusalUnreadable', because: 'failed' },
   ],
   [
     'a refusal for want of login',
     { fault: '401' },
-    { kind: 'NetworkError', status: 401, message: 'Authentication Failed' },
+    { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
   ],
   [
     'a refusal of too many requests',
     { fault: '429' },
-    { kind: 'NetworkError', status: 429, message: 'Too many requests' },
+    { kind: 'NetworkError', because: 'askedTooOften', message: 'Too many requests' },
   ],
   [
     'a refusal without reasons',
     { fault: 'answer', status: 403, body: { sorry: true } },
-    { kind: 'NetworkError', status: 403, message: null },
+    { kind: 'NetworkError', because: 'notAllowed', message: null },
   ],
   [
     'a refusal whose reason is no text',
     { fault: 'answer', status: 503, body: { error: { code: 7 } } },
-    { kind: 'NetworkError', status: 503, message: null },
+    { kind: 'NetworkError', because: 'failed', message: null },
   ],
 ]
 
@@ -113,7 +117,7 @@ export const failsAsDocumented = ({
       await sandbox.fault({ call, ...fault })
       const isLate = 'because' in error && error.because === 'timeout'
       const { outcome, reports, took } = await asked(isLate ? { deadline } : {})
-      const own = 'status' in error ? says?.get(error.status) : undefined
+      const own = error.kind === 'NetworkError' ? says?.get(error.because) : undefined
       expect(outcome).toEqual(E.left(own ?? error))
       if (isLate) expect(took).toBeLessThan(deadline + machineIsBusy)
       expect(reports).toEqual([])

@@ -64,7 +64,7 @@ describe('the goods', () => {
         loadGoodsTypes: () =>
           isBack
             ? TE.right(goodsTypes)
-            : TE.left({ kind: 'NetworkError', status: 500, message: 'No list today.' }),
+            : TE.left({ kind: 'NetworkError', because: 'failed', message: 'No list today.' }),
       },
     })
     await user.click(openGoods())
@@ -111,7 +111,7 @@ describe('the error modal', () => {
   it.each([
     [
       'in the service’s words',
-      { kind: 'NetworkError', status: 500, message: 'Back soon.' },
+      { kind: 'NetworkError', because: 'failed', message: 'Back soon.' },
       'Back soon.',
     ],
     [

@@ -349,7 +349,11 @@ describe('who may book', () => {
       draft: { fareEstimateToken: null },
       ports: {
         quoteFare: () =>
-          TE.left({ kind: 'NetworkError', status: 401, message: 'Authentication Failed' }),
+          TE.left({
+            kind: 'NetworkError',
+            because: 'unbelieved',
+            message: 'Authentication Failed',
+          }),
       },
     })
     expect(screen.getByText('Authentication Failed')).toBeVisible()
@@ -408,7 +412,8 @@ describe('booking', () => {
   it('is heard to have failed from the dialog that says so, and seen beside the button', async () => {
     const { user } = await visitReview({
       ports: {
-        placeOrder: () => TE.left({ kind: 'NetworkError', status: 503, message: 'Too busy.' }),
+        placeOrder: () =>
+          TE.left({ kind: 'NetworkError', because: 'failed', message: 'Too busy.' }),
       },
     })
     await user.click(primary())

@@ -244,7 +244,7 @@ describe('an end that is not served', () => {
         loadServiceArea: () =>
           isBack
             ? TE.right(serviceArea)
-            : TE.left({ kind: 'NetworkError', status: 500, message: 'Maps are redrawn.' }),
+            : TE.left({ kind: 'NetworkError', because: 'failed', message: 'Maps are redrawn.' }),
       },
     })
     await user.click(save())

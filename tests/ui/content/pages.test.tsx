@@ -115,7 +115,7 @@ describe('a page that content fills', () => {
 
   it('shows the service’s own words of a failure', async () => {
     await visitPage('/en-IN/careers', {
-      loadPage: () => TE.left({ kind: 'NetworkError', status: 503, message: 'Back at noon' }),
+      loadPage: () => TE.left({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
     })
     expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
   })
@@ -194,7 +194,7 @@ describe('a city’s page', () => {
 
   it('keeps its form when its words do not come', async () => {
     await visitPage('/en-IN/trucks/pune', {
-      loadPage: () => TE.left({ kind: 'RefusalUnreadable', status: 502 }),
+      loadPage: () => TE.left({ kind: 'RefusalUnreadable', because: 'failed' }),
     })
     expect(heading('Pune')).toBeVisible()
     expect(form()).toBeVisible()

@@ -92,17 +92,17 @@ describe('when there is no estimate', () => {
   const cases: ReadonlyArray<readonly [why: string, ports: Partial<WorldNeeds>, told: string]> = [
     [
       'the service failed in its own words',
-      failing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      failing({ kind: 'NetworkError', because: 'failed', message: 'The depot is asleep' }),
       'The depot is asleep',
     ],
     [
       'the service failed without a word',
-      failing({ kind: 'NetworkError', status: 500, message: null }),
+      failing({ kind: 'NetworkError', because: 'failed', message: null }),
       'Something went wrong',
     ],
     [
       'the refusal cannot be read',
-      failing({ kind: 'RefusalUnreadable', status: 502 }),
+      failing({ kind: 'RefusalUnreadable', because: 'failed' }),
       'Some error occurred. Please retry',
     ],
     [
@@ -200,7 +200,7 @@ describe('when there is no estimate', () => {
   })
 
   it('goes away when it is dismissed, or when something is edited', async () => {
-    const { user } = await visitFilled(failing({ kind: 'RefusalUnreadable', status: 500 }))
+    const { user } = await visitFilled(failing({ kind: 'RefusalUnreadable', because: 'failed' }))
     await user.click(submitButton())
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -235,12 +235,12 @@ describe('a lead that came to nothing', () => {
   const rows: ReadonlyArray<readonly [string, Ports, string]> = [
     [
       'the service failed in its own words',
-      refusing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      refusing({ kind: 'NetworkError', because: 'failed', message: 'The depot is asleep' }),
       'The depot is asleep',
     ],
     [
       'the refusal cannot be read',
-      refusing({ kind: 'RefusalUnreadable', status: 502 }),
+      refusing({ kind: 'RefusalUnreadable', because: 'failed' }),
       'Some error occurred. Please retry',
     ],
     [

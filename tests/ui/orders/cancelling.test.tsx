@@ -94,12 +94,12 @@ describe('calling an order off', () => {
   it.each([
     [
       'in the service’s words',
-      { kind: 'NetworkError', status: 500, message: 'Not now.' },
+      { kind: 'NetworkError', because: 'failed', message: 'Not now.' },
       'Not now.',
     ],
     [
       'without a word',
-      { kind: 'NetworkError', status: 500, message: null },
+      { kind: 'NetworkError', because: 'failed', message: null },
       'Something went wrong',
     ],
     [
@@ -138,7 +138,7 @@ describe('calling an order off', () => {
   })
 
   it.each<[CancelOrderError, string]>([
-    [{ kind: 'NetworkError', status: 500, message: 'Not now' }, 'Not now'],
+    [{ kind: 'NetworkError', because: 'failed', message: 'Not now' }, 'Not now'],
     [{ kind: 'TooLateToCancel' }, 'This order can no longer be cancelled.'],
   ])('is told on the page where its question was closed before: %j', async (error, words) => {
     const answer = makePending<CancelOrderError, TrackedOrder>()

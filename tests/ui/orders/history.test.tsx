@@ -190,7 +190,7 @@ describe('more past orders', () => {
     (page) => {
       if (page.offset === 0) return TE.right(historyOf([], pastOrders(10)))
       return fails.now
-        ? TE.left({ kind: 'NetworkError', status: 500, message: 'The archive is closed.' })
+        ? TE.left({ kind: 'NetworkError', because: 'failed', message: 'The archive is closed.' })
         : TE.right(historyOf([], pastOrders(3, 11), 10))
     }
 
@@ -221,17 +221,17 @@ describe('an order history that does not come', () => {
   it.each([
     [
       'in the service’s own words',
-      { kind: 'NetworkError', status: 503, message: 'Closed.' },
+      { kind: 'NetworkError', because: 'failed', message: 'Closed.' },
       'Closed.',
     ],
     [
       'without a word of the service',
-      { kind: 'NetworkError', status: 500, message: null },
+      { kind: 'NetworkError', because: 'failed', message: null },
       'Failed to fetch order history',
     ],
     [
       'by a refusal that cannot be read',
-      { kind: 'RefusalUnreadable', status: 502 },
+      { kind: 'RefusalUnreadable', because: 'failed' },
       'Failed to fetch order history',
     ],
     [

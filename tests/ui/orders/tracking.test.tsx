@@ -335,7 +335,7 @@ describe('an order that cannot be tracked', () => {
   )
 
   it('for now says why, and is asked for again', async () => {
-    let answer: LoadOrder = failing({ kind: 'RefusalUnreadable', status: 502 })
+    let answer: LoadOrder = failing({ kind: 'RefusalUnreadable', because: 'failed' })
     const { user } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
     })

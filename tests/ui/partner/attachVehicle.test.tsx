@@ -72,7 +72,7 @@ const enter = async ({ user }: Visited, field: HTMLElement, text: string) => {
   await user.paste(text)
 }
 
-const down: RemoteError = { kind: 'NetworkError', status: 500, message: null }
+const down: RemoteError = { kind: 'NetworkError', because: 'failed', message: null }
 
 afterEach(() => {
   jest.useRealTimers()
@@ -274,7 +274,7 @@ describe('sending a registration', () => {
   it('tells the service’s own words', async () => {
     const visited = await visitDialog({
       registerPartner: () =>
-        TE.left({ kind: 'NetworkError', status: 422, message: 'Please select a vehicle' }),
+        TE.left({ kind: 'NetworkError', because: 'declined', message: 'Please select a vehicle' }),
     })
     await fill(visited)
     await visited.user.click(register())

@@ -33,7 +33,7 @@ describe('attaching a vehicle', () => {
       loadPartnerVehicles: () => {
         asked += 1
         return asked === 1
-          ? TE.left({ kind: 'NetworkError', status: 500, message: null })
+          ? TE.left({ kind: 'NetworkError', because: 'failed', message: null })
           : TE.right([tataAce])
       },
     })
@@ -48,7 +48,9 @@ describe('attaching a vehicle', () => {
   it('that is refused says so and why, and keeps what was entered', async () => {
     const { user } = await visitForm({
       registerPartner: () => () =>
-        Promise.resolve(E.left({ kind: 'NetworkError', status: 422, message: 'City is full' })),
+        Promise.resolve(
+          E.left({ kind: 'NetworkError', because: 'declined', message: 'City is full' }),
+        ),
     })
     const name = screen.getByRole('textbox', { name: 'Name' })
     await user.type(name, 'Balwinder Singh')

@@ -252,7 +252,7 @@ describe('a fare form that fails in the modal', () => {
   const rows: ReadonlyArray<readonly [string, Ports, string]> = [
     [
       'the service fails',
-      failing({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+      failing({ kind: 'NetworkError', because: 'failed', message: 'The depot is asleep' }),
       'The depot is asleep',
     ],
     [
@@ -320,7 +320,7 @@ describe('a fare form that fails in the modal', () => {
   })
 
   it('returns to none when its error is closed, and has kept everything when it is opened again', async () => {
-    const visited = await visitPicker(failing({ kind: 'RefusalUnreadable', status: 502 }))
+    const visited = await visitPicker(failing({ kind: 'RefusalUnreadable', because: 'failed' }))
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
     await fill(visited)
@@ -395,7 +395,11 @@ describe('a form in the modal that is left while it is on its way', () => {
   }
   const coming: Readonly<Record<string, E.Either<QuoteFareError, FareQuote>>> = {
     'the fares': E.right(fares),
-    'a failure': E.left({ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }),
+    'a failure': E.left({
+      kind: 'NetworkError',
+      because: 'failed',
+      message: 'The depot is asleep',
+    }),
     'a refused address': E.left(refusalOf('from_address')),
   }
   const rows = Object.entries(leaving).flatMap(([how, leave]) =>

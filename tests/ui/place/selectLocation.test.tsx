@@ -111,7 +111,7 @@ describe('the search for a place', () => {
       { kind: 'Unreachable', because: 'offline' },
       'You are offline. Check your connection and try again.',
     ],
-    [{ kind: 'NetworkError', status: 429, message: 'Slow down' }, 'Slow down'],
+    [{ kind: 'NetworkError', because: 'askedTooOften', message: 'Slow down' }, 'Slow down'],
   ])('tells why a search failed, and tries again: %j', async (error, text) => {
     const { user } = await open(placesWith({ search: failingSearch(error) }))
     await user.type(search(), 'ko')
@@ -186,7 +186,7 @@ describe('a chosen place', () => {
     [{ kind: 'PlaceRetryFailed' }, 'Failed to retry geocoding after place ID update'],
     [{ kind: 'PlaceIdRefreshFailed' }, 'Failed to get updated place ID for retry'],
     [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
-    [{ kind: 'RefusalUnreadable', status: 500 }, 'Some error occurred. Please retry'],
+    [{ kind: 'RefusalUnreadable', because: 'failed' }, 'Some error occurred. Please retry'],
   ])('that cannot be fetched says why, and can be tried again: %j', async (error, text) => {
     const resolve = failingOnce(error, koramangala)
     const { user } = await open(placesWith({ resolve: () => resolve }))

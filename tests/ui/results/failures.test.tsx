@@ -22,10 +22,18 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 
 describe('an estimate that cannot be shown', () => {
   it.each<[RecallEstimateError, string]>([
-    [{ kind: 'NetworkError', status: 500, message: 'The depot is asleep' }, 'The depot is asleep'],
-    [{ kind: 'NetworkError', status: 500, message: null }, 'Something went wrong'],
-    [{ kind: 'NetworkError', status: 403, message: null }, 'Unauthorized action'],
-    [{ kind: 'RefusalUnreadable', status: 502 }, 'Some error occurred. Please retry'],
+    [
+      { kind: 'NetworkError', because: 'failed', message: 'The depot is asleep' },
+      'The depot is asleep',
+    ],
+    [{ kind: 'NetworkError', because: 'failed', message: null }, 'Something went wrong'],
+    [{ kind: 'NetworkError', because: 'declined', message: null }, 'Something went wrong'],
+    [{ kind: 'NetworkError', because: 'askedTooOften', message: null }, 'Something went wrong'],
+    [{ kind: 'NetworkError', because: 'notAllowed', message: null }, 'Unauthorized action'],
+    [{ kind: 'NetworkError', because: 'unbelieved', message: null }, 'Unauthorized action'],
+    [{ kind: 'NetworkError', because: 'unbelieved', message: 'Who?' }, 'Who?'],
+    [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, 'Some error occurred. Please retry'],
+    [{ kind: 'RefusalUnreadable', because: 'failed' }, 'Some error occurred. Please retry'],
     [{ kind: 'ContractBroken', call: '/estimates', paths: [] }, 'Unexpected error occurred'],
   ])('for now says that it is sorry and why, and is asked for again: %j', async (error, why) => {
     let asked = 0

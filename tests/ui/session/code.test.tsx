@@ -195,7 +195,7 @@ describe('another code', () => {
   })
 
   it('is asked for again where it could not be sent', async () => {
-    await open({ resendCode: () => refusing('The SMS could not be sent', 502) })
+    await open({ resendCode: () => refusing('The SMS could not be sent', 'failed') })
     await pass(30_000)
     await click('Resend')
     expect(screen.getByText('The SMS could not be sent')).toBeVisible()

@@ -83,7 +83,7 @@ describe('the consent of a country that wants it', () => {
 
   it('tells why the signup did not come to be', async () => {
     const told = 'This mobile number is already registered'
-    const { user } = await visitConsent(() => refusing(told, 409))
+    const { user } = await visitConsent(() => refusing(told, 'declined'))
     await user.click(all())
     await user.click(press('Confirm'))
     expect(screen.getByRole('alert')).toHaveTextContent(told)
@@ -92,7 +92,7 @@ describe('the consent of a country that wants it', () => {
 
   it('leads back to an e-mail that is refused, where it can be mended', async () => {
     const told = 'This email is already registered'
-    const { user } = await visitConsent(() => refusing(told, 409))
+    const { user } = await visitConsent(() => refusing(told, 'declined'))
     await user.click(all())
     await user.click(press('Confirm'))
     expect(dialog('Welcome!')).toBeVisible()

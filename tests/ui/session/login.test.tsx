@@ -65,7 +65,9 @@ describe('the login', () => {
   it('tells under the number what the service said, until it is edited', async () => {
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
-      ports: { sendCode: () => refusing('Too many attempts, try again in an hour', 429) },
+      ports: {
+        sendCode: () => refusing('Too many attempts, try again in an hour', 'askedTooOften'),
+      },
     })
     await user.click(press('Continue'))
     const told = 'Too many attempts, try again in an hour'

@@ -109,7 +109,10 @@ describe('the signup', () => {
 
   it('shows a refusal of the e-mail at the e-mail, until it is edited', async () => {
     const told = 'This email is already registered'
-    const { user } = await visitSignup({ known, ports: { signUp: () => refusing(told, 409) } })
+    const { user } = await visitSignup({
+      known,
+      ports: { signUp: () => refusing(told, 'declined') },
+    })
     await user.click(press('Continue'))
     expect(emailField()).toHaveAccessibleDescription(told)
     expect(emailField()).toHaveFocus()
@@ -120,7 +123,10 @@ describe('the signup', () => {
 
   it('shows any other refusal over the form, and keeps what was entered', async () => {
     const told = 'This mobile number is already registered'
-    const { user } = await visitSignup({ known, ports: { signUp: () => refusing(told, 409) } })
+    const { user } = await visitSignup({
+      known,
+      ports: { signUp: () => refusing(told, 'declined') },
+    })
     await user.click(press('Continue'))
     expect(screen.getByRole('alert')).toHaveTextContent(told)
     expect(emailField()).toHaveValue('asha@example.in')
@@ -129,8 +135,8 @@ describe('the signup', () => {
   })
 
   it.each([
-    ['unreadable', { kind: 'RefusalUnreadable', status: 500 }],
-    ['wordless', { kind: 'NetworkError', status: 500, message: null }],
+    ['unreadable', { kind: 'RefusalUnreadable', because: 'failed' }],
+    ['wordless', { kind: 'NetworkError', because: 'failed', message: null }],
     ['in a shape that nobody knows', { kind: 'ContractBroken', call: 'signup', paths: [] }],
   ] as const)('has words of its own where the refusal is %s', async (_, error) => {
     const { user } = await visitSignup({ known, ports: { signUp: () => TE.left(error) } })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   type AuthStart,
   type Known,
@@ -64,8 +64,10 @@ export const visitCode = async (opening: Opening = {}) => {
 }
 
 /** A service that refuses in its own words. */
-export const refusing = (message: string, status = 400): TE.TaskEither<RemoteError, never> =>
-  TE.left({ kind: 'NetworkError', status, message })
+export const refusing = (
+  message: string,
+  because: RefusedBecause = 'declined',
+): TE.TaskEither<RemoteError, never> => TE.left({ kind: 'NetworkError', because, message })
 
 /** A call that is counted, with what it was asked. */
 export const counting = <Asked extends readonly unknown[], Answer>(
