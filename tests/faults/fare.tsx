@@ -54,6 +54,26 @@ const showsVehicles = () => expect(screen.getByRole('heading', { name: 'Tata Ace
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
+// What a customer reads who is not believed any more is what anybody is told.
+const customerRefused = {
+  kind: 'AuthenticationFailed',
+  said: { kind: 'NetworkError', because: 'unbelieved', message: null },
+} as const
+
+const quoteWords = (error: QuoteFareError): string | null => {
+  switch (error.kind) {
+    case 'FormRefused':
+      return error.refusal.formError
+    case 'AuthenticationFailed':
+      return 'Unauthorized action'
+    case 'NetworkError':
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+    case 'ContractBroken':
+      return remoteWords(error)
+  }
+}
+
 const tokenWords = (error: IssueFareTokenError): string => {
   if (error.kind === 'TokenRefused') return error.message ?? 'Error in retrieving secure token'
   return error.kind === 'NetworkError' && error.message !== null
@@ -82,6 +102,7 @@ export const fareRows = {
       answer: quote,
       remote: (error) => error,
       own: {
+        AuthenticationFailed: customerRefused,
         FormRefused: {
           kind: 'FormRefused',
           refusal: { addressErrorType: null, fieldErrors: [], formError: 'Not on Sundays' },
@@ -89,8 +110,7 @@ export const fareRows = {
       },
       patience: requests,
       ask: (port) => askForFares({ quoteFare: () => port }),
-      tells: (error) =>
-        error.kind === 'FormRefused' ? error.refusal.formError : remoteWords(error),
+      tells: quoteWords,
       reports: reporting('FARE_ESTIMATE'),
       again: () => submit,
       keeps: isKept,
@@ -101,7 +121,10 @@ export const fareRows = {
     scene<IssueFareTokenError, string>('from the fare form', {
       answer: 'token-1',
       remote: (error) => error,
-      own: { TokenRefused: { kind: 'TokenRefused', message: null } },
+      own: {
+        AuthenticationFailed: customerRefused,
+        TokenRefused: { kind: 'TokenRefused', message: null },
+      },
       patience: requests,
       ask: (port) => askForFares({ issueFareToken: () => port }),
       tells: tokenWords,

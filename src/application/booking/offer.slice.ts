@@ -12,7 +12,6 @@ export type OfferFailure =
   | FareFailure
   /** The estimate of the link is gone, and there is no route to ask for another one. */
   | RecallEstimateError
-  | { readonly kind: 'AuthenticationFailed' }
   /** The service refused an end of the route; the words are its own. */
   | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string | null }
 

@@ -50,8 +50,7 @@ export type OrderFaresNeeds<State> = AskForFaresNeeds &
 const isGone = ({ kind }: RecallEstimateError): boolean =>
   kind === 'EstimateUnknown' || kind === 'EstimateExpired'
 
-const failureOf = ({ failure, refused, isUnauthorised }: FaresRefused): OfferFailure => {
-  if (isUnauthorised) return { kind: 'AuthenticationFailed' }
+const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
   for (const { field, message } of refused) {
     if (field === 'pickup' || field === 'drop') {
       return { kind: 'RouteRefused', waypoint: field, message }

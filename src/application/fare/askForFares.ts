@@ -20,10 +20,9 @@ import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
-import { isUnauthorised } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
-import type { FareFailure } from './fareFailure.ts'
+import type { FareFailure, NoEstimate } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
@@ -55,23 +54,27 @@ export type AskedFares = {
 export type FaresRefused = {
   readonly failure: FareFailure | null
   readonly refused: ReadonlyArray<RefusedField<FareForm>>
-  /** Whether the service does not believe who asks. */
-  readonly isUnauthorised: boolean
 }
 
 const refusedBy = (
   failure: FareFailure | null,
   refused: FaresRefused['refused'] = [],
-  isUnauthorised = false,
-): E.Either<FaresRefused, never> => E.left({ failure, refused, isUnauthorised })
+): E.Either<FaresRefused, never> => E.left({ failure, refused })
 
-const tokenFailure = (error: IssueFareTokenError): FareFailure => {
+const withoutToken = (
+  error: Exclude<IssueFareTokenError, { readonly kind: 'AuthenticationFailed' }>,
+): NoEstimate => {
   if (error.kind === 'TokenRefused') return error
-  // Whatever the status, the service's own words say more than ours.
+  // Whyever it refused, the service's own words say more than ours.
   return error.kind === 'NetworkError' && error.message !== null
     ? { kind: 'TokenRefused', message: error.message }
     : { kind: 'TokenUnavailable' }
 }
+
+const tokenFailure = (error: IssueFareTokenError): FareFailure =>
+  error.kind === 'AuthenticationFailed'
+    ? { ...error, said: withoutToken(error.said) }
+    : withoutToken(error)
 
 /**
  * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token
@@ -84,7 +87,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const quoteRefused = (error: QuoteFareError, enquiry: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
       tellFault(report, 'FARE_ESTIMATE', E.left(error))
-      return refusedBy(error, [], isUnauthorised(error))
+      return refusedBy(error)
     }
     track(validationRefused({ market, category: enquiry.category }))
     const refused = refusedFields(error.refusal)
@@ -137,7 +140,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       // Nothing was entered that could be refused.
       if (kind === 'TokenRefused') report({ tag: 'FARE_ESTIMATE', about: kind })
       else tellFault(report, 'FARE_ESTIMATE', token)
-      return refusedBy(tokenFailure(token.left), [], isUnauthorised(token.left))
+      return refusedBy(tokenFailure(token.left))
     }
     const estimate: FareEstimate = {
       token: token.right,

@@ -109,10 +109,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
         yield* finish(enquiry, asked.right)
         return
       }
-      const { failure, refused, isUnauthorised } = asked.left
-      yield* put(quotingFailed({ failure, refused }))
+      yield* put(quotingFailed(asked.left))
       const { credentials } = context
-      if (isUnauthorised && credentials !== undefined) yield* put(credentialsRefused(credentials))
+      const isUnbelieved = asked.left.failure?.kind === 'AuthenticationFailed'
+      if (isUnbelieved && credentials !== undefined) yield* put(credentialsRefused(credentials))
     },
     /** After a captcha that failed: another one comes with the page (spec 1 §4). */
     *reloadLater(form: FareForm) {

@@ -1,8 +1,9 @@
 import type { CaptchaError } from '../ports/captcha.port.ts'
+import type { CustomerRefused } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
-export type FareFailure =
+/** Why an estimate did not come to be, whoever asked for it. */
+export type NoEstimate =
   | RemoteError
   /** The service refused the form as a whole, in its own words where it gave any. */
   | { readonly kind: 'FormRefused'; readonly message: string | null }
@@ -13,3 +14,6 @@ export type FareFailure =
   | { readonly kind: 'TokenUnavailable' }
   /** The service sent the customer somewhere that is not allowed. */
   | { readonly kind: 'LinkRefused' }
+
+/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
+export type FareFailure = NoEstimate | CustomerRefused<NoEstimate>

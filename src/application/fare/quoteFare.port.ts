@@ -3,11 +3,13 @@ import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { CallContext } from '../ports/call.ts'
+import type { CustomerRefused } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
 /** Why there are no fares. */
 export type QuoteFareError =
   | RemoteError
+  | CustomerRefused<RemoteError>
   | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
 
 /** Asks the validator for fares (spec 1 §7); `captcha` is the proof's token where captcha is on. */

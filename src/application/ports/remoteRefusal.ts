@@ -1,8 +1,4 @@
-import type { Reason, RemoteError } from './remoteError.ts'
-
-/** Whether the service does not believe who asks, in words that can be read or not. */
-export const isUnauthorised = ({ because }: { readonly kind: string; readonly because?: Reason }) =>
-  because === 'unbelieved'
+import type { RemoteError } from './remoteError.ts'
 
 /** Whether the service says that what was asked is at fault, and not itself. */
 export const isOfWhatWasAsked = (error: RemoteError): boolean =>

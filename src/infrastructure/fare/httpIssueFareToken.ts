@@ -5,6 +5,7 @@ import type {
 } from '../../application/fare/issueFareToken.port.ts'
 import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
+import { orCustomerRefused } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
 import { WireFareToken } from './fareToken.codec.ts'
 
@@ -30,7 +31,9 @@ export const makeHttpIssueFareToken =
         body: { re_id: 'Default' },
         answer: WireFareToken,
       }),
-      TE.mapLeft((failure): IssueFareTokenError => remoteErrorOf(failure)),
+      TE.mapLeft(
+        (failure): IssueFareTokenError => orCustomerRefused(context)(remoteErrorOf(failure)),
+      ),
       TE.chain(({ response, error }) => {
         const token = saidOf(response?.fare_estimate_token)
         return token === null

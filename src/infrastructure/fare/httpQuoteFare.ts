@@ -1,9 +1,11 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
+import type { CallContext } from '../../application/ports/call.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
+import { orCustomerRefused } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
 import { toFareQuote, WireFareQuote } from './fareQuote.codec.ts'
 import { looksLikeRefusal } from './fareRefusal.codec.ts'
@@ -24,8 +26,12 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
         ),
 }
 
-const toQuoteFareError = (failure: CallFailure): QuoteFareError =>
-  failure.kind === 'Refused' ? refusedForm(failure) : remoteErrorOf(failure)
+const toQuoteFareError =
+  (context: CallContext) =>
+  (failure: CallFailure): QuoteFareError => {
+    const error = failure.kind === 'Refused' ? refusedForm(failure) : remoteErrorOf(failure)
+    return error.kind === 'FormRefused' ? error : orCustomerRefused(context)(error)
+  }
 
 /**
  * The validator of the order service (spec 1 §7). Fails with what it refuses of the form as
@@ -50,7 +56,7 @@ export const makeHttpQuoteFare =
         body: captcha === null ? {} : { re_id: captcha },
         answer: Answer,
       }),
-      TE.mapLeft(toQuoteFareError),
+      TE.mapLeft(toQuoteFareError(context)),
       TE.chainEitherK(
         E.mapLeft((body): QuoteFareError => refusedForm({ kind: 'Refused', status: 200, body })),
       ),

@@ -1,4 +1,5 @@
-import type { CustomerCallError } from '../../application/ports/customerCall.ts'
+import type { CallContext } from '../../application/ports/call.ts'
+import type { CustomerCallError, CustomerRefused } from '../../application/ports/customerCall.ts'
 import type { Reason, RemoteError } from '../../application/ports/remoteError.ts'
 import { type CallFailure, remoteErrorOf } from './callFailure.ts'
 
@@ -20,3 +21,14 @@ export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => 
   const error = remoteErrorOf(failure)
   return isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error
 }
+
+/**
+ * Why a call came to nothing that guests make as well: nobody who is a guest is a customer any more. What the
+ * service said is kept for the form that shows it.
+ */
+export const orCustomerRefused =
+  ({ credentials }: CallContext) =>
+  (error: RemoteError): RemoteError | CustomerRefused<RemoteError> =>
+    credentials !== undefined && isUnbelieved(error)
+      ? { kind: 'AuthenticationFailed', said: error }
+      : error

@@ -40,6 +40,8 @@ export const fareFailureTold = (
       return { what: t('fare.failure.token'), ...kept }
     case 'TokenRefused':
       return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
+    case 'AuthenticationFailed':
+      return fareFailureTold(t, failure.said, reloads)
     case 'LinkRefused':
       return { what: t('fare.failure.unexpected'), ...kept }
   }

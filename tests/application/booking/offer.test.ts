@@ -371,20 +371,17 @@ describe('an order without an estimate', () => {
   })
 
   it('whose customer is no longer believed ends the session and says so', async () => {
+    const said = { kind: 'NetworkError', because: 'unbelieved', message: 'Who?' } as const
     const { openDraft, offered, state, browser, tell } = visitOrder({
       ports: {
         quoteFare: (_, __, { credentials }) =>
           credentials?.authToken === 'fresh'
             ? unanswered
-            : TE.left({
-                kind: 'NetworkError',
-                because: 'unbelieved',
-                message: 'Authentication Failed',
-              }),
+            : TE.left({ kind: 'AuthenticationFailed', said }),
       },
     })
     await openDraft(unquoted)
-    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed' } })
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed', said } })
     expect(state().session).toEqual({ status: 'guest' })
     expect(browser.read()).toBeNull()
     tell(customerRecognised({ ...asha, authToken: 'fresh' }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import type { FareFailure } from '../../../src/application/fare/fareFailure.ts'
+import type { FareFailure, NoEstimate } from '../../../src/application/fare/fareFailure.ts'
 import {
   addressFieldOpened,
   estimateAbandoned,
@@ -460,11 +460,44 @@ describe('an estimate that failed', () => {
   it.each<RemoteError>([
     { kind: 'NetworkError', because: 'unbelieved', message: null },
     { kind: 'RefusalUnreadable', because: 'unbelieved' },
-  ])('for want of a customer whom the service believes ends the session: %j', async (error) => {
-    const visit = visitStore({ quoteFare: () => TE.left(error) })
+  ])('for want of a customer whom the service believes ends the session: %j', async (said) => {
+    const failure = { kind: 'AuthenticationFailed', said } as const
+    const visit = visitStore({ quoteFare: () => TE.left(failure) })
     visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
     await settle()
     expect(visit.state().session).toEqual({ status: 'guest' })
+    expect(visit.reports).toEqual([])
+    await isKept(visit, failure)
+  })
+
+  it.each<[RemoteError, NoEstimate]>([
+    [
+      { kind: 'NetworkError', because: 'unbelieved', message: 'Who?' },
+      { kind: 'TokenRefused', message: 'Who?' },
+    ],
+    [{ kind: 'NetworkError', because: 'unbelieved', message: null }, { kind: 'TokenUnavailable' }],
+    [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, { kind: 'TokenUnavailable' }],
+  ])(
+    'for want of one at the secure call says what any lack of a token says: %j',
+    async (said, told) => {
+      const visit = visitStore({
+        issueFareToken: () => TE.left({ kind: 'AuthenticationFailed', said }),
+      })
+      visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
+      await settle()
+      expect(visit.state().session).toEqual({ status: 'guest' })
+      expect(visit.reports).toEqual([])
+      await isKept(visit, { kind: 'AuthenticationFailed', said: told })
+    },
+  )
+
+  it('for want of a guest whom the service lets ask ends nothing', async () => {
+    const visit = await askForFares({
+      quoteFare: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
+    })
+    expect(visit.state().session).toEqual({ status: 'guest' })
+    expect(visit.reports).toEqual([])
+    await isKept(visit, { kind: 'NetworkError', because: 'unbelieved', message: null })
   })
 
   it('keeps the form error beside the words on fields', async () => {

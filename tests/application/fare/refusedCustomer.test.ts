@@ -6,9 +6,8 @@ import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
 
 const refusal = {
-  kind: 'NetworkError',
-  because: 'unbelieved',
-  message: 'Authentication Failed',
+  kind: 'AuthenticationFailed',
+  said: { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
 } as const
 
 it.each<[string, Parameters<typeof visitStore>[0]]>([

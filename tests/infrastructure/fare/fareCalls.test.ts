@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
 import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIssueFareToken.ts'
@@ -308,6 +309,55 @@ describe('the secure call', () => {
     await sandbox.fault({ call: 'secure', fault: 'answer', status: 200, body })
     expect(await issue()).toEqual(E.left({ kind: 'TokenRefused', message: null }))
   })
+})
+
+describe('a service that does not believe who asks for fares', () => {
+  const ofAsha: CallContext = {
+    ...context,
+    credentials: { mobile: '9876543210', authToken: 'token-of-asha' },
+  }
+  const asks = {
+    validator: (asker: CallContext) => makeHttpQuoteFare(order())(query, null, asker)(),
+    secure: (asker: CallContext) => makeHttpIssueFareToken(order())(query, 3, asker)(),
+  }
+  const worded = { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' }
+  const unreadable = { kind: 'RefusalUnreadable', because: 'unbelieved' }
+
+  it.each(['validator', 'secure'] as const)(
+    'names a customer so, with what it said, and a guest not: %s',
+    async (call) => {
+      await sandbox.fault({ call, fault: '401', times: 2 })
+      const failed = { kind: 'AuthenticationFailed', said: worded }
+      expect(await asks[call](ofAsha)).toEqual(E.left(failed))
+      expect(await asks[call](context)).toEqual(E.left(worded))
+    },
+  )
+
+  it.each(['validator', 'secure'] as const)('may say it unreadably: %s', async (call) => {
+    await sandbox.fault({ call, fault: 'answer', status: 401, body: ['No'] })
+    const failed = { kind: 'AuthenticationFailed', said: unreadable }
+    expect(await asks[call](ofAsha)).toEqual(E.left(failed))
+  })
+
+  it('may speak of the form instead, which is what counts', async () => {
+    await sandbox.fault({
+      call: 'validator',
+      fault: 'answer',
+      status: 401,
+      body: { form_error: 'Not on Sundays' },
+    })
+    expect(await asks.validator(ofAsha)).toMatchObject({ left: { kind: 'FormRefused' } })
+  })
+
+  it.each(['validator', 'secure'] as const)(
+    'is no service that lets a customer not ask: %s',
+    async (call) => {
+      await sandbox.fault({ call, fault: 'answer', status: 403, body: {} })
+      expect(await asks[call](ofAsha)).toEqual(
+        E.left({ kind: 'NetworkError', because: 'notAllowed', message: null }),
+      )
+    },
+  )
 })
 
 describe('an estimate', () => {

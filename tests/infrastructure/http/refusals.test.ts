@@ -15,7 +15,10 @@ import {
   saidOf,
   statusOf,
 } from '../../../src/infrastructure/http/callFailure.ts'
-import { customerCallErrorOf } from '../../../src/infrastructure/http/customerCallError.ts'
+import {
+  customerCallErrorOf,
+  orCustomerRefused,
+} from '../../../src/infrastructure/http/customerCallError.ts'
 import { leadCallError } from '../../../src/infrastructure/lead/leadCallError.ts'
 import { cancelOrderErrorOf } from '../../../src/infrastructure/orders/cancelOrderError.ts'
 import { loadOrderErrorOf } from '../../../src/infrastructure/orders/loadOrderError.ts'
@@ -125,6 +128,24 @@ describe('a call in a customer’s name', () => {
     expect(loadOrderErrorOf(unreadable(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(refused(401))).toEqual(authenticationFailed)
     expect(loadOrderErrorOf(unreadable(500))).toEqual(unread('failed'))
+  })
+})
+
+describe('a call that guests make as well', () => {
+  it.each([refused(401, { error: 'Who?' }), unreadable(401)])(
+    'failed because nobody believes the customer who made it, and says how: %j',
+    (failure) => {
+      const said = remoteErrorOf(failure)
+      expect(orCustomerRefused(customer)(said)).toEqual({ ...authenticationFailed, said })
+      expect(orCustomerRefused(guest)(said)).toBe(said)
+    },
+  )
+
+  it('failed as any other does where the customer is believed', () => {
+    for (const failure of [...noAnswers, refused(403), unreadable(403)]) {
+      const said = remoteErrorOf(failure)
+      expect(orCustomerRefused(customer)(said)).toBe(said)
+    }
   })
 })
 

@@ -350,9 +350,8 @@ describe('who may book', () => {
       ports: {
         quoteFare: () =>
           TE.left({
-            kind: 'NetworkError',
-            because: 'unbelieved',
-            message: 'Authentication Failed',
+            kind: 'AuthenticationFailed',
+            said: { kind: 'NetworkError', because: 'unbelieved', message: 'Who are you?' },
           }),
       },
     })

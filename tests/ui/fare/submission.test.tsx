@@ -106,6 +106,41 @@ describe('when there is no estimate', () => {
       'Some error occurred. Please retry',
     ],
     [
+      'the service does not believe a customer, and says so',
+      failing({
+        kind: 'AuthenticationFailed',
+        said: { kind: 'NetworkError', because: 'unbelieved', message: 'Who are you?' },
+      }),
+      'Who are you?',
+    ],
+    [
+      'the service does not believe a customer',
+      failing({
+        kind: 'AuthenticationFailed',
+        said: { kind: 'NetworkError', because: 'unbelieved', message: null },
+      }),
+      'Unauthorized action',
+    ],
+    [
+      'the service does not believe a customer, in what cannot be read',
+      failing({
+        kind: 'AuthenticationFailed',
+        said: { kind: 'RefusalUnreadable', because: 'unbelieved' },
+      }),
+      'Some error occurred. Please retry',
+    ],
+    [
+      'the secure call does not believe a customer',
+      {
+        issueFareToken: () =>
+          TE.left({
+            kind: 'AuthenticationFailed',
+            said: { kind: 'NetworkError', because: 'unbelieved', message: null },
+          }),
+      },
+      token,
+    ],
+    [
       'the browser is offline',
       failing({ kind: 'Unreachable', because: 'offline' }),
       'You are offline. Check your connection and try again.',
