@@ -42,15 +42,13 @@ const intent: fc.Arbitrary<NonNullable<KeptOrder['intent']>> = fc
       goodsType: fc.option(fc.constantFrom('furniture', 'a&b=c', '100%')),
       house: fc.constantFrom('', '12, 2nd floor', 'A+B'),
     }),
-    vehicle: fc.option(
-      fc.record({
-        name: fc.constantFrom('Tata Ace', 'Pickup & 8ft', ''),
-        fare: fc.record({
-          value: fc.constantFrom(0, 368.5, 1e21),
-          currency: fc.constantFrom('INR', 'AED'),
-        }),
+    vehicle: fc.record({
+      name: fc.constantFrom('Tata Ace', 'Pickup & 8ft', ''),
+      fare: fc.record({
+        value: fc.constantFrom(0, 368.5, 1e21),
+        currency: fc.constantFrom('INR', 'AED'),
       }),
-    ),
+    }),
     requestId: fc.uuid(),
     crn: fc.option(fc.stringMatching(/^CRN[0-9]{10}$/)),
     customer: fc.stringMatching(/^[0-9]{10}$/),

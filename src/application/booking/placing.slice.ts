@@ -14,8 +14,7 @@ export type OfferedVehicle = { readonly name: string; readonly fare: Money }
 /** What a customer means to book, and the one request that it is, however often it is sent. */
 export type BookingIntent = {
   readonly order: CompleteOrder
-  /** Null where an earlier build kept the intent, which did not tell it. */
-  readonly vehicle: OfferedVehicle | null
+  readonly vehicle: OfferedVehicle
   /** The number that the customer is known by. */
   readonly customer: string
   readonly requestId: string

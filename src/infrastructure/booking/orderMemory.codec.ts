@@ -37,9 +37,7 @@ const SentOrder: t.Type<CompleteOrder, unknown> = t.intersection([
 
 const Intent: t.Type<BookingIntent, unknown> = t.type({
   order: SentOrder,
-  vehicle: orNull(
-    t.type({ name: t.string, fare: t.type({ value: Finite, currency: CurrencyCode }) }),
-  ),
+  vehicle: t.type({ name: t.string, fare: t.type({ value: Finite, currency: CurrencyCode }) }),
   customer: t.string,
   requestId: t.string,
   crn: orNull(t.string),

@@ -73,15 +73,11 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
             />
           }
         />
-        {vehicle !== null && (
-          <>
-            <dl className={css.vehicle}>
-              <dt>{vehicle.name}</dt>
-              <dd>{money(vehicle.fare)}</dd>
-            </dl>
-            <p className={css.aside}>{t('booking.placed.estimate')}</p>
-          </>
-        )}
+        <dl className={css.vehicle}>
+          <dt>{vehicle.name}</dt>
+          <dd>{money(vehicle.fare)}</dd>
+        </dl>
+        <p className={css.aside}>{t('booking.placed.estimate')}</p>
       </Card>
       <div className={css.actions}>
         <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingPath}>

@@ -116,6 +116,7 @@ describe('an order’s memory', () => {
     ['a customer that is none', { ...order, customer: 9876543210 }],
     ['an edit of no end', { ...order, edit: { ...order.edit, waypoint: 'between' } }],
     ['an edit of no address', { ...order, edit: { waypoint: 'drop', input: { address: {} } } }],
+    ['a request of no vehicle', { ...order, intent: { ...sent, vehicle: null } }],
     ['a request without an id', { ...order, intent: { ...sent, requestId: null } }],
     [
       'a sent order without a vehicle',
