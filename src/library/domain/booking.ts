@@ -41,6 +41,7 @@ export {
 export { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
 export { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 export { draftOfOrder } from '../../domain/booking/rebooking.ts'
+export { type KeptDraft, reopenedDraft } from '../../domain/booking/reopenedDraft.ts'
 export {
   checkServed,
   type ServiceBounds,
