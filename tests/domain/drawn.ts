@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { markets } from '../../config/market/markets.ts'
+import type { Attribution } from '../../src/domain/attribution/attribution.ts'
 import type { CallbackOutcome } from '../../src/domain/fare/fareQuote.ts'
 import type { Query } from '../../src/domain/link/query.ts'
 import type { Market } from '../../src/domain/market/market.ts'
@@ -80,6 +81,14 @@ export const anyEntry: fc.Arbitrary<AddressEntry> = fc.oneof(
 /** A query in which some names are those that the product reads. */
 export const anyQuery = (...names: readonly string[]): fc.Arbitrary<Query> =>
   fc.array(fc.tuple(fc.oneof(anyText, fc.constantFrom('', ...names)), anyText), { maxLength: 8 })
+
+export const anyAttribution: fc.Arbitrary<Attribution> = fc.record({
+  utm_source: anyText,
+  utm_medium: anyText,
+  utm_campaign: anyText,
+  utm_term: anyText,
+  utm_content: anyText,
+})
 
 export const anyOutcome: fc.Arbitrary<CallbackOutcome> = fc.record({
   result: fc.option(anyText),

@@ -9,8 +9,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { parseAttribution } from '../../domain/attribution/attribution.ts'
-import { attributionQuery } from '../../domain/fare/fareQuery.ts'
+import { attributionQuery, parseAttribution } from '../../domain/attribution/attribution.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'

@@ -1,8 +1,9 @@
+import { attributionQuery } from '../attribution/attribution.ts'
 import type { Link } from '../link/link.ts'
 import { linkedId } from '../link/linkedId.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
-import { attributionQuery, type FarePage } from './fareQuery.ts'
+import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome, CallbackRequest } from './fareQuote.ts'
 import { categoryName } from './serviceCategory.ts'
 

@@ -1,32 +1,8 @@
-import type { Attribution } from '../attribution/attribution.ts'
-import { utmNames } from '../attribution/attribution.ts'
+import { attributionQuery } from '../attribution/attribution.ts'
 import type { Query } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
+import type { FarePage } from './farePage.ts'
 import { categoryName } from './serviceCategory.ts'
-
-/** What a request says of the page that it comes from. */
-export type FarePage = {
-  readonly brand: string
-  readonly isDeviceMobile: boolean
-  readonly sourceUrl: string
-  readonly attribution: Attribution
-}
-
-/**
- * The five tracking parameters as a query (spec 1 §9).
- *
- * @example
- * attributionQuery(parseAttribution([['utm_term', 'lorry']])('trucks'))
- * // → [
- * //     ['utm_source', 'website_fare_estimate_ssr'],
- * //     ['utm_medium', ''],
- * //     ['utm_campaign', 'default_trucks'],
- * //     ['utm_term', 'lorry'],
- * //     ['utm_content', ''],
- * //   ]
- */
-export const attributionQuery = (attribution: Attribution): Query =>
-  utmNames.map((name) => [name, attribution[name]])
 
 /**
  * The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7).

@@ -6,6 +6,7 @@ export {
 } from '../../domain/attribution/appLink.ts'
 export {
   type Attribution,
+  attributionQuery,
   parseAttribution,
   utmNames,
 } from '../../domain/attribution/attribution.ts'

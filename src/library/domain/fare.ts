@@ -27,7 +27,8 @@ export {
   partFareQuery,
   resultsLink,
 } from '../../domain/fare/fareLink.ts'
-export { attributionQuery, type FarePage, fareQuery } from '../../domain/fare/fareQuery.ts'
+export type { FarePage } from '../../domain/fare/farePage.ts'
+export { fareQuery } from '../../domain/fare/fareQuery.ts'
 export type {
   CallbackOutcome,
   CallbackRequest,

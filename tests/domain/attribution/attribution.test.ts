@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { parseAttribution, utmNames } from '../../../src/domain/attribution/attribution.ts'
+import {
+  attributionQuery,
+  parseAttribution,
+  utmNames,
+} from '../../../src/domain/attribution/attribution.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { anyWriting } from '../drawn.ts'
 
@@ -27,6 +31,16 @@ describe('where a visitor came from', () => {
       utm_term: 'tempo',
       utm_content: 'a',
     })
+  })
+
+  it('is forwarded as five parameters in their order, even empty ones', () => {
+    expect(attributionQuery(attributionOf('?utm_content=a&utm_source=google'))).toEqual([
+      ['utm_source', 'google'],
+      ['utm_medium', ''],
+      ['utm_campaign', 'default_trucks'],
+      ['utm_term', ''],
+      ['utm_content', 'a'],
+    ])
   })
 
   it.each(['trucks', '2w'])('defaults to the website and the campaign of %s', (category) => {

@@ -1,8 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { attributionQuery, utmNames } from '../../../src/domain/attribution/attribution.ts'
 import { platformOf } from '../../../src/domain/attribution/platform.ts'
 import { sourceLabel } from '../../../src/domain/attribution/sourceLabel.ts'
-import { anyText } from '../drawn.ts'
+import { anyAttribution, anyText } from '../drawn.ts'
+
+describe('where a visitor came from', () => {
+  it('is forwarded as it is, each of its parameters once', () => {
+    fc.assert(
+      fc.property(anyAttribution, (attribution) => {
+        expect(attributionQuery(attribution)).toEqual(
+          utmNames.map((name) => [name, attribution[name]]),
+        )
+      }),
+    )
+  })
+})
 
 describe('where a visit counts', () => {
   it('is the website for a phone, and the desktop’s else', () => {

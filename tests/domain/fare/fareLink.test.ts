@@ -7,7 +7,7 @@ import {
   partFareQuery,
   resultsLink,
 } from '../../../src/domain/fare/fareLink.ts'
-import type { FarePage } from '../../../src/domain/fare/fareQuery.ts'
+import type { FarePage } from '../../../src/domain/fare/farePage.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { callback, filledEnquiry } from '../../support/fares.ts'
 

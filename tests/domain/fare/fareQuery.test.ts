@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { attributionQuery, type FarePage, fareQuery } from '../../../src/domain/fare/fareQuery.ts'
+import type { FarePage } from '../../../src/domain/fare/farePage.ts'
+import { fareQuery } from '../../../src/domain/fare/fareQuery.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 
 const page: FarePage = {
@@ -55,15 +56,5 @@ describe('the fare-estimate request', () => {
     expect(query.get('service_category')).toBe('2 wheeler')
     expect(query.get('is_device_mobile')).toBe('true')
     expect(query.get('brand')).toBe('Ghoda')
-  })
-
-  it('carries the five tracking parameters in their order', () => {
-    expect(attributionQuery(page.attribution)).toEqual([
-      ['utm_source', 'google'],
-      ['utm_medium', 'cpc'],
-      ['utm_campaign', 'diwali'],
-      ['utm_term', ''],
-      ['utm_content', 'a'],
-    ])
   })
 })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { cities } from '../../../config/market/cities.ts'
 import { services } from '../../../config/market/services.ts'
-import { utmNames } from '../../../src/domain/attribution/attribution.ts'
 import {
   emptyFareForm,
   knownContact,
@@ -18,7 +17,8 @@ import {
   hasCallback,
   partFareQuery,
 } from '../../../src/domain/fare/fareLink.ts'
-import { attributionQuery, type FarePage, fareQuery } from '../../../src/domain/fare/fareQuery.ts'
+import type { FarePage } from '../../../src/domain/fare/farePage.ts'
+import { fareQuery } from '../../../src/domain/fare/fareQuery.ts'
 import {
   type AddressErrorType,
   refusedFields,
@@ -42,7 +42,15 @@ import {
 import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
-import { anyLocale, anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
+import {
+  anyAttribution,
+  anyLocale,
+  anyMarket,
+  anyOutcome,
+  anyPlace,
+  anyQuery,
+  anyText,
+} from '../drawn.ts'
 
 const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
 const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
@@ -53,13 +61,7 @@ const anyPage: fc.Arbitrary<FarePage> = fc.record({
   brand: anyText,
   isDeviceMobile: fc.boolean(),
   sourceUrl: fc.webUrl(),
-  attribution: fc.record({
-    utm_source: anyText,
-    utm_medium: anyText,
-    utm_campaign: anyText,
-    utm_term: anyText,
-    utm_content: anyText,
-  }),
+  attribution: anyAttribution,
 })
 
 describe('a fare form, wherever it is', () => {
@@ -195,16 +197,6 @@ describe('what a fare is asked with', () => {
         expect(said.get('source_url')).toBe(page.sourceUrl)
         expect(said.get('is_device_mobile')).toBe(String(page.isDeviceMobile))
         expect(said.get('service_category')).toBe(categoryName(category))
-      }),
-    )
-  })
-
-  it('carries the five tracking parameters, even empty', () => {
-    fc.assert(
-      fc.property(anyPage, ({ attribution }) => {
-        expect(attributionQuery(attribution)).toEqual(
-          utmNames.map((name) => [name, attribution[name]]),
-        )
       }),
     )
   })
