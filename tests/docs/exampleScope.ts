@@ -56,7 +56,7 @@ import type { LeafletCanvasNeeds } from '../../src/infrastructure/map/leafletCan
 import { asha } from '../support/account.ts'
 import { orderEstimate, wholeDraft } from '../support/booking.ts'
 import { cityRecords, pageOf } from '../support/content.ts'
-import { filledForm, india, marketIn } from '../support/fares.ts'
+import { farePage, filledEnquiry, filledForm, india, marketIn } from '../support/fares.ts'
 import { makeGoogleMapsFake } from '../support/googleMapsFake.ts'
 import { googleMapsWorld } from '../support/googleMapsWorld.ts'
 import { pastOrder } from '../support/orders.ts'
@@ -310,6 +310,10 @@ export const exampleScope = () => {
     resultsPage,
     /** The fare form of a guest who may ask. */
     filledForm,
+    /** A fare that may be asked for. */
+    fareEnquiry: filledEnquiry,
+    /** What a request for fares says of the page that it comes from. */
+    farePage,
     /** What a partner fills in besides the city. */
     filledRegistration,
     /** What the location picker is opened for. */

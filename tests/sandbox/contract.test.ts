@@ -33,8 +33,9 @@ import { makeHttpLoadPartnerVehicles } from '../../src/infrastructure/partner/ht
 import { makeHttpRegisterPartner } from '../../src/infrastructure/partner/httpRegisterPartner.ts'
 import { makeHttpCustomerService } from '../../src/infrastructure/session/httpCustomerService.ts'
 import { guestLead } from '../domain/lead/leads.ts'
-import { koramangalaToWhitefield, queryOf } from '../infrastructure/support/bangaloreRoute.ts'
+import { koramangalaToWhitefield } from '../infrastructure/support/bangaloreRoute.ts'
 import { context, reach } from '../infrastructure/support/services.ts'
+import { farePage } from '../support/fares.ts'
 import { booking, textIn } from './support/bookings.ts'
 import { type Changes, headers, post } from './support/calls.ts'
 import {
@@ -384,9 +385,9 @@ describe('the adapters of the website', () => {
     const seenBefore = sandbox().journal().length
     const order = reach(`${sandbox().url}/sandbox/order`).http
     const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
-    const query = queryOf(koramangalaToWhitefield)
-    expect(E.isRight(await makeHttpQuoteFare(order)(query, null, context)())).toBe(true)
-    const token = await makeHttpIssueFareToken(order)(query, 3, context)()
+    const asked = [koramangalaToWhitefield, farePage] as const
+    expect(E.isRight(await makeHttpQuoteFare(order)(...asked, null, context)())).toBe(true)
+    const token = await makeHttpIssueFareToken(order)(...asked, 3, context)()
     if (E.isLeft(token)) throw new Error(JSON.stringify(token.left))
     expect(E.isRight(await makeHttpRecallEstimate(order)(token.right, context)())).toBe(true)
     expect(E.isRight(await makeHttpLoadFareContent(content)('en-IN')())).toBe(true)
@@ -420,7 +421,7 @@ describe('the adapters of the website', () => {
 
   it('ask for fares with the proof of a captcha where there is one', async () => {
     const order = reach(`${guarded().url}/sandbox/order`).http
-    rightOf(await makeHttpQuoteFare(order)(queryOf(koramangalaToWhitefield), 'proof', context)())
+    rightOf(await makeHttpQuoteFare(order)(koramangalaToWhitefield, farePage, 'proof', context)())
     expect(guarded().journal()).toMatchObject([{ call: 'validator', body: { re_id: 'proof' } }])
     expectKept(guarded().journal())
   })

@@ -1,6 +1,7 @@
 import { markets } from '../../config/market/markets.ts'
 import type { FareContent } from '../../src/application/fare/loadFareContent.port.ts'
 import type { FareEnquiry, FareForm } from '../../src/domain/fare/fareForm.ts'
+import type { FarePage } from '../../src/domain/fare/farePage.ts'
 import type { CallbackRequest, FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
@@ -32,6 +33,19 @@ export const filledEnquiry: FareEnquiry = {
   contact: { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' },
   consent: true,
   category: 'trucks',
+}
+
+export const farePage: FarePage = {
+  brand: 'Hathi',
+  isDeviceMobile: true,
+  sourceUrl: 'https://hathi.example/en-IN/fare-estimate',
+  attribution: {
+    utm_source: 'website_fare_estimate_ssr',
+    utm_medium: '',
+    utm_campaign: 'default_trucks',
+    utm_term: '',
+    utm_content: '',
+  },
 }
 
 export const tataAce: Vehicle = {

@@ -17,6 +17,8 @@ import {
 } from '../../src/application/session/accountFeature.ts'
 import { type AppNeeds, createAppStore } from '../../src/application/store/createAppStore.ts'
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
+import type { FareEnquiry } from '../../src/domain/fare/fareForm.ts'
+import type { FarePage } from '../../src/domain/fare/farePage.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { parseQuery, type Query } from '../../src/domain/link/query.ts'
 import { content, estimate, india, quote } from './fares.ts'
@@ -55,9 +57,11 @@ afterEach(() => {
 
 type Went = { readonly link: Link; readonly replacing: boolean }
 
+type AskedOfPage = { enquiry: FareEnquiry; page: FarePage; context: CallContext }
+
 type Asked = {
-  readonly quotes: Array<{ query: Query; captcha: string | null; context: CallContext }>
-  readonly tokens: Array<{ query: Query; geoRegionId: number; context: CallContext }>
+  readonly quotes: Array<AskedOfPage & { captcha: string | null }>
+  readonly tokens: Array<AskedOfPage & { geoRegionId: number }>
   readonly recalls: Array<{ token: string; context: CallContext }>
   readonly contents: string[]
   readonly searches: string[]
@@ -107,13 +111,13 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
   }
   const needs: WorldNeeds = {
     ...world,
-    quoteFare: (query, captcha, context) => {
-      asked.quotes.push({ query, captcha, context })
-      return world.quoteFare(query, captcha, context)
+    quoteFare: (enquiry, page, captcha, context) => {
+      asked.quotes.push({ enquiry, page, captcha, context })
+      return world.quoteFare(enquiry, page, captcha, context)
     },
-    issueFareToken: (query, geoRegionId, context) => {
-      asked.tokens.push({ query, geoRegionId, context })
-      return world.issueFareToken(query, geoRegionId, context)
+    issueFareToken: (enquiry, page, geoRegionId, context) => {
+      asked.tokens.push({ enquiry, page, geoRegionId, context })
+      return world.issueFareToken(enquiry, page, geoRegionId, context)
     },
     recallEstimate: (token, context) => {
       asked.recalls.push({ token, context })

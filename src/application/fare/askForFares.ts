@@ -4,7 +4,6 @@ import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { geoRegionOf } from '../../domain/fare/fareLink.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
-import { fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
 import { refusedFields, saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
@@ -118,10 +117,9 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       sourceUrl: url,
       attribution: parseAttribution(needs.landing)(categoryToken(category)),
     }
-    const query = fareQuery(page)(enquiry)
     const quote = yield* within(
       limits.requestDeadline,
-      needs.quoteFare(query, captcha.right, context),
+      needs.quoteFare(enquiry, page, captcha.right, context),
     )
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
@@ -134,7 +132,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(link.right.query)
     const token = yield* within(
       limits.requestDeadline,
-      needs.issueFareToken(query, geoRegionId, context),
+      needs.issueFareToken(enquiry, page, geoRegionId, context),
     )
     if (E.isLeft(token)) {
       const { kind } = token.left

@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { Query } from '../../domain/link/query.ts'
+import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
+import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerRefused } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -11,9 +12,13 @@ export type IssueFareTokenError =
   /** The service answered without a token; `message` is its own words where it gave any. */
   | { readonly kind: 'TokenRefused'; readonly message: string | null }
 
-/** Asks the secure call for the token of an estimate in a geo region (spec 1 §7). */
+/**
+ * Asks the secure call for the token of an estimate in a geo region: of the enquiry that was quoted, and of
+ * the page that it was made on (spec 1 §7).
+ */
 export type IssueFareToken = (
-  query: Query,
+  enquiry: FareEnquiry,
+  page: FarePage,
   geoRegionId: number,
   context: CallContext,
 ) => TE.TaskEither<IssueFareTokenError, string>

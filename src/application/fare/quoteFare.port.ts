@@ -1,7 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
+import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
-import type { Query } from '../../domain/link/query.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerRefused } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -12,9 +13,13 @@ export type QuoteFareError =
   | CustomerRefused<RemoteError>
   | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
 
-/** Asks the validator for fares (spec 1 §7); `captcha` is the proof's token where captcha is on. */
+/**
+ * Asks the validator for the fares of an enquiry that was made on a page (spec 1 §7); `captcha` is the
+ * proof's token where captcha is on.
+ */
 export type QuoteFare = (
-  query: Query,
+  enquiry: FareEnquiry,
+  page: FarePage,
   captcha: string | null,
   context: CallContext,
 ) => TE.TaskEither<QuoteFareError, FareQuote>

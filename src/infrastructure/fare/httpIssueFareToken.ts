@@ -3,6 +3,7 @@ import type {
   IssueFareToken,
   IssueFareTokenError,
 } from '../../application/fare/issueFareToken.port.ts'
+import { fareQuery } from '../../domain/fare/fareQuery.ts'
 import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { orCustomerRefused } from '../http/customerCallError.ts'
@@ -15,18 +16,20 @@ import { WireFareToken } from './fareToken.codec.ts'
  *
  * @example
  * const yes = { status: 'success', response: { fare_estimate_token: 'token-1' } }
- * await makeHttpIssueFareToken(answering(yes))([], 3, context)() // → right: 'token-1'
+ * const issueFareToken = makeHttpIssueFareToken(answering(yes))
+ * await issueFareToken(fareEnquiry, farePage, 3, context)() // → right: 'token-1'
  * const no = { status: 'failed', error: 'Try later' }
- * await makeHttpIssueFareToken(answering(no))([], 3, context)()
+ * const refuseFareToken = makeHttpIssueFareToken(answering(no))
+ * await refuseFareToken(fareEnquiry, farePage, 3, context)()
  * // → left: { kind: 'TokenRefused', message: 'Try later' }
  */
 export const makeHttpIssueFareToken =
   (order: Http): IssueFareToken =>
-  (query, geoRegionId, context) =>
+  (enquiry, page, geoRegionId, context) =>
     F.pipe(
       order.post({
         path: '/fare_estimate_secure',
-        query: [...query, ['geo_region_id', String(geoRegionId)]],
+        query: [...fareQuery(page)(enquiry), ['geo_region_id', String(geoRegionId)]],
         headers: orderHeaders(context),
         body: { re_id: 'Default' },
         answer: WireFareToken,

@@ -2,6 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
+import { fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
@@ -39,7 +40,7 @@ const toQuoteFareError =
  *
  * @example
  * const quoteFare = makeHttpQuoteFare(answering({ form_error: 'Not today' }))
- * await quoteFare([], null, context)()
+ * await quoteFare(fareEnquiry, farePage, null, context)()
  * // → left: {
  * //     kind: 'FormRefused',
  * //     refusal: { addressErrorType: null, fieldErrors: [], formError: 'Not today' },
@@ -47,11 +48,11 @@ const toQuoteFareError =
  */
 export const makeHttpQuoteFare =
   (order: Http): QuoteFare =>
-  (query, captcha, context) =>
+  (enquiry, page, captcha, context) =>
     F.pipe(
       order.post({
         path: '/website/fare_estimate_validator_v2',
-        query,
+        query: fareQuery(page)(enquiry),
         headers: orderHeaders(context),
         body: captcha === null ? {} : { re_id: captcha },
         answer: Answer,

@@ -233,13 +233,13 @@ describe('an order without an estimate', () => {
     await openDraft(unquoted)
     expect(asked.quotes).toHaveLength(1)
     const [sent] = asked.quotes
-    expect(Object.fromEntries(sent?.query ?? [])).toMatchObject({
-      from_address_landmark: 'Koramangala, Bengaluru',
-      to_address_lat: '12.969819',
-      customer_name: 'Asha Rao',
-      customer_mobile: '9876543210',
-      frequency: 'personal',
-      service_category: 'trucks',
+    expect(sent?.enquiry).toMatchObject({
+      route: {
+        pickup: { landmark: 'Koramangala, Bengaluru' },
+        drop: { location: { lat: 12.969819 } },
+      },
+      contact: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' },
+      category: 'trucks',
     })
     expect(sent?.captcha).toBe('proof')
     expect(sent?.context.credentials).toEqual({
@@ -271,7 +271,7 @@ describe('an order without an estimate', () => {
       },
     })
     await openDraft({ ...unquoted, vehicleId: 97 })
-    expect(asked.quotes[0]?.query).toContainEqual(['service_category', '2 wheeler'])
+    expect(asked.quotes[0]?.enquiry.category).toBe('two-wheeler')
     expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
     expect(draft().vehicleId).toBe(97)
   })
@@ -374,7 +374,7 @@ describe('an order without an estimate', () => {
     const said = { kind: 'NetworkError', because: 'unbelieved', message: 'Who?' } as const
     const { openDraft, offered, state, browser, tell } = visitOrder({
       ports: {
-        quoteFare: (_, __, { credentials }) =>
+        quoteFare: (_enquiry, _page, _captcha, { credentials }) =>
           credentials?.authToken === 'fresh'
             ? unanswered
             : TE.left({ kind: 'AuthenticationFailed', said }),

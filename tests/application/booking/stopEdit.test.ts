@@ -120,7 +120,7 @@ describe('editing an end of the route', () => {
       vehicleId: null,
       fareEstimateToken: 'token-2',
     })
-    expect(asked.quotes[0]?.query).toContainEqual(['to_address_landmark', indiranagar.landmark])
+    expect(asked.quotes[0]?.enquiry.route.drop.landmark).toBe(indiranagar.landmark)
     expect(search()).toBe('?fare_estimate_token=token-2&geo_region_id=4')
     expect(offered().status).toBe('offered')
   })

@@ -19,7 +19,15 @@ import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { asha } from '../../support/account.ts'
-import { callback, filledForm, marketIn, quote, tataAce } from '../../support/fares.ts'
+import {
+  callback,
+  farePage,
+  filledEnquiry,
+  filledForm,
+  marketIn,
+  quote,
+  tataAce,
+} from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { told } from '../../support/told.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
@@ -49,28 +57,6 @@ const elsewhere = () => {
   }
 }
 
-const sentQuery = {
-  from_address_landmark: 'Koramangala, Bengaluru',
-  to_address_landmark: 'Whitefield, Bengaluru',
-  from_address_lat: '12.935192',
-  from_address_long: '77.624481',
-  to_address_lat: '12.969819',
-  to_address_long: '77.749972',
-  customer_name: 'Kiran Rao',
-  customer_mobile: '9812345678',
-  user_type: '/',
-  brand: 'Hathi',
-  frequency: 'business',
-  service_category: 'trucks',
-  is_device_mobile: 'true',
-  source_url: 'https://hathi.example/en-IN/fare-estimate',
-  utm_source: 'website_fare_estimate_ssr',
-  utm_medium: '',
-  utm_campaign: 'default_trucks',
-  utm_term: '',
-  utm_content: '',
-}
-
 const remoteErrors: readonly RemoteError[] = [
   { kind: 'NetworkError', because: 'failed', message: null },
   { kind: 'NetworkError', because: 'declined', message: 'Try later' },
@@ -90,20 +76,27 @@ const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> => ({
 })
 
 describe('asking for fares', () => {
-  it('sends the validator exactly what the contract names, and who asks', async () => {
+  it('tells the validator of the enquiry, of the page that it was made on, and who asks', async () => {
     const { asked } = await askForFares({ solveCaptcha: TE.right('proof') })
     expect(asked.quotes).toHaveLength(1)
     const [sent] = asked.quotes
-    expect(Object.fromEntries(sent?.query ?? [])).toEqual(sentQuery)
-    expect(sent?.query).toHaveLength(Object.keys(sentQuery).length)
+    expect(sent?.enquiry).toEqual(filledEnquiry)
+    expect(sent?.page).toEqual(farePage)
     expect(sent?.captcha).toBe('proof')
     expect(sent?.context).toEqual({ requestId: 'request-1', region: 'in', locale: 'en-IN' })
   })
 
   it('asks the secure call for the same, in the geo region of the returned link', async () => {
     const { asked } = await askForFares()
+    expect(asked.quotes).toHaveLength(1)
+    const [quoted] = asked.quotes
     expect(asked.tokens).toEqual([
-      { query: asked.quotes[0]?.query, geoRegionId: 4, context: asked.quotes[0]?.context },
+      {
+        enquiry: quoted?.enquiry,
+        page: quoted?.page,
+        geoRegionId: 4,
+        context: quoted?.context,
+      },
     ])
   })
 
@@ -214,11 +207,12 @@ describe('asking for fares', () => {
       { landing: parseQuery('?utm_source=google&utm_source=bing&utm_term=a%00b') },
       { category: 'two-wheeler' },
     )
-    const sent = new Map(asked.quotes[0]?.query)
-    expect(sent.get('utm_source')).toBe('google')
-    expect(sent.get('utm_term')).toBe('ab')
-    expect(sent.get('utm_campaign')).toBe('default_2w')
-    expect(sent.get('service_category')).toBe('2 wheeler')
+    expect(asked.quotes[0]?.page.attribution).toMatchObject({
+      utm_source: 'google',
+      utm_term: 'ab',
+      utm_campaign: 'default_2w',
+    })
+    expect(asked.quotes[0]?.enquiry.category).toBe('two-wheeler')
   })
 })
 
@@ -909,10 +903,11 @@ describe('a customer who is signed in', () => {
     const visit = visitStore()
     visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
     await settle()
-    const sent = new Map(visit.asked.quotes[0]?.query)
-    expect(sent.get('customer_name')).toBe('Asha Menon')
-    expect(sent.get('customer_mobile')).toBe('9000000001')
-    expect(sent.get('frequency')).toBe('personal')
+    expect(visit.asked.quotes[0]?.enquiry.contact).toEqual({
+      name: 'Asha Menon',
+      mobile: '9000000001',
+      requirement: 'personal',
+    })
     const proof = { authToken: asha.authToken, mobile: '9000000001' }
     expect(visit.asked.quotes[0]?.context.credentials).toEqual(proof)
     expect(visit.asked.tokens[0]?.context.credentials).toEqual(proof)

@@ -42,7 +42,7 @@ const visitCustomer = async (ports: Ports = {}, kept: KeptCustomer = unnamed) =>
       visit.tell(fareEdited({ pickup, drop, ...change }), estimateRequested())
       await settle()
     },
-    frequencies: () => visit.asked.quotes.map(({ query }) => new Map(query).get('frequency')),
+    requirements: () => visit.asked.quotes.map(({ enquiry }) => enquiry.contact.requirement),
   }
 }
 
@@ -51,7 +51,7 @@ describe('what a customer sends goods for', () => {
     const visit = await visitCustomer()
     expect(selectAsker(visit.state())).toMatchObject({ kind: 'customer', requirement: null })
     await visit.ask()
-    expect(visit.frequencies()).toEqual(['personal'])
+    expect(visit.requirements()).toEqual(['personal'])
     expect(visit.results().status).toBe('shown')
     expect(visit.known()).toBeNull()
     expect(visit.writes).toEqual([])
@@ -62,7 +62,7 @@ describe('what a customer sends goods for', () => {
     async (requirement) => {
       const visit = await visitCustomer()
       await visit.ask({ requirement })
-      expect(visit.frequencies()).toEqual([requirement])
+      expect(visit.requirements()).toEqual([requirement])
       expect(visit.known()).toBe(requirement)
       expect(visit.browser.read()).toEqual({ ...credentials, requirement })
       const reloaded = visitStore({ credentials: visit.browser })
@@ -98,7 +98,7 @@ describe('what a customer sends goods for', () => {
     const visit = await visitCustomer({}, { ...credentials, requirement: 'business' })
     await visit.ask({ requirement: 'personal' })
     await visit.ask({ requirement: 'business' })
-    expect(visit.frequencies()).toEqual(['business', 'business'])
+    expect(visit.requirements()).toEqual(['business', 'business'])
     expect(visit.known()).toBe('business')
     // What is kept lasts its seven days, and no longer for being used.
     expect(visit.writes).toEqual([])

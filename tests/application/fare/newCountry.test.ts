@@ -28,7 +28,7 @@ describe('a country whose phone rule is filled in', () => {
     visit.tell(fareEdited({ ...filledForm, mobile }), estimateRequested())
     await settle()
     expect(visit.asked.quotes.map(({ context }) => context.region)).toEqual(['bd'])
-    expect(new Map(visit.asked.quotes[0]?.query).get('customer_mobile')).toBe('1712345678')
+    expect(visit.asked.quotes[0]?.enquiry.contact.mobile).toBe('1712345678')
     expect(visit.went).toHaveLength(1)
   })
 

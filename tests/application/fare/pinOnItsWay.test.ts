@@ -7,7 +7,6 @@ import {
   pinDragStarted,
   pinDropped,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import { firstOf } from '../../../src/domain/link/query.ts'
 import { filledForm } from '../../support/fares.ts'
 import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { makePlacesOnDemand, placeOf } from '../../support/placesOnDemand.ts'
@@ -30,7 +29,7 @@ const withPinDragged = async () => {
     await pass(limits.reverseGeocodeDelay)
     return atlas.points[0]
   }
-  const pickups = () => visit.asked.quotes.map(({ query }) => firstOf(query)('from_address_lat'))
+  const pickups = () => visit.asked.quotes.map(({ enquiry }) => enquiry.route.pickup.location.lat)
   const isMoving = () => isPinMoving(visit.picker(), 'fare')
   return { ...visit, ask, drop, pickups, isMoving }
 }
@@ -49,7 +48,7 @@ describe('a fare that is asked for while the pin beside the form is on its way',
     expect(isMoving()).toBe(false)
     expect(pickups()).toEqual([])
     await ask()
-    expect(pickups()).toEqual([String(there.lat)])
+    expect(pickups()).toEqual([there.lat])
     expect(picker()).toEqual({ status: 'closed' })
   })
 
@@ -61,6 +60,6 @@ describe('a fare that is asked for while the pin beside the form is on its way',
     expect(picker()).toMatchObject({ pin: { status: 'failed' } })
     expect(isMoving()).toBe(false)
     await ask()
-    expect(pickups()).toEqual([String(koramangala.location.lat)])
+    expect(pickups()).toEqual([koramangala.location.lat])
   })
 })

@@ -26,5 +26,5 @@ it.each<[string, Parameters<typeof visitStore>[0]]>([
   tell(estimateRequested())
   await settle()
   expect(asked.quotes[1]?.context).not.toHaveProperty('credentials')
-  expect(asked.quotes[1]?.query).toContainEqual(['customer_name', 'Kiran Rao'])
+  expect(asked.quotes[1]?.enquiry.contact.name).toBe('Kiran Rao')
 })

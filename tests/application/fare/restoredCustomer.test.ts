@@ -44,7 +44,7 @@ describe('a fare that is asked for before it is known who asks', () => {
       authToken: asha.authToken,
       mobile: asha.mobile,
     })
-    expect(asked.quotes[0]?.query).toContainEqual(['customer_mobile', asha.mobile])
+    expect(asked.quotes[0]?.enquiry.contact.mobile).toBe(asha.mobile)
   })
 
   it('is a guest’s where nobody confirms the customer, who is asked for what is missing', async () => {

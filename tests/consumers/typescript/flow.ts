@@ -48,8 +48,8 @@ const quote: FareQuote = {
 }
 
 /** An adapter of somebody else: a function that answers, and never rejects. */
-const quoteFare: QuoteFare = (query) =>
-  query.length > 0 ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'offline' })
+const quoteFare: QuoteFare = ({ contact }) =>
+  contact.mobile !== '' ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'offline' })
 
 const nothing = TE.right(null)
 let leave: (link: Link) => void = () => undefined

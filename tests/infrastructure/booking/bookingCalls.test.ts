@@ -12,7 +12,8 @@ import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIss
 import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpLoadOrderHistory } from '../../../src/infrastructure/orders/httpLoadOrderHistory.ts'
 import { mysuru } from '../../support/booking.ts'
-import { koramangalaToWhitefield, queryOf } from '../support/bangaloreRoute.ts'
+import { farePage } from '../../support/fares.ts'
+import { koramangalaToWhitefield } from '../support/bangaloreRoute.ts'
 import { newCustomer } from '../support/customers.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, reach } from '../support/services.ts'
@@ -62,9 +63,9 @@ const ordersOf = async (who: CallContext): Promise<readonly string[]> => {
 }
 
 const issueToken = async (): Promise<string> => {
-  const query = queryOf(koramangalaToWhitefield)
-  right(await makeHttpQuoteFare(service().http)(query, null, context)())
-  return right(await makeHttpIssueFareToken(service().http)(query, 3, context)())
+  const asked = [koramangalaToWhitefield, farePage] as const
+  right(await makeHttpQuoteFare(service().http)(...asked, null, context)())
+  return right(await makeHttpIssueFareToken(service().http)(...asked, 3, context)())
 }
 
 const area = (geoRegionId: number) =>

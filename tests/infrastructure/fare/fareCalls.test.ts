@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
+import type { FareEnquiry } from '../../../src/domain/fare/fareForm.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIssueFareToken.ts'
 import { makeHttpLoadFareContent } from '../../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../../src/infrastructure/fare/httpRecallEstimate.ts'
-import { koramangalaToWhitefield, queryOf, withValue } from '../support/bangaloreRoute.ts'
+import { farePage } from '../../support/fares.ts'
+import { askedFrom, koramangalaToWhitefield } from '../support/bangaloreRoute.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
 
@@ -18,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.calm())
 
-const query = queryOf(koramangalaToWhitefield)
 const order = () => reach(`${sandbox.url}/sandbox/order`).http
 const content = () => reach(`${sandbox.url}/sandbox/content`, { headers: {} }).http
-const quote = (asked: Query = query, captcha: string | null = null) =>
-  makeHttpQuoteFare(order())(asked, captcha, context)()
-const issue = (asked: Query = query) => makeHttpIssueFareToken(order())(asked, 3, context)()
+const quote = (asked: FareEnquiry = koramangalaToWhitefield, captcha: string | null = null) =>
+  makeHttpQuoteFare(order())(asked, farePage, captcha, context)()
+const issue = (asked: FareEnquiry = koramangalaToWhitefield) =>
+  makeHttpIssueFareToken(order())(asked, farePage, 3, context)()
 const recall = (token: string) => makeHttpRecallEstimate(order())(token, context)()
 
 const right = <A>(outcome: E.Either<unknown, A>): A => {
@@ -38,6 +39,29 @@ const orderHeaders = {
   'device-id': deviceId,
   country: 'in',
   'preferred-languages': 'en-IN',
+}
+
+/** Exactly what the contract names, once each, and all of it texts. */
+const sentQuery = {
+  from_address_landmark: 'Koramangala, Bengaluru',
+  to_address_landmark: 'Whitefield, Bengaluru',
+  from_address_lat: '12.935192',
+  from_address_long: '77.624481',
+  to_address_lat: '12.969819',
+  to_address_long: '77.749972',
+  customer_name: 'Kiran Rao',
+  customer_mobile: '9812345678',
+  user_type: '/',
+  brand: 'Hathi',
+  frequency: 'business',
+  service_category: 'trucks',
+  is_device_mobile: 'true',
+  source_url: 'https://hathi.example/en-IN/fare-estimate',
+  utm_source: 'website_fare_estimate_ssr',
+  utm_medium: '',
+  utm_campaign: 'default_trucks',
+  utm_term: '',
+  utm_content: '',
 }
 
 describe('the validator', () => {
@@ -65,7 +89,7 @@ describe('the validator', () => {
   })
 
   it('tells a lead that is new from one that asks once more', async () => {
-    const again = withValue(query, 'customer_mobile', '9812300061')
+    const again = askedFrom('9812300061')
     const leads = [right(await quote(again)), right(await quote(again))]
     expect(
       leads.map(({ callback }) => [callback.leadEntryCreated, callback.sendUnregisteredEvent]),
@@ -80,17 +104,45 @@ describe('the validator', () => {
     const [seen] = await sandbox.journal()
     expect(seen?.headers).toMatchObject(orderHeaders)
     expect(seen?.body).toEqual({})
-    expect(seen?.query).toEqual(Object.fromEntries(query))
+    expect(seen?.query).toEqual(sentQuery)
+  })
+
+  it('is asked in the words of the contract for a customer with a two-wheeler, of whom the name is not known', async () => {
+    const campaign = { ...farePage.attribution, utm_source: 'google', utm_campaign: 'default_2w' }
+    await makeHttpQuoteFare(order())(
+      {
+        ...koramangalaToWhitefield,
+        asker: 'customer',
+        contact: { name: '', mobile: '9876543210', requirement: 'personal' },
+        consent: null,
+        category: 'two-wheeler',
+      },
+      { ...farePage, brand: 'Ghoda', isDeviceMobile: false, attribution: campaign },
+      null,
+      context,
+    )()
+    const [seen] = await sandbox.journal()
+    expect(seen?.query).toEqual({
+      ...sentQuery,
+      customer_name: '',
+      customer_mobile: '9876543210',
+      brand: 'Ghoda',
+      frequency: 'personal',
+      service_category: '2 wheeler',
+      is_device_mobile: 'false',
+      utm_source: 'google',
+      utm_campaign: 'default_2w',
+    })
   })
 
   it('is given the proof of captcha as re_id', async () => {
-    await quote(query, 'proof')
+    await quote(koramangalaToWhitefield, 'proof')
     const [seen] = await sandbox.journal()
     expect(seen?.body).toEqual({ re_id: 'proof' })
   })
 
   it('says which fields it refuses', async () => {
-    const outcome = await quote(withValue(query, 'customer_mobile', '12345'))
+    const outcome = await quote(askedFrom('12345'))
     expect(outcome).toEqual(
       E.left({
         kind: 'FormRefused',
@@ -104,8 +156,10 @@ describe('the validator', () => {
   })
 
   it('says which address it does not serve', async () => {
-    const sea = withValue(withValue(query, 'from_address_lat', '5'), 'from_address_long', '80')
-    expect(await quote(sea)).toEqual(
+    const { drop, pickup } = koramangalaToWhitefield.route
+    const sea = { ...pickup, location: { lat: 5, lng: 80 } }
+    const asked = { ...koramangalaToWhitefield, route: { pickup: sea, drop } }
+    expect(await quote(asked)).toEqual(
       E.left({
         kind: 'FormRefused',
         refusal: {
@@ -289,11 +343,11 @@ describe('the secure call', () => {
     const seen = (await sandbox.journal()).at(-1)
     expect(seen?.headers).toMatchObject(orderHeaders)
     expect(seen?.body).toEqual({ re_id: 'Default' })
-    expect(seen?.query).toEqual({ ...Object.fromEntries(query), geo_region_id: '3' })
+    expect(seen?.query).toEqual({ ...sentQuery, geo_region_id: '3' })
   })
 
   it('says in its own words why there is none', async () => {
-    const outcome = await issue(withValue(query, 'customer_mobile', '9000000001'))
+    const outcome = await issue(askedFrom('9000000001'))
     expect(outcome).toEqual(
       E.left({ kind: 'TokenRefused', message: 'This fare estimate was not validated' }),
     )

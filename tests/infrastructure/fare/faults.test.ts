@@ -2,24 +2,23 @@ import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIss
 import { makeHttpLoadFareContent } from '../../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../../src/infrastructure/fare/httpRecallEstimate.ts'
-import { koramangalaToWhitefield, queryOf } from '../support/bangaloreRoute.ts'
+import { farePage } from '../../support/fares.ts'
+import { koramangalaToWhitefield } from '../support/bangaloreRoute.ts'
 import { failsAsDocumented } from '../support/faultContract.ts'
 import { context } from '../support/services.ts'
-
-const query = queryOf(koramangalaToWhitefield)
 
 failsAsDocumented({
   call: 'validator',
   path: '/website/fare_estimate_validator_v2',
   service: 'order',
-  ask: (http) => makeHttpQuoteFare(http)(query, null, context),
+  ask: (http) => makeHttpQuoteFare(http)(koramangalaToWhitefield, farePage, null, context),
 })
 
 failsAsDocumented({
   call: 'secure',
   path: '/fare_estimate_secure',
   service: 'order',
-  ask: (http) => makeHttpIssueFareToken(http)(query, 3, context),
+  ask: (http) => makeHttpIssueFareToken(http)(koramangalaToWhitefield, farePage, 3, context),
 })
 
 failsAsDocumented({

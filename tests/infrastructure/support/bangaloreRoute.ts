@@ -1,6 +1,4 @@
 import type { FareEnquiry } from '../../../src/domain/fare/fareForm.ts'
-import { fareQuery } from '../../../src/domain/fare/fareQuery.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
 
 export const koramangalaToWhitefield: FareEnquiry = {
@@ -22,20 +20,8 @@ export const koramangalaToWhitefield: FareEnquiry = {
   category: 'trucks',
 }
 
-export const queryOf = (enquiry: FareEnquiry): Query =>
-  fareQuery({
-    brand: 'Hathi',
-    isDeviceMobile: true,
-    sourceUrl: 'https://hathi.example/en-IN/fare-estimate',
-    attribution: {
-      utm_source: 'website_fare_estimate_ssr',
-      utm_medium: '',
-      utm_campaign: 'default_trucks',
-      utm_term: '',
-      utm_content: '',
-    },
-  })(enquiry)
-
-/** The query with one value changed. */
-export const withValue = (query: Query, name: string, value: string): Query =>
-  query.map(([key, old]) => [key, key === name ? value : old])
+/** The same, from somebody with another number. */
+export const askedFrom = (mobile: string): FareEnquiry => ({
+  ...koramangalaToWhitefield,
+  contact: { ...koramangalaToWhitefield.contact, mobile },
+})

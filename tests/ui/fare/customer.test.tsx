@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { either as E } from 'fp-ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { FareEnquiry } from '../../../src/domain/fare/fareForm.ts'
 import { unknownProfile } from '../../../src/domain/session/profile.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
@@ -28,13 +29,13 @@ const returning = (options: Visit = {}) =>
 const returningUnnamed = async (options: Visit = {}) => {
   const kept = makeCredentialMemory()
   kept.keep({ authToken: asha.authToken, mobile: asha.mobile, requirement: null })
-  const asked: Array<string | undefined> = []
+  const asked: string[] = []
   const visited = await returning({
     ...options,
     ports: {
       credentials: kept,
-      quoteFare: (query) => {
-        asked.push(new Map(query).get('frequency'))
+      quoteFare: ({ contact }) => {
+        asked.push(contact.requirement)
         return () => Promise.resolve(E.right(quote))
       },
       ...options.ports,
@@ -65,17 +66,14 @@ describe('the fare form of a customer', () => {
   })
 
   it('sends what is known, the requirement personal until something else is', async () => {
-    const asked: Array<ReadonlyMap<string, string>> = []
+    const asked: Array<FareEnquiry['contact']> = []
     await askedFor({
-      quoteFare: (query) => {
-        asked.push(new Map(query))
+      quoteFare: ({ contact }) => {
+        asked.push(contact)
         return unanswered
       },
     })
-    const [query] = asked
-    expect(query?.get('customer_name')).toBe('Asha Rao')
-    expect(query?.get('customer_mobile')).toBe('9876543210')
-    expect(query?.get('frequency')).toBe('personal')
+    expect(asked).toEqual([{ name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' }])
   })
 
   it.each([false, true])(
@@ -170,14 +168,14 @@ describe('the fare form of a customer', () => {
   })
 
   it('takes a name that nobody knows on a desktop, and does without it', async () => {
-    const asked: Array<ReadonlyMap<string, string>> = []
+    const asked: string[] = []
     const { happen, user } = await returning({
       desktop: true,
       ports: {
         loadProfile: () => () =>
           Promise.resolve(E.right({ ...profile, firstName: '', lastName: '' })),
-        quoteFare: (query) => {
-          asked.push(new Map(query))
+        quoteFare: ({ contact }) => {
+          asked.push(contact.name)
           return () => Promise.resolve(E.left({ kind: 'Unreachable', because: 'offline' }))
         },
       },
@@ -192,7 +190,7 @@ describe('the fare form of a customer', () => {
     await user.clear(nameField())
     await user.type(nameField(), 'Asha')
     await user.click(submit)
-    expect(asked.map((query) => query.get('customer_name'))).toEqual(['', 'Asha'])
+    expect(asked).toEqual(['', 'Asha'])
   })
 
   it('asks like a guest’s until the customer is recognised, so that nobody waits for it', async () => {

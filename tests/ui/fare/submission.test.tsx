@@ -54,7 +54,7 @@ describe('while fares are asked for', () => {
   it('asks once, however often the button is tapped', async () => {
     const asked: string[] = []
     const { user } = await visitFilled({
-      quoteFare: (_query, _captcha, { requestId }) => {
+      quoteFare: (_enquiry, _page, _captcha, { requestId }) => {
         asked.push(requestId)
         return unanswered
       },
