@@ -3,11 +3,11 @@ import type {
   IssueFareToken,
   IssueFareTokenError,
 } from '../../application/fare/issueFareToken.port.ts'
-import { fareQuery } from '../../domain/fare/fareQuery.ts'
 import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { orCustomerRefused } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
+import { fareQuery } from './fareQuery.ts'
 import { WireFareToken } from './fareToken.codec.ts'
 
 /**

@@ -28,7 +28,6 @@ export {
   resultsLink,
 } from '../../domain/fare/fareLink.ts'
 export type { FarePage } from '../../domain/fare/farePage.ts'
-export { fareQuery } from '../../domain/fare/fareQuery.ts'
 export type {
   CallbackOutcome,
   CallbackRequest,

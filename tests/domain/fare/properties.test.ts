@@ -17,8 +17,6 @@ import {
   hasCallback,
   partFareQuery,
 } from '../../../src/domain/fare/fareLink.ts'
-import type { FarePage } from '../../../src/domain/fare/farePage.ts'
-import { fareQuery } from '../../../src/domain/fare/fareQuery.ts'
 import {
   type AddressErrorType,
   refusedFields,
@@ -42,27 +40,12 @@ import {
 import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
-import {
-  anyAttribution,
-  anyLocale,
-  anyMarket,
-  anyOutcome,
-  anyPlace,
-  anyQuery,
-  anyText,
-} from '../drawn.ts'
+import { anyLocale, anyMarket, anyOutcome, anyQuery, anyText } from '../drawn.ts'
 
 const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
 const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
 const anyConsent = fc.constantFrom(null, true, false)
 const anyRequirement = fc.oneof(fc.constantFrom('personal', 'business', 'house_shift'), anyText)
-
-const anyPage: fc.Arbitrary<FarePage> = fc.record({
-  brand: anyText,
-  isDeviceMobile: fc.boolean(),
-  sourceUrl: fc.webUrl(),
-  attribution: anyAttribution,
-})
 
 describe('a fare form, wherever it is', () => {
   it('starts with nothing but its category and the consent of the country', () => {
@@ -175,28 +158,6 @@ describe('a fare form, wherever it is', () => {
         } else {
           expect(parsed).toMatchObject({ right: { contact: { name: asGuest.right.name } } })
         }
-      }),
-    )
-  })
-})
-
-describe('what a fare is asked with', () => {
-  it('names each parameter once, and says the route in degrees that read back', () => {
-    fc.assert(
-      fc.property(anyPage, anyPlace, anyPlace, anyFareCategory, (page, pickup, drop, category) => {
-        const query = fareQuery(page)({ ...filledEnquiry, route: { pickup, drop }, category })
-        const said = new Map(query)
-        expect(said.size).toBe(query.length)
-        expect(Number(said.get('from_address_lat'))).toBe(pickup.location.lat)
-        expect(Number(said.get('from_address_long'))).toBe(pickup.location.lng)
-        expect(Number(said.get('to_address_lat'))).toBe(drop.location.lat)
-        expect(Number(said.get('to_address_long'))).toBe(drop.location.lng)
-        expect(said.get('from_address_landmark')).toBe(pickup.landmark)
-        expect(said.get('to_address_landmark')).toBe(drop.landmark)
-        expect(said.get('brand')).toBe(page.brand)
-        expect(said.get('source_url')).toBe(page.sourceUrl)
-        expect(said.get('is_device_mobile')).toBe(String(page.isDeviceMobile))
-        expect(said.get('service_category')).toBe(categoryName(category))
       }),
     )
   })

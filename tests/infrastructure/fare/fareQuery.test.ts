@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import type { FarePage } from '../../../src/domain/fare/farePage.ts'
-import { fareQuery } from '../../../src/domain/fare/fareQuery.ts'
+import { categoryName, type FareCategory } from '../../../src/domain/fare/serviceCategory.ts'
+import { fareQuery } from '../../../src/infrastructure/fare/fareQuery.ts'
+import { anyAttribution, anyPlace, anyText } from '../../domain/drawn.ts'
 import { filledEnquiry } from '../../support/fares.ts'
 
 const page: FarePage = {
@@ -15,6 +18,15 @@ const page: FarePage = {
     utm_content: 'a',
   },
 }
+
+const anyCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
+
+const anyPage: fc.Arbitrary<FarePage> = fc.record({
+  brand: anyText,
+  isDeviceMobile: fc.boolean(),
+  sourceUrl: fc.webUrl(),
+  attribution: anyAttribution,
+})
 
 describe('the fare-estimate request', () => {
   it('has exactly the parameters of the contract, all of them texts', () => {
@@ -56,5 +68,25 @@ describe('the fare-estimate request', () => {
     expect(query.get('service_category')).toBe('2 wheeler')
     expect(query.get('is_device_mobile')).toBe('true')
     expect(query.get('brand')).toBe('Ghoda')
+  })
+
+  it('names each parameter once, and says the route in degrees that read back', () => {
+    fc.assert(
+      fc.property(anyPage, anyPlace, anyPlace, anyCategory, (page, pickup, drop, category) => {
+        const query = fareQuery(page)({ ...filledEnquiry, route: { pickup, drop }, category })
+        const said = new Map(query)
+        expect(said.size).toBe(query.length)
+        expect(Number(said.get('from_address_lat'))).toBe(pickup.location.lat)
+        expect(Number(said.get('from_address_long'))).toBe(pickup.location.lng)
+        expect(Number(said.get('to_address_lat'))).toBe(drop.location.lat)
+        expect(Number(said.get('to_address_long'))).toBe(drop.location.lng)
+        expect(said.get('from_address_landmark')).toBe(pickup.landmark)
+        expect(said.get('to_address_landmark')).toBe(drop.landmark)
+        expect(said.get('brand')).toBe(page.brand)
+        expect(said.get('source_url')).toBe(page.sourceUrl)
+        expect(said.get('is_device_mobile')).toBe(String(page.isDeviceMobile))
+        expect(said.get('service_category')).toBe(categoryName(category))
+      }),
+    )
   })
 })

@@ -1,33 +1,12 @@
-import { attributionQuery } from '../attribution/attribution.ts'
-import type { Query } from '../link/query.ts'
-import type { FareEnquiry } from './fareForm.ts'
-import type { FarePage } from './farePage.ts'
-import { categoryName } from './serviceCategory.ts'
+import { attributionQuery } from '../../domain/attribution/attribution.ts'
+import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
+import type { FarePage } from '../../domain/fare/farePage.ts'
+import { categoryName } from '../../domain/fare/serviceCategory.ts'
+import type { Query } from '../../domain/link/query.ts'
 
 /**
  * The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7).
  * Degrees are written as they are.
- *
- * @example
- * const place = {
- *   landmark: 'Koramangala',
- *   location: { lat: 12.9352, lng: 77.6245 },
- *   details: unknownDetails,
- * }
- * const query = fareQuery({
- *   brand: 'Hathi',
- *   isDeviceMobile: true,
- *   sourceUrl: 'https://hathi.example/en-IN',
- *   attribution: parseAttribution([])('trucks'),
- * })({
- *   route: { pickup: place, drop: place },
- *   asker: 'guest',
- *   contact: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' },
- *   consent: true,
- *   category: 'trucks',
- * })
- * firstOf(query)('from_address_lat') // → '12.9352'
- * firstOf(query)('frequency') // → 'personal'
  */
 export const fareQuery =
   (page: FarePage) =>
