@@ -111,6 +111,7 @@ const parts: readonly Part[] = [
       'src/infrastructure/http/readAnswer.ts',
       'src/infrastructure/fare/refusedForm.ts',
       'src/infrastructure/fare/fareRefusal.codec.ts',
+      'src/infrastructure/fare/quoteFareError.ts',
       'src/infrastructure/fare/recallEstimateError.ts',
       'src/infrastructure/booking/loadServiceAreaError.ts',
       'src/infrastructure/booking/placeOrderError.ts',

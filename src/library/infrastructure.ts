@@ -74,10 +74,13 @@ export {
 export { makeHttpLoadCities } from '../infrastructure/content/httpLoadCities.ts'
 export { makeHttpLoadPage } from '../infrastructure/content/httpLoadPage.ts'
 export { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
+// fare
+export type { AddressErrorType, ServiceRefusal } from '../infrastructure/fare/fareRefusal.codec.ts'
 export { makeHttpIssueFareToken } from '../infrastructure/fare/httpIssueFareToken.ts'
 export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareContent.ts'
 export { makeHttpQuoteFare } from '../infrastructure/fare/httpQuoteFare.ts'
 export { makeHttpRecallEstimate } from '../infrastructure/fare/httpRecallEstimate.ts'
+export { quoteFareErrorOf } from '../infrastructure/fare/quoteFareError.ts'
 export { type RefusedForm, refusedForm } from '../infrastructure/fare/refusedForm.ts'
 
 // http

@@ -105,7 +105,7 @@ export const fareRows = {
         AuthenticationFailed: customerRefused,
         FormRefused: {
           kind: 'FormRefused',
-          refusal: { addressErrorType: null, fieldErrors: [], formError: 'Not on Sundays' },
+          refusal: { unserved: [], fieldErrors: [], formError: 'Not on Sundays' },
         },
       },
       patience: requests,

@@ -220,7 +220,7 @@ export const leadFieldLeft = slice.actions.leadFieldLeft
  * The visitor does not choose the refused address anew, for now (spec 2 §4).
  *
  * @example
- * const refusal = { addressErrorType: 'INVALID_DROP' as const, fieldErrors: [], formError: null }
+ * const refusal = { fieldErrors: [{ fieldName: 'drop', message: 'Too far' }], formError: null }
  * const refused = storeIn({ requestSpotCallback: () => TE.left({ kind: 'FormRefused', refusal }) })
  * refused.dispatch(leadOpened('trucks'))
  * refused.dispatch(leadEdited({ ...filledForm, category: 'trucks' }))

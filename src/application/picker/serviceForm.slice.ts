@@ -33,7 +33,7 @@ export const codeFollowed = createAction<{
  * The error modal's button that changes the refused address (spec 2 §2).
  *
  * @example
- * const refusal = { addressErrorType: 'INVALID_DROP' as const, fieldErrors: [], formError: null }
+ * const refusal = { unserved: ['drop' as const], fieldErrors: [], formError: null }
  * const refused = storeIn({ quoteFare: () => TE.left({ kind: 'FormRefused', refusal }) })
  * refused.dispatch(serviceChosen('trucks'))
  * refused.dispatch(fareEdited(filledForm))

@@ -1,66 +1,50 @@
-import { type FieldError, fieldWords } from '../form/fieldWords.ts'
 import type { RefusedField } from '../form/form.ts'
+import type { Waypoint } from '../place/address.ts'
 import type { Asker, FareField, FareForm } from './fareForm.ts'
 
-/** Which address the service refused (spec 1 §3). */
-export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICKUP_DROP'
-
-/** The validator's refusal, in our words. */
+/** The service's refusal of a fare form, by the form's own fields (spec 1 §3, §5). */
 export type FareRefusal = {
-  readonly addressErrorType: AddressErrorType | null
-  readonly fieldErrors: readonly FieldError[]
+  /** The addresses that it does not serve; none where it did not name any. */
+  readonly unserved: readonly Waypoint[]
+  /** What it said of fields, once of each. */
+  readonly fieldErrors: ReadonlyArray<{ readonly field: FareField; readonly message: string }>
+  /** What it said of the form as a whole; null where it did not. */
   readonly formError: string | null
 }
 
-const fieldOfName = new Map<string, FareField>([
-  ['from_address', 'pickup'],
-  ['to_address', 'drop'],
-  ['name', 'name'],
-  ['customer_mobile', 'mobile'],
-  ['frequency', 'requirement'],
-])
-
-const refusedAddresses = (type: AddressErrorType): ReadonlyArray<'pickup' | 'drop'> => {
-  switch (type) {
-    case 'INVALID_PICKUP':
-      return ['pickup']
-    case 'INVALID_DROP':
-      return ['drop']
-    case 'INVALID_PICKUP_DROP':
-      return ['pickup', 'drop']
-  }
-}
-
 /**
- * The service's field errors on the form's fields (spec 1 §5). Where an address error type is given
- * it decides which address shows the message; one that has none of its own shows the other's, else
- * what was said of the form. Where nothing was said it is refused all the same, without a message.
+ * The fields that a refusal is about, with what each of them shows (spec 1 §5). Where it names
+ * addresses that are not served, these show what was said of addresses, and no other does; one that
+ * has no words of its own shows the other's, else what was said of the form. Where nothing was said
+ * it is refused all the same, without a message.
  *
  * @example
  * refusedFields({
- *   addressErrorType: 'INVALID_DROP',
- *   fieldErrors: [{ fieldName: 'customer_mobile', message: 'Not a number' }],
+ *   unserved: ['drop'],
+ *   fieldErrors: [{ field: 'mobile', message: 'Not a number' }],
  *   formError: 'Too far away',
  * })
  * // → [
  * //     { field: 'mobile', message: 'Not a number' },
  * //     { field: 'drop', message: 'Too far away' },
  * //   ]
- * refusedFields({ addressErrorType: 'INVALID_PICKUP', fieldErrors: [], formError: null })
+ * refusedFields({ unserved: ['pickup'], fieldErrors: [], formError: null })
  * // → [{ field: 'pickup', message: null }]
  */
 export const refusedFields = ({
-  addressErrorType,
+  unserved,
   fieldErrors,
   formError,
 }: FareRefusal): ReadonlyArray<RefusedField<FareForm>> => {
-  const told = new Map<FareField, string | null>(fieldWords(fieldOfName)(fieldErrors))
-  if (addressErrorType !== null) {
+  const told = new Map<FareField, string | null>(
+    fieldErrors.map(({ field, message }) => [field, message]),
+  )
+  if (unserved.length > 0) {
     const pickup = told.get('pickup')
     const drop = told.get('drop')
     told.delete('pickup')
     told.delete('drop')
-    for (const field of refusedAddresses(addressErrorType)) {
+    for (const field of unserved) {
       told.set(field, (field === 'pickup' ? (pickup ?? drop) : (drop ?? pickup)) ?? formError)
     }
   }

@@ -2,9 +2,8 @@ import type {
   PlaceOrderError,
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
-import type { AddressErrorType } from '../../domain/fare/fareRefusal.ts'
 import { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
-import { readFareRefusal } from '../fare/fareRefusal.codec.ts'
+import { type AddressErrorType, readFareRefusal } from '../fare/fareRefusal.codec.ts'
 import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import type { AddressErrorType, FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import type { FieldError } from '../../domain/form/fieldWords.ts'
 import { saidOf } from '../http/callFailure.ts'
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
@@ -10,6 +10,16 @@ const WireFareRefusal = t.partial({
   field_errors: orNull(t.array(t.type({ field_name: t.string, message: t.unknown }))),
   form_error: orNull(t.string),
 })
+
+/** Which address a service refused (spec 1 §3). */
+export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICKUP_DROP'
+
+/** What a service says of a form that it refuses, by the names that it has for fields (spec 1 §3). */
+export type ServiceRefusal = {
+  readonly addressErrorType: AddressErrorType | null
+  readonly fieldErrors: readonly FieldError[]
+  readonly formError: string | null
+}
 
 const addressErrorTypes: readonly AddressErrorType[] = [
   'INVALID_PICKUP',
@@ -23,7 +33,7 @@ export const looksLikeRefusal = (body: unknown): body is object =>
   Object.keys(WireFareRefusal.props).some((name) => Object.hasOwn(body, name))
 
 /** The refusal, or null where the properties are not of its shape. */
-export const readFareRefusal = (body: object): FareRefusal | null => {
+export const readFareRefusal = (body: object): ServiceRefusal | null => {
   const wire = WireFareRefusal.decode(body)
   if (E.isLeft(wire)) return null
   const { address_error_type, field_errors, form_error } = wire.right

@@ -2,16 +2,15 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
-import { fareQuery } from '../../domain/fare/fareQuery.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import type { CallFailure } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { orCustomerRefused } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
 import { fareQuery } from './fareQuery.ts'
 import { toFareQuote, WireFareQuote } from './fareQuote.codec.ts'
 import { looksLikeRefusal } from './fareRefusal.codec.ts'
-import { refusedForm } from './refusedForm.ts'
+import { quoteFareErrorOf } from './quoteFareError.ts'
 
 const Quoted = t.type({ fare_estimate_url: t.string })
 
@@ -31,7 +30,7 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
 const toQuoteFareError =
   (context: CallContext) =>
   (failure: CallFailure): QuoteFareError => {
-    const error = failure.kind === 'Refused' ? refusedForm(failure) : remoteErrorOf(failure)
+    const error = quoteFareErrorOf(failure)
     return error.kind === 'FormRefused' ? error : orCustomerRefused(context)(error)
   }
 
@@ -44,7 +43,7 @@ const toQuoteFareError =
  * await quoteFare(fareEnquiry, farePage, null, context)()
  * // → left: {
  * //     kind: 'FormRefused',
- * //     refusal: { addressErrorType: null, fieldErrors: [], formError: 'Not today' },
+ * //     refusal: { unserved: [], fieldErrors: [], formError: 'Not today' },
  * //   }
  */
 export const makeHttpQuoteFare =
@@ -60,6 +59,8 @@ export const makeHttpQuoteFare =
       }),
       TE.mapLeft(toQuoteFareError(context)),
       TE.chainEitherK(
-        E.mapLeft((body): QuoteFareError => refusedForm({ kind: 'Refused', status: 200, body })),
+        E.mapLeft(
+          (body): QuoteFareError => quoteFareErrorOf({ kind: 'Refused', status: 200, body }),
+        ),
       ),
     )

@@ -1,10 +1,9 @@
 import type { RemoteError } from '../../application/ports/remoteError.ts'
-import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
 import { type Refusal, refusalError } from '../http/callFailure.ts'
-import { looksLikeRefusal, readFareRefusal } from './fareRefusal.codec.ts'
+import { looksLikeRefusal, readFareRefusal, type ServiceRefusal } from './fareRefusal.codec.ts'
 
 /** A form that a service refused, with what it said of it. */
-export type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
+export type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: ServiceRefusal }
 
 /**
  * What a refusal says of a form, else what it is as any refusal: its plain words count where the

@@ -36,7 +36,6 @@ export type {
   QuotedPlace,
 } from '../../domain/fare/fareQuote.ts'
 export {
-  type AddressErrorType,
   type FareRefusal,
   refusedFields,
   saidOfForm,

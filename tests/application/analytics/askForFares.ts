@@ -21,6 +21,6 @@ export const refusing = (formError: string): Pick<WorldNeeds, 'quoteFare'> => ({
   quoteFare: () =>
     TE.left({
       kind: 'FormRefused',
-      refusal: { addressErrorType: null, fieldErrors: [], formError },
+      refusal: { unserved: [], fieldErrors: [], formError },
     }),
 })

@@ -178,9 +178,7 @@ describe('goods', () => {
     tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
     await settle()
     expect(asked.quotes).toHaveLength(2)
-    for (const { query } of asked.quotes) {
-      expect(query).toContainEqual(['service_category', '2 wheeler'])
-    }
+    for (const { enquiry } of asked.quotes) expect(enquiry.category).toBe('two-wheeler')
     expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
     tell(goodsTypeChosen('furniture'))
     expect(selectOtherCategory(bookingState())).toBe('trucks')
@@ -318,8 +316,8 @@ describe('an order without an estimate', () => {
           TE.left({
             kind: 'FormRefused',
             refusal: {
-              addressErrorType: 'INVALID_DROP',
-              fieldErrors: [{ fieldName: 'to_address', message: 'Too far.' }],
+              unserved: ['drop'],
+              fieldErrors: [{ field: 'drop', message: 'Too far.' }],
               formError: null,
             },
           }),
@@ -338,7 +336,7 @@ describe('an order without an estimate', () => {
         quoteFare: () =>
           TE.left({
             kind: 'FormRefused',
-            refusal: { addressErrorType: 'INVALID_PICKUP_DROP', fieldErrors: [], formError: null },
+            refusal: { unserved: ['pickup', 'drop'], fieldErrors: [], formError: null },
           }),
       },
     })
@@ -356,8 +354,8 @@ describe('an order without an estimate', () => {
           TE.left({
             kind: 'FormRefused',
             refusal: {
-              addressErrorType: null,
-              fieldErrors: [{ fieldName: 'customer_mobile', message: 'Not in use.' }],
+              unserved: [],
+              fieldErrors: [{ field: 'mobile', message: 'Not in use.' }],
               formError: null,
             },
           }),

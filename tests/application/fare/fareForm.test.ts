@@ -225,9 +225,9 @@ describe('what is shown to be wrong', () => {
         TE.left({
           kind: 'FormRefused',
           refusal: {
-            addressErrorType: null,
+            unserved: [],
             formError: null,
-            fieldErrors: [{ fieldName: 'customer_mobile', message: 'Blocked.' }],
+            fieldErrors: [{ field: 'mobile', message: 'Blocked.' }],
           },
         }),
     })

@@ -1,111 +1,91 @@
 import { describe, expect, it } from '@jest/globals'
+import type { FareField } from '../../../src/domain/fare/fareForm.ts'
 import {
-  type AddressErrorType,
   type FareRefusal,
   refusedFields,
   saidOfForm,
 } from '../../../src/domain/fare/fareRefusal.ts'
 
+type Said = readonly [field: FareField, message: string]
+
 const refusalWith = (
-  told: Readonly<Record<string, string>>,
-  addressErrorType: AddressErrorType | null = null,
+  said: readonly Said[],
+  unserved: FareRefusal['unserved'] = [],
+  formError: string | null = null,
 ): FareRefusal => ({
-  addressErrorType,
-  fieldErrors: Object.entries(told).map(([fieldName, message]) => ({ fieldName, message })),
-  formError: null,
+  unserved,
+  fieldErrors: said.map(([field, message]) => ({ field, message })),
+  formError,
 })
 
 describe('the service’s words', () => {
-  it.each([
-    ['from_address', 'pickup'],
-    ['to_address', 'drop'],
-    ['name', 'name'],
-    ['customer_mobile', 'mobile'],
-    ['frequency', 'requirement'],
-  ])('on %s show at the field %s', (name, field) => {
-    expect(refusedFields(refusalWith({ [name]: 'No.' }))).toEqual([{ field, message: 'No.' }])
-  })
-
-  it('show at every field that they are about', () => {
+  it('show at every field that they are about, in their order', () => {
     expect(
-      refusedFields(refusalWith({ name: 'Name?', frequency: 'Why?', to_address: 'Where?' })),
+      refusedFields(
+        refusalWith([
+          ['name', 'Name?'],
+          ['requirement', 'Why?'],
+          ['drop', 'Where?'],
+          ['mobile', 'Who?'],
+          ['pickup', 'Whence?'],
+        ]),
+      ),
     ).toEqual([
       { field: 'name', message: 'Name?' },
       { field: 'requirement', message: 'Why?' },
       { field: 'drop', message: 'Where?' },
+      { field: 'mobile', message: 'Who?' },
+      { field: 'pickup', message: 'Whence?' },
     ])
   })
 
-  it('are ignored where they are empty or about nothing that we know', () => {
-    expect(
-      refusedFields(
-        refusalWith({
-          name: '',
-          customer_mobile: ' \t',
-          mobile: 'x',
-          constructor: 'x',
-          pickup: 'x',
-        }),
-      ),
-    ).toEqual([])
-    expect(refusedFields(refusalWith({}))).toEqual([])
-  })
-
-  it('count once a field, the first that say something', () => {
-    expect(
-      refusedFields({
-        addressErrorType: null,
-        formError: null,
-        fieldErrors: [
-          { fieldName: 'name', message: '' },
-          { fieldName: 'name', message: 'First' },
-          { fieldName: 'name', message: 'Second' },
-        ],
-      }),
-    ).toEqual([{ field: 'name', message: 'First' }])
+  it('on the form alone are about no field', () => {
+    expect(refusedFields(refusalWith([], [], 'Not today'))).toEqual([])
   })
 
   describe('on an address', () => {
-    const both = { from_address: 'Pickup?', to_address: 'Drop?' }
+    const both: readonly Said[] = [
+      ['pickup', 'Pickup?'],
+      ['drop', 'Drop?'],
+    ]
     const pickup = { field: 'pickup', message: 'Pickup?' }
     const drop = { field: 'drop', message: 'Drop?' }
 
     it.each([
-      [null, both, [pickup, drop]],
-      ['INVALID_PICKUP', both, [pickup]],
-      ['INVALID_DROP', both, [drop]],
-      ['INVALID_PICKUP_DROP', both, [pickup, drop]],
-      ['INVALID_PICKUP', { from_address: 'Pickup?' }, [pickup]],
-      ['INVALID_DROP', { to_address: 'Drop?' }, [drop]],
-    ] as const)('show where the type %s says', (type, told, fields) => {
-      expect(refusedFields(refusalWith(told, type))).toEqual(fields)
+      [[], both, [pickup, drop]],
+      [['pickup'], both, [pickup]],
+      [['drop'], both, [drop]],
+      [['pickup', 'drop'], both, [pickup, drop]],
+      [['pickup'], [['pickup', 'Pickup?']], [pickup]],
+      [['drop'], [['drop', 'Drop?']], [drop]],
+    ] as const)('show where it is not served: %j', (unserved, said, fields) => {
+      expect(refusedFields(refusalWith(said, unserved))).toEqual(fields)
     })
 
-    it('move to the address that the type names, when it has none of its own', () => {
-      expect(refusedFields(refusalWith({ from_address: 'Far.' }, 'INVALID_DROP'))).toEqual([
+    it('move to the address that is not served, when it has none of its own', () => {
+      expect(refusedFields(refusalWith([['pickup', 'Far.']], ['drop']))).toEqual([
         { field: 'drop', message: 'Far.' },
       ])
-      expect(refusedFields(refusalWith({ to_address: 'Far.' }, 'INVALID_PICKUP'))).toEqual([
+      expect(refusedFields(refusalWith([['drop', 'Far.']], ['pickup']))).toEqual([
         { field: 'pickup', message: 'Far.' },
       ])
-      expect(refusedFields(refusalWith({ to_address: 'Far.' }, 'INVALID_PICKUP_DROP'))).toEqual([
+      expect(refusedFields(refusalWith([['drop', 'Far.']], ['pickup', 'drop']))).toEqual([
         { field: 'pickup', message: 'Far.' },
         { field: 'drop', message: 'Far.' },
       ])
     })
 
-    it.each([
-      ['INVALID_PICKUP', ['pickup']],
-      ['INVALID_DROP', ['drop']],
-      ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
-    ] as const)('are not made up where the service gave none with the type %s', (type, ends) => {
-      expect(refusedFields(refusalWith({ from_address: ' ' }, type))).toEqual(
-        ends.map((field) => ({ field, message: null })),
-      )
-    })
+    it.each([[['pickup']], [['drop']], [['pickup', 'drop']]] as const)(
+      'are not made up where the service gave none: %j',
+      (unserved) => {
+        expect(refusedFields(refusalWith([], unserved))).toEqual(
+          unserved.map((field) => ({ field, message: null })),
+        )
+      },
+    )
 
     it('leave the words on other fields alone', () => {
-      expect(refusedFields(refusalWith({ name: 'Name?', ...both }, 'INVALID_DROP'))).toEqual([
+      expect(refusedFields(refusalWith([['name', 'Name?'], ...both], ['drop']))).toEqual([
         { field: 'name', message: 'Name?' },
         drop,
       ])

@@ -5,6 +5,7 @@ import { cities } from '../../../config/market/cities.ts'
 import { services } from '../../../config/market/services.ts'
 import {
   emptyFareForm,
+  type FareField,
   knownContact,
   parseContact,
   parseFareEnquiry,
@@ -17,11 +18,7 @@ import {
   hasCallback,
   partFareQuery,
 } from '../../../src/domain/fare/fareLink.ts'
-import {
-  type AddressErrorType,
-  refusedFields,
-  saidOfForm,
-} from '../../../src/domain/fare/fareRefusal.ts'
+import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
 import {
   fareRequirements,
   knownRequirement,
@@ -39,6 +36,7 @@ import {
 } from '../../../src/domain/fare/serviceCategory.ts'
 import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
 import { anyLocale, anyMarket, anyOutcome, anyQuery, anyText } from '../drawn.ts'
 
@@ -225,36 +223,30 @@ describe('a results link, whatever it carries', () => {
 })
 
 describe('what the service refuses', () => {
-  const anyErrors = fc.array(
+  const anyErrors = fc.uniqueArray(
     fc.record({
-      fieldName: fc.constantFrom('from_address', 'to_address', 'name', 'customer_mobile', 'x'),
-      message: fc.constantFrom('', ' ', 'No.', 'Not there.'),
+      field: fc.constantFrom<FareField>('pickup', 'drop', 'name', 'mobile', 'requirement'),
+      message: fc.constantFrom('No.', 'Not there.'),
     }),
+    { selector: ({ field }) => field },
   )
-  const ends: ReadonlyArray<readonly [AddressErrorType, ReadonlyArray<'pickup' | 'drop'>]> = [
-    ['INVALID_PICKUP', ['pickup']],
-    ['INVALID_DROP', ['drop']],
-    ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
-  ]
+  const anyUnserved = fc.constantFrom<readonly Waypoint[]>(['pickup'], ['drop'], ['pickup', 'drop'])
 
-  it('is said once of a field, and of no address but those that its type means', () => {
+  it('is said once of a field, and of no address but those that are not served', () => {
     fc.assert(
       fc.property(
         anyErrors,
-        fc.constantFrom(...ends),
+        anyUnserved,
         fc.option(anyText),
-        (errors, end, formError) => {
-          const [addressErrorType, refused] = end
-          const fields = refusedFields({ addressErrorType, fieldErrors: errors, formError })
+        (fieldErrors, unserved, formError) => {
+          const fields = refusedFields({ unserved, fieldErrors, formError })
           const named = fields.map(({ field }) => field)
           expect(new Set(named).size).toBe(named.length)
           for (const field of ['pickup', 'drop'] as const) {
-            if (!refused.includes(field)) expect(named).not.toContain(field)
+            if (!unserved.includes(field)) expect(named).not.toContain(field)
           }
-          const isSaid = errors.some(
-            ({ fieldName, message }) => fieldName.endsWith('_address') && message.trim() !== '',
-          )
-          expect(named).toEqual(expect.arrayContaining([...refused]))
+          const isSaid = fieldErrors.some(({ field }) => field === 'pickup' || field === 'drop')
+          expect(named).toEqual(expect.arrayContaining([...unserved]))
           for (const { message } of fields) {
             if (message === null) expect(isSaid || formError !== null).toBe(false)
           }
@@ -277,15 +269,10 @@ describe('what the service refuses', () => {
     )
   })
 
-  it('is said of the fields alone where no type is given', () => {
+  it('is said of the fields alone where every address is served', () => {
     fc.assert(
       fc.property(anyErrors, fc.option(anyText), (fieldErrors, formError) => {
-        const fields = refusedFields({ addressErrorType: null, fieldErrors, formError })
-        for (const { message } of fields) expect(message?.trim()).toMatch(/./)
-        const said = fieldErrors.filter(({ message }) => message.trim() !== '')
-        expect(fields.length).toBe(
-          new Set(said.map(({ fieldName }) => fieldName).filter((name) => name !== 'x')).size,
-        )
+        expect(refusedFields({ unserved: [], fieldErrors, formError })).toEqual(fieldErrors)
       }),
     )
   })

@@ -118,8 +118,8 @@ export const fare: Group = {
             TE.left({
               kind: 'FormRefused',
               refusal: {
-                addressErrorType: 'INVALID_DROP',
-                fieldErrors: [{ fieldName: 'to_address', message: 'We do not deliver there yet' }],
+                unserved: ['drop'],
+                fieldErrors: [{ field: 'drop', message: 'We do not deliver there yet' }],
                 formError: null,
               },
             }),

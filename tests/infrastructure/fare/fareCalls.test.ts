@@ -147,8 +147,8 @@ describe('the validator', () => {
       E.left({
         kind: 'FormRefused',
         refusal: {
-          addressErrorType: null,
-          fieldErrors: [{ fieldName: 'customer_mobile', message: expect.stringMatching(/./) }],
+          unserved: [],
+          fieldErrors: [{ field: 'mobile', message: expect.stringMatching(/./) }],
           formError: null,
         },
       }),
@@ -163,10 +163,10 @@ describe('the validator', () => {
       E.left({
         kind: 'FormRefused',
         refusal: {
-          addressErrorType: 'INVALID_PICKUP',
+          unserved: ['pickup'],
           fieldErrors: [
             {
-              fieldName: 'from_address',
+              field: 'pickup',
               message:
                 'We do not serve pickup service from this area. Please change the pickup location',
             },
@@ -183,7 +183,7 @@ describe('the validator', () => {
     expect(await quote()).toEqual(
       E.left({
         kind: 'FormRefused',
-        refusal: { addressErrorType: null, fieldErrors: [], formError: body.form_error },
+        refusal: { unserved: [], fieldErrors: [], formError: body.form_error },
       }),
     )
   })
@@ -204,11 +204,8 @@ describe('the validator', () => {
     ).toEqual({
       kind: 'FormRefused',
       refusal: {
-        addressErrorType: null,
-        fieldErrors: [
-          { fieldName: 'name', message: '' },
-          { fieldName: 'frequency', message: '' },
-        ],
+        unserved: [],
+        fieldErrors: [],
         formError: null,
       },
     })
@@ -234,7 +231,7 @@ describe('the validator', () => {
   it('is heard through the error object when both say something', async () => {
     expect(await refusedWith({ error: 'Busy', form_error: 'Come back later' }, 503)).toEqual({
       kind: 'FormRefused',
-      refusal: { addressErrorType: null, fieldErrors: [], formError: 'Come back later' },
+      refusal: { unserved: [], fieldErrors: [], formError: 'Come back later' },
     })
   })
 
@@ -371,8 +368,10 @@ describe('a service that does not believe who asks for fares', () => {
     credentials: { mobile: '9876543210', authToken: 'token-of-asha' },
   }
   const asks = {
-    validator: (asker: CallContext) => makeHttpQuoteFare(order())(query, null, asker)(),
-    secure: (asker: CallContext) => makeHttpIssueFareToken(order())(query, 3, asker)(),
+    validator: (asker: CallContext) =>
+      makeHttpQuoteFare(order())(koramangalaToWhitefield, farePage, null, asker)(),
+    secure: (asker: CallContext) =>
+      makeHttpIssueFareToken(order())(koramangalaToWhitefield, farePage, 3, asker)(),
   }
   const worded = { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' }
   const unreadable = { kind: 'RefusalUnreadable', because: 'unbelieved' }

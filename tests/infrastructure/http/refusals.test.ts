@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
+import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { loadServiceAreaErrorOf } from '../../../src/infrastructure/booking/loadServiceAreaError.ts'
 import { placeOrderErrorOf } from '../../../src/infrastructure/booking/placeOrderError.ts'
 import {
   looksLikeRefusal,
   readFareRefusal,
 } from '../../../src/infrastructure/fare/fareRefusal.codec.ts'
+import { quoteFareErrorOf } from '../../../src/infrastructure/fare/quoteFareError.ts'
 import { recallEstimateErrorOf } from '../../../src/infrastructure/fare/recallEstimateError.ts'
 import { refusedForm } from '../../../src/infrastructure/fare/refusedForm.ts'
 import {
@@ -350,6 +352,105 @@ describe('a refused form', () => {
     for (const body of [null, undefined, 'form_error', 7, ['form_error']]) {
       expect(looksLikeRefusal(body)).toBe(false)
     }
+  })
+})
+
+describe('a refused fare', () => {
+  const saying = (
+    told: ReadonlyArray<readonly [name: string, message: string]>,
+    type: string | null = null,
+  ) =>
+    quoteFareErrorOf(
+      refused(422, {
+        address_error_type: type,
+        field_errors: told.map(([field_name, message]) => ({ field_name, message })),
+      }),
+    )
+  const refusing = (change: Partial<FareRefusal>) => ({
+    kind: 'FormRefused',
+    refusal: { unserved: [], fieldErrors: [], formError: null, ...change },
+  })
+
+  it.each([
+    ['from_address', 'pickup'],
+    ['to_address', 'drop'],
+    ['name', 'name'],
+    ['customer_mobile', 'mobile'],
+    ['frequency', 'requirement'],
+  ] as const)('says of %s what is wrong with our field %s', (name, field) => {
+    expect(saying([[name, 'No.']])).toEqual(refusing({ fieldErrors: [{ field, message: 'No.' }] }))
+  })
+
+  it('says it of every field that it is about', () => {
+    expect(
+      saying([
+        ['name', 'Name?'],
+        ['frequency', 'Why?'],
+        ['to_address', 'Where?'],
+      ]),
+    ).toEqual(
+      refusing({
+        fieldErrors: [
+          { field: 'name', message: 'Name?' },
+          { field: 'requirement', message: 'Why?' },
+          { field: 'drop', message: 'Where?' },
+        ],
+      }),
+    )
+  })
+
+  it('says nothing that is empty or about nothing that we know', () => {
+    expect(
+      saying([
+        ['name', ''],
+        ['customer_mobile', ' \t'],
+        ['mobile', 'x'],
+        ['constructor', 'x'],
+        ['pickup', 'x'],
+        ['shoe_size', 'Too big.'],
+      ]),
+    ).toEqual(refusing({}))
+  })
+
+  it('says once of a field what it said first of it', () => {
+    expect(
+      saying([
+        ['name', ''],
+        ['name', 'First'],
+        ['name', 'Second'],
+      ]),
+    ).toEqual(refusing({ fieldErrors: [{ field: 'name', message: 'First' }] }))
+  })
+
+  it.each<readonly [string | null, FareRefusal['unserved']]>([
+    ['INVALID_PICKUP', ['pickup']],
+    ['INVALID_DROP', ['drop']],
+    ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
+    ['INVALID_MOON', []],
+    [null, []],
+  ])('names with the type %s the addresses that are not served: %j', (type, unserved) => {
+    expect(saying([['from_address', 'Far.']], type)).toEqual(
+      refusing({ unserved, fieldErrors: [{ field: 'pickup', message: 'Far.' }] }),
+    )
+  })
+
+  it('has its word on the form', () => {
+    expect(quoteFareErrorOf(refused(400, { form_error: 'No.' }))).toEqual(
+      refusing({ formError: 'No.' }),
+    )
+  })
+
+  it('is a refusal like any other where it says nothing of the form', () => {
+    expect(quoteFareErrorOf(refused(409, { error: 'Plain words.' }))).toEqual({
+      kind: 'NetworkError',
+      status: 409,
+      message: 'Plain words.',
+    })
+    expect(quoteFareErrorOf(refused(422, { form_error: 7 }))).toEqual(unreadable(422))
+  })
+
+  it('is what it is where no answer came', () => {
+    for (const failure of noAnswers) expect(quoteFareErrorOf(failure)).toEqual(failure)
   })
 })
 

@@ -198,8 +198,8 @@ describe('the vehicles', () => {
           TE.left({
             kind: 'FormRefused',
             refusal: {
-              addressErrorType: 'INVALID_DROP',
-              fieldErrors: [{ fieldName: 'to_address', message: 'Hosur is too far.' }],
+              unserved: ['drop'],
+              fieldErrors: [{ field: 'drop', message: 'Hosur is too far.' }],
               formError: null,
             },
           }),
@@ -218,7 +218,7 @@ describe('the vehicles', () => {
         quoteFare: () =>
           TE.left({
             kind: 'FormRefused',
-            refusal: { addressErrorType: 'INVALID_DROP', fieldErrors: [], formError: null },
+            refusal: { unserved: ['drop'], fieldErrors: [], formError: null },
           }),
       },
     })

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { either as E } from 'fp-ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { FareEnquiry } from '../../../src/domain/fare/fareForm.ts'
+import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { unknownProfile } from '../../../src/domain/session/profile.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
@@ -79,9 +80,9 @@ describe('the fare form of a customer', () => {
   it.each([false, true])(
     'says what of a customer the service refuses, though no field asks for it (desktop: %s)',
     async (desktop) => {
-      const refusal = {
-        addressErrorType: null,
-        fieldErrors: [{ fieldName: 'customer_mobile', message: 'A number of another country' }],
+      const refusal: FareRefusal = {
+        unserved: [],
+        fieldErrors: [{ field: 'mobile', message: 'A number of another country' }],
         formError: null,
       }
       const { happen, user } = await returning({
@@ -140,9 +141,9 @@ describe('the fare form of a customer', () => {
   it.each([false, true])(
     'says at their requirement what the service has against it (desktop: %s)',
     async (desktop) => {
-      const refusal = {
-        addressErrorType: null,
-        fieldErrors: [{ fieldName: 'frequency', message: 'Not for now' }],
+      const refusal: FareRefusal = {
+        unserved: [],
+        fieldErrors: [{ field: 'requirement', message: 'Not for now' }],
         formError: null,
       }
       const { user } = await returningUnnamed({

@@ -4,7 +4,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { fareEdited, quotingFailed } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import type { AddressErrorType } from '../../../src/domain/fare/fareRefusal.ts'
+import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered } from '../../support/pending.ts'
@@ -32,18 +32,10 @@ const failing = (error: QuoteFareError): Partial<WorldNeeds> => ({
   quoteFare: () => TE.left(error),
 })
 
-const refusing = (refusal: {
-  readonly addressErrorType?: AddressErrorType
-  readonly fieldErrors?: ReadonlyArray<{ fieldName: string; message: string }>
-  readonly formError?: string
-}): Partial<WorldNeeds> =>
+const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> =>
   failing({
     kind: 'FormRefused',
-    refusal: {
-      addressErrorType: refusal.addressErrorType ?? null,
-      fieldErrors: refusal.fieldErrors ?? [],
-      formError: refusal.formError ?? null,
-    },
+    refusal: { unserved: [], fieldErrors: [], formError: null, ...refusal },
   })
 
 afterEach(() => {
@@ -252,9 +244,8 @@ describe('when there is no estimate', () => {
 describe('when the service refuses fields', () => {
   const refusal = refusing({
     fieldErrors: [
-      { fieldName: 'customer_mobile', message: 'This number is blocked' },
-      { fieldName: 'to_address', message: 'We do not go there' },
-      { fieldName: 'name', message: ' ' },
+      { field: 'mobile', message: 'This number is blocked' },
+      { field: 'drop', message: 'We do not go there' },
     ],
   })
 
@@ -277,7 +268,7 @@ describe('when the service refuses fields', () => {
   })
 
   it('marks an address that it refuses without a word, until it is changed', async () => {
-    const { user, happen } = await visitFilled(refusing({ addressErrorType: 'INVALID_PICKUP' }))
+    const { user, happen } = await visitFilled(refusing({ unserved: ['pickup'] }))
     await user.click(submitButton())
     const pickup = screen.getByRole('button', { name: /^Pickup/ })
     expect(pickup).toHaveAccessibleDescription('Please enter valid address')

@@ -13,6 +13,7 @@ import { modalClosed } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { LeadCategory } from '../../../src/domain/lead/leadCategory.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
@@ -67,11 +68,11 @@ const submit = () => screen.getByRole('button', { name: 'Get Fare Estimate' })
 
 const failing = (error: QuoteFareError): Ports => ({ quoteFare: () => TE.left(error) })
 
-const refusalOf = (fieldName: string): QuoteFareError => ({
+const refusalOf = (field: Waypoint): QuoteFareError => ({
   kind: 'FormRefused',
   refusal: {
-    addressErrorType: fieldName === 'from_address' ? 'INVALID_PICKUP' : 'INVALID_DROP',
-    fieldErrors: [{ fieldName, message: `The depot refuses ${fieldName}` }],
+    unserved: [field],
+    fieldErrors: [{ field, message: `The depot refuses the ${field}` }],
     formError: null,
   },
 })
@@ -332,15 +333,15 @@ describe('a fare form that fails in the modal', () => {
   })
 
   it.each([
-    ['from_address', 'Pickup not served', 'Change Pickup Location', 'Select Pickup'],
-    ['to_address', 'Drop not served', 'Change Dropoff Location', 'Select Drop'],
-  ])('at %s leads to its address', async (field, title, action, picker) => {
+    ['pickup', 'Pickup not served', 'Change Pickup Location', 'Select Pickup'],
+    ['drop', 'Drop not served', 'Change Dropoff Location', 'Select Drop'],
+  ] as const)('at the %s leads to its address', async (field, title, action, picker) => {
     const visited = await visitPicker(failing(refusalOf(field)))
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
     await fill(visited)
     await visited.user.click(submit())
-    expect(dialog(title)).toHaveTextContent(`The depot refuses ${field}`)
+    expect(dialog(title)).toHaveTextContent(`The depot refuses the ${field}`)
     expect(await problemsOnPage()).toEqual([])
     await visited.user.click(screen.getByRole('button', { name: action }))
     expect(await screen.findByRole('dialog', { name: picker })).toBeVisible()
@@ -351,7 +352,7 @@ describe('a fare form that fails in the modal', () => {
     const visited = await visitPicker(
       failing({
         kind: 'FormRefused',
-        refusal: { addressErrorType: 'INVALID_PICKUP', fieldErrors: [], formError: null },
+        refusal: { unserved: ['pickup'], fieldErrors: [], formError: null },
       }),
     )
     await choose(visited, /^Trucks/)
@@ -370,8 +371,8 @@ describe('a fare form that fails in the modal', () => {
       failing({
         kind: 'FormRefused',
         refusal: {
-          addressErrorType: null,
-          fieldErrors: [{ fieldName: 'name', message: 'On no list' }],
+          unserved: [],
+          fieldErrors: [{ field: 'name', message: 'On no list' }],
           formError: null,
         },
       }),
@@ -400,7 +401,7 @@ describe('a form in the modal that is left while it is on its way', () => {
       because: 'failed',
       message: 'The depot is asleep',
     }),
-    'a refused address': E.left(refusalOf('from_address')),
+    'a refused address': E.left(refusalOf('pickup')),
   }
   const rows = Object.entries(leaving).flatMap(([how, leave]) =>
     Object.entries(coming).map(([what, answer]) => ({ how, leave, what, answer })),

@@ -1,0 +1,71 @@
+import type { QuoteFareError } from '../../application/fare/quoteFare.port.ts'
+import type { RemoteError } from '../../application/ports/remoteError.ts'
+import type { FareField } from '../../domain/fare/fareForm.ts'
+import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import { fieldWords } from '../../domain/form/fieldWords.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import type { AddressErrorType, ServiceRefusal } from './fareRefusal.codec.ts'
+import { refusedForm } from './refusedForm.ts'
+
+type RefusedEnquiry = Extract<QuoteFareError, { readonly kind: 'FormRefused' }>
+
+/** The fields of the fare form by the names that the service has for them (spec 1 §5). */
+const fieldOfName = new Map<string, FareField>([
+  ['from_address', 'pickup'],
+  ['to_address', 'drop'],
+  ['name', 'name'],
+  ['customer_mobile', 'mobile'],
+  ['frequency', 'requirement'],
+])
+
+const unservedBy = (type: AddressErrorType | null): readonly Waypoint[] => {
+  switch (type) {
+    case 'INVALID_PICKUP':
+      return ['pickup']
+    case 'INVALID_DROP':
+      return ['drop']
+    case 'INVALID_PICKUP_DROP':
+      return ['pickup', 'drop']
+    case null:
+      return []
+  }
+}
+
+const toFareRefusal = ({
+  addressErrorType,
+  fieldErrors,
+  formError,
+}: ServiceRefusal): FareRefusal => ({
+  unserved: unservedBy(addressErrorType),
+  fieldErrors: Array.from(fieldWords(fieldOfName)(fieldErrors), ([field, message]) => ({
+    field,
+    message,
+  })),
+  formError,
+})
+
+/**
+ * Why there are no fares: the validator's refusal by the form's own fields, else as every call fails
+ * (spec 1 §5, §8). Of a field its first words count; empty ones and unknown names are ignored.
+ *
+ * @example
+ * const about = [{ field_name: 'customer_mobile', message: 'Blocked' }]
+ * const body = { address_error_type: 'INVALID_DROP', field_errors: about }
+ * quoteFareErrorOf({ kind: 'Refused', status: 422, body })
+ * // → {
+ * //     kind: 'FormRefused',
+ * //     refusal: {
+ * //       unserved: ['drop'],
+ * //       fieldErrors: [{ field: 'mobile', message: 'Blocked' }],
+ * //       formError: null,
+ * //     },
+ * //   }
+ */
+export const quoteFareErrorOf = (failure: CallFailure): RemoteError | RefusedEnquiry => {
+  if (failure.kind !== 'Refused') return remoteErrorOf(failure)
+  const refused = refusedForm(failure)
+  return refused.kind === 'FormRefused'
+    ? { kind: 'FormRefused', refusal: toFareRefusal(refused.refusal) }
+    : refused
+}
