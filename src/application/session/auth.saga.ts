@@ -9,7 +9,8 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { attributionQuery, parseAttribution } from '../../domain/attribution/attribution.ts'
+import { parseAttribution } from '../../domain/attribution/attribution.ts'
+import { attributionQuery } from '../../domain/attribution/attributionQuery.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'

@@ -1,4 +1,4 @@
-import { attributionQuery } from '../attribution/attribution.ts'
+import { attributionQuery } from '../attribution/attributionQuery.ts'
 import type { Link } from '../link/link.ts'
 import { linkedId } from '../link/linkedId.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'

@@ -1,4 +1,4 @@
-import { attributionQuery } from '../../domain/attribution/attribution.ts'
+import { attributionQuery } from '../../domain/attribution/attributionQuery.ts'
 import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import { categoryName } from '../../domain/fare/serviceCategory.ts'

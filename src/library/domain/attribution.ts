@@ -6,10 +6,10 @@ export {
 } from '../../domain/attribution/appLink.ts'
 export {
   type Attribution,
-  attributionQuery,
   parseAttribution,
   utmNames,
 } from '../../domain/attribution/attribution.ts'
+export { attributionQuery } from '../../domain/attribution/attributionQuery.ts'
 export { type Platform, platformOf } from '../../domain/attribution/platform.ts'
 export { sourceLabel } from '../../domain/attribution/sourceLabel.ts'
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  attributionQuery,
-  parseAttribution,
-  utmNames,
-} from '../../../src/domain/attribution/attribution.ts'
+import { parseAttribution, utmNames } from '../../../src/domain/attribution/attribution.ts'
+import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { anyWriting } from '../drawn.ts'
 

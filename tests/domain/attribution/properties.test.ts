@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { attributionQuery, utmNames } from '../../../src/domain/attribution/attribution.ts'
+import { utmNames } from '../../../src/domain/attribution/attribution.ts'
+import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
 import { platformOf } from '../../../src/domain/attribution/platform.ts'
 import { sourceLabel } from '../../../src/domain/attribution/sourceLabel.ts'
 import { anyAttribution, anyText } from '../drawn.ts'
