@@ -14,8 +14,8 @@ import { unanswered } from '../ports/remoteError.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
-  estimateShown,
-  recallFailed,
+  linkRefused,
+  recallEnded,
   recallStarted,
   resultsOpened,
   routeEditRequested,
@@ -64,7 +64,14 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     if (yield* isShown(token)) return
     yield* put(recallStarted(token))
     const recalled = yield* recallFares(token)
-    yield* put(E.isRight(recalled) ? estimateShown(recalled.right) : recallFailed(recalled.left))
+    yield* put(
+      recallEnded({
+        token,
+        results: E.isRight(recalled)
+          ? { status: 'shown', estimate: recalled.right, bookedVehicleId: null }
+          : { status: 'failed', error: recalled.left },
+      }),
+    )
   }
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
@@ -82,7 +89,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       needs.goTo({ site: null, path, query: kept }, { replacing: true })
     }
     if (token === null) {
-      yield* put(recallFailed({ kind: 'LinkIncomplete' }))
+      yield* put(linkRefused({ kind: 'LinkIncomplete' }))
       return
     }
     yield* recall(token)
@@ -106,6 +113,10 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     yield* takeEvery(routeEditRequested.match, editRoute)
     const { results } = yield* select(needs.selectFareResults)
     // Begun anew after a crash: nobody answers the recall that was on its way.
-    if (results.status === 'recalling') yield* put(recallFailed(unanswered))
+    if (results.status === 'recalling') {
+      yield* put(
+        recallEnded({ token: results.token, results: { status: 'failed', error: unanswered } }),
+      )
+    }
   }
 }

@@ -58,6 +58,11 @@ export const bookingRequested = createAction<{ readonly vehicleId: number }>(
   'fareResults/bookingRequested',
 )
 
+type RecallEnd = {
+  readonly token: string
+  readonly results: Extract<FareResults, { readonly status: 'shown' | 'failed' }>
+}
+
 const slice = createSlice({
   name: 'fareResults',
   initialState: (): FareResultsState => ({ results: { status: 'absent' }, content: null }),
@@ -66,6 +71,7 @@ const slice = createSlice({
       ...state,
       results: { status: 'recalling', token },
     }),
+    /** Fares that were just quoted: whatever was recalled before, these are meant. */
     estimateShown: (
       state,
       { payload: estimate }: PayloadAction<FareEstimate>,
@@ -73,6 +79,14 @@ const slice = createSlice({
       ...state,
       results: { status: 'shown', estimate, bookedVehicleId: null },
     }),
+    /** What came of a recall, unless something else is awaited or shown by now. */
+    recallEnded: (
+      state,
+      { payload: { token, results } }: PayloadAction<RecallEnd>,
+    ): FareResultsState =>
+      state.results.status === 'recalling' && state.results.token === token
+        ? { ...state, results }
+        : state,
     /** Null once it is not under way any more. */
     bookingAwaited: (
       state,
@@ -81,7 +95,8 @@ const slice = createSlice({
       state.results.status === 'shown'
         ? { ...state, results: { ...state.results, bookedVehicleId } }
         : state,
-    recallFailed: (
+    /** The page was opened by a link that names no estimate. */
+    linkRefused: (
       state,
       { payload: error }: PayloadAction<FareResultsError>,
     ): FareResultsState => ({
@@ -99,5 +114,11 @@ const slice = createSlice({
 })
 
 export const fareResultsReducer = slice.reducer
-export const { recallStarted, estimateShown, bookingAwaited, recallFailed, fareContentLoaded } =
-  slice.actions
+export const {
+  recallStarted,
+  estimateShown,
+  recallEnded,
+  linkRefused,
+  bookingAwaited,
+  fareContentLoaded,
+} = slice.actions

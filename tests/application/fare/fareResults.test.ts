@@ -12,9 +12,10 @@ import type { SecretStoreError } from '../../../src/application/ports/secretStor
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
-import { content, estimate, filledForm, marketIn, type quote } from '../../support/fares.ts'
+import { content, estimate, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { quietPorts } from '../../support/world.ts'
 
 const path = '/en-IN/fare_estimate_mob'
 const opened = (search: string) => resultsOpened({ path, query: parseQuery(search) })
@@ -116,6 +117,30 @@ describe('the results page', () => {
     await settle()
     expect(results()).toMatchObject({ status: 'shown', estimate: { token: 'token-2' } })
   })
+
+  it.each<readonly [string, E.Either<RecallEstimateError, FareEstimate>]>([
+    ['comes', E.right({ ...estimate, token: 'token-2' })],
+    ['fails', E.left({ kind: 'EstimateExpired' })],
+  ])(
+    'shows what was just quoted also where the estimate of a link %s after it',
+    async (_, late) => {
+      const linked = makePending<RecallEstimateError, FareEstimate>()
+      const kept = makePending<SecretStoreError, void>()
+      const { tell, results } = visitStore({
+        recallEstimate: () => linked.task,
+        memory: { ...quietPorts.memory, keepParams: () => kept.task },
+        quoteFare: () => TE.right({ ...quote, url: `${quote.url}&customer_name=Kiran` }),
+      })
+      tell(opened('?fare_estimate_token=token-2'))
+      await settle()
+      expect(results()).toEqual({ status: 'recalling', token: 'token-2' })
+      tell(fareEdited(filledForm), estimateRequested())
+      await settle()
+      linked.answer(late)
+      await settle()
+      expect(results()).toMatchObject({ status: 'shown', estimate: { token: 'token-1' } })
+    },
+  )
 
   it.each(['', '?geo_region_id=4', '?fare_estimate_token=', '?fare_estimate_token'])(
     'with the link %j, which names no estimate, says that it is incomplete',

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  bookingAwaited,
+  estimateShown,
+  fareContentLoaded,
+  fareResultsReducer,
+  linkRefused,
+  recallEnded,
+  recallStarted,
+} from '../../../src/application/fare/fareResults.slice.ts'
+import { content, estimate } from '../../support/fares.ts'
+import { cameTo, hearing } from '../../support/hearing.ts'
+
+const { token } = estimate
+const other = 'token-of-another'
+const expired = { kind: 'EstimateExpired' } as const
+const recalling = recallStarted(token)
+
+const recalled = (of: string) =>
+  recallEnded({
+    token: of,
+    results: { status: 'shown', estimate: { ...estimate, token: of }, bookedVehicleId: null },
+  })
+const failed = (of: string) =>
+  recallEnded({ token: of, results: { status: 'failed', error: expired } })
+
+const states = {
+  absent: cameTo(fareResultsReducer),
+  recalling: cameTo(fareResultsReducer, recalling),
+  shown: cameTo(fareResultsReducer, estimateShown(estimate)),
+  booking: cameTo(fareResultsReducer, estimateShown(estimate), bookingAwaited(1)),
+  failed: cameTo(fareResultsReducer, recalling, failed(token)),
+}
+const every = Object.keys(states)
+
+describe('the fares of the results page', () => {
+  it.each([
+    [recalling, every],
+    [recallStarted(other), every],
+    [recalled(token), ['recalling']],
+    [recalled(other), []],
+    [failed(token), ['recalling']],
+    [failed(other), []],
+    [linkRefused({ kind: 'LinkIncomplete' }), every],
+    [estimateShown(estimate), every],
+    [bookingAwaited(1), ['shown', 'booking']],
+    [bookingAwaited(null), ['shown', 'booking']],
+    [fareContentLoaded(content), every],
+  ])('hear of %j only where they wait for it', (event, names) => {
+    expect(hearing(fareResultsReducer, states)(event)).toEqual(names)
+  })
+
+  it('are those that were recalled, or why there are none', () => {
+    expect(fareResultsReducer(states.recalling, recalled(token))).toEqual(states.shown)
+    expect(states.shown).toEqual({
+      results: { status: 'shown', estimate, bookedVehicleId: null },
+      content: null,
+    })
+    expect(states.failed.results).toEqual({ status: 'failed', error: expired })
+    expect(
+      fareResultsReducer(states.shown, linkRefused({ kind: 'LinkIncomplete' })).results,
+    ).toEqual({
+      status: 'failed',
+      error: { kind: 'LinkIncomplete' },
+    })
+  })
+
+  it('are what was just quoted, whatever is recalled meanwhile', () => {
+    const quoted = { ...estimate, token: other }
+    expect(
+      cameTo(fareResultsReducer, recalling, estimateShown(quoted), recalled(token), failed(token))
+        .results,
+    ).toEqual({ status: 'shown', estimate: quoted, bookedVehicleId: null })
+  })
+
+  it('are booked once at a time, and then not any more', () => {
+    expect(states.booking.results).toMatchObject({ bookedVehicleId: 1 })
+    expect(fareResultsReducer(states.booking, bookingAwaited(null))).toEqual(states.shown)
+    expect(fareResultsReducer(states.booking, estimateShown(estimate))).toEqual(states.shown)
+  })
+
+  it('stay as they are while content comes', () => {
+    for (const state of Object.values(states)) {
+      expect(fareResultsReducer(state, fareContentLoaded(content))).toEqual({ ...state, content })
+    }
+  })
+})
