@@ -77,10 +77,8 @@ export default {
   // Types whose parts are said by what is exported, and what types are read off.
   intentionallyNotExported: [
     'Here',
-    'LeadAddress',
     'LocatedStop',
     'ParseForm',
-    'Redemption',
     'Takes',
     'cityPages',
     'contentPages',

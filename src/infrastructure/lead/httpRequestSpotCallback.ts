@@ -1,8 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RequestSpotCallback } from '../../application/lead/requestSpotCallback.port.ts'
-import { leadPayload } from '../../domain/lead/leadPayload.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
+import { leadPayload } from './lead.codec.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
 

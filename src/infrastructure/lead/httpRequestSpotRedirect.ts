@@ -1,8 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RequestSpotRedirect } from '../../application/lead/requestSpotRedirect.port.ts'
-import { leadPayload } from '../../domain/lead/leadPayload.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
+import { leadPayload } from './lead.codec.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toConfirmed, WireSpotRedirect } from './spotRedirect.codec.ts'
 

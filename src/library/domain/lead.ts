@@ -9,7 +9,6 @@ export {
   parseLead,
 } from '../../domain/lead/leadForm.ts'
 export { leadLink } from '../../domain/lead/leadLink.ts'
-export { type LeadPayload, leadPayload } from '../../domain/lead/leadPayload.ts'
 export { type LeadRefusal, refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.

@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { emptyLeadForm, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
-import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { entryOf, koramangala, placeAt, whitefield } from '../../support/places.ts'
 import { anyWriting } from '../drawn.ts'
-import { filledLead, guestLead } from './leads.ts'
+import { filledLead } from './leads.ts'
 
 const asGuest = (change: Partial<LeadForm> = {}, locale = 'en-IN') =>
   parseLead(marketIn(locale))({ kind: 'guest' })({ ...filledLead, ...change })
@@ -153,39 +152,5 @@ describe('what a lead is about', () => {
 
   it.each([-1, 8, 0.5, Number.NaN])('does not follow from %d', (code) => {
     expect(leadCategory(code)).toBeNull()
-  })
-})
-
-describe('what the service is told of a lead', () => {
-  it('is the route by landmark and point, who asks, what for and whether they may be called', () => {
-    expect(leadPayload(3)(guestLead)).toEqual({
-      geo_region: 3,
-      pickup_address: {
-        landmark: 'Koramangala, Bengaluru',
-        location: { lat: 12.935192, lng: 77.624481 },
-      },
-      drop_address: {
-        landmark: 'Whitefield, Bengaluru',
-        location: { lat: 12.969819, lng: 77.749972 },
-      },
-      name: 'Kiran Rao',
-      mobile: '9812345678',
-      requirement: 'business',
-      service_category: 'trucks',
-      consent_for_callback: true,
-    })
-  })
-
-  it('leaves out who is signed in', () => {
-    const payload = leadPayload(3)({ ...guestLead, contact: null })
-    for (const name of ['name', 'mobile', 'requirement']) expect(payload).not.toHaveProperty(name)
-  })
-
-  it.each([
-    ['two-wheeler', '2 wheeler'],
-    ['trucks', 'trucks'],
-    ['compact', 'compact'],
-  ] as const)('calls %s %s', (category, name) => {
-    expect(leadPayload(3)({ ...guestLead, category }).service_category).toBe(name)
   })
 })

@@ -4,11 +4,9 @@ import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCa
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
 import { leadLink } from '../../../src/domain/lead/leadLink.ts'
-import { leadPayload } from '../../../src/domain/lead/leadPayload.ts'
 import { refusedLeadFields } from '../../../src/domain/lead/leadRefusal.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
-import { guestLead } from './leads.ts'
 
 const anyCategory = fc.constantFrom<LeadCategory>('two-wheeler', 'trucks', 'compact')
 const anyEntry = fc.oneof(
@@ -61,22 +59,6 @@ describe('a lead, wherever it is made', () => {
         const category = leadCategory(code)
         expect(category !== null).toBe(Number.isInteger(code) && code >= 0 && code <= 7)
         expect(category).not.toBe('courier')
-      }),
-    )
-  })
-
-  it('tells the service the route as it is, and of a customer nothing else', () => {
-    fc.assert(
-      fc.property(anyPlace, anyPlace, fc.nat(), fc.boolean(), (pickup, drop, region, isGuest) => {
-        const contact = isGuest ? guestLead.contact : null
-        const payload = leadPayload(region)({ ...guestLead, route: { pickup, drop }, contact })
-        expect(payload.geo_region).toBe(region)
-        expect(payload.pickup_address).toEqual({
-          landmark: pickup.landmark,
-          location: pickup.location,
-        })
-        expect(payload.drop_address).toEqual({ landmark: drop.landmark, location: drop.location })
-        expect('mobile' in payload).toBe(isGuest)
       }),
     )
   })

@@ -1,7 +1,7 @@
-import { categoryName } from '../fare/serviceCategory.ts'
-import type { Place } from '../place/address.ts'
-import type { Coordinates } from '../place/coordinates.ts'
-import type { LeadEnquiry } from './leadForm.ts'
+import { categoryName } from '../../domain/fare/serviceCategory.ts'
+import type { LeadEnquiry } from '../../domain/lead/leadForm.ts'
+import type { Place } from '../../domain/place/address.ts'
+import type { Coordinates } from '../../domain/place/coordinates.ts'
 
 type LeadAddress = { readonly landmark: string; readonly location: Coordinates }
 
@@ -25,26 +25,6 @@ const addressOf = ({ landmark, location: { lat, lng } }: Place): LeadAddress => 
 /**
  * What both calls of a lead are told, in the geo region that it is for; nothing of a customer is
  * said again (spec 2 §3, §7). Degrees are written as they are.
- *
- * @example
- * const place = {
- *   landmark: 'Koramangala',
- *   location: { lat: 12.9352, lng: 77.6245 },
- *   details: unknownDetails,
- * }
- * leadPayload(3)({
- *   route: { pickup: place, drop: place },
- *   contact: null,
- *   consent: true,
- *   category: 'two-wheeler',
- * })
- * // → {
- * //     geo_region: 3,
- * //     pickup_address: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
- * //     drop_address: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
- * //     service_category: '2 wheeler',
- * //     consent_for_callback: true,
- * //   }
  */
 export const leadPayload =
   (geoRegionId: number) =>
