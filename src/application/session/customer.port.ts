@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Query } from '../../domain/link/query.ts'
+import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
-import type { Newcomer, Referral } from '../../domain/session/payload.ts'
 import type { Profile } from '../../domain/session/profile.ts'
 import type { Applicant } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'

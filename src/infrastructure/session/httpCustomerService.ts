@@ -2,7 +2,6 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { CodeChannel, CustomerService } from '../../application/session/customer.port.ts'
-import { validationPayload } from '../../domain/session/payload.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toCredentials, WireCredentials } from './credentials.codec.ts'
@@ -10,6 +9,7 @@ import { authenticatedHeaders, customerHeaders } from './customerHeaders.ts'
 import { toExists, WireExists } from './exists.codec.ts'
 import { WireLogout } from './logout.codec.ts'
 import { toProfile, WireProfile } from './profile.codec.ts'
+import { validationPayload } from './validation.codec.ts'
 
 const resendPaths = {
   sms: '/customer/onboarding/resend_otp',

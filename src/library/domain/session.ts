@@ -1,6 +1,7 @@
 export { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 export { type AuthEvent, type AuthStep, stepAfter } from '../../domain/session/authStep.ts'
 export { type Email, type EmailError, parseEmail } from '../../domain/session/email.ts'
+export type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 export { offersLogin } from '../../domain/session/offersLogin.ts'
 export {
   type CodeError,
@@ -8,12 +9,6 @@ export {
   type OneTimeCode,
   parseCode,
 } from '../../domain/session/oneTimeCode.ts'
-export {
-  type Newcomer,
-  type Referral,
-  type ValidationPayload,
-  validationPayload,
-} from '../../domain/session/payload.ts'
 export {
   fullName,
   type Profile,

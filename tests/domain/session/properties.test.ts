@@ -5,7 +5,6 @@ import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import { type AuthEvent, type AuthStep, stepAfter } from '../../../src/domain/session/authStep.ts'
 import { offersLogin } from '../../../src/domain/session/offersLogin.ts'
 import { digitsIn, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
-import { validationPayload } from '../../../src/domain/session/payload.ts'
 import {
   fullName,
   type Profile,
@@ -155,53 +154,6 @@ describe('what a newcomer agreed to', () => {
           documents.map((document) => ({ ...document, agreedAt: now })),
         )
       }),
-    )
-  })
-})
-
-describe('what a code is redeemed with', () => {
-  const code = parseCode(4)('1234')
-  const applicant = parseSignup(india)({
-    name: 'Asha Devi Rao',
-    mobile: '9876543210',
-    email: 'asha@example.com',
-    whatsappConsent: true,
-  })
-  const anyCode = fc.option(anyText)
-
-  it('says of a newcomer what the link knew of them, and of no blank', () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyDocument),
-        moment,
-        anyCode,
-        anyCode,
-        (documents, now, referralCode, geoRegionId) => {
-          if (E.isLeft(code) || E.isLeft(applicant)) throw new Error('nobody to sign up')
-          const payload = validationPayload('9876543210', code.right, {
-            applicant: applicant.right,
-            requirement: 'personal',
-            agreedDocuments: agreed(documents, now),
-            referralCode,
-            geoRegionId,
-          })
-          const [referral, region] = [referralCode, geoRegionId].map((text) => text?.trim() ?? '')
-          expect(payload).toMatchObject({
-            mobile: '9876543210',
-            otp: '1234',
-            first_name: 'Asha',
-            last_name: 'Rao',
-          })
-          expect('referral_code' in payload ? payload.referral_code : '').toBe(referral)
-          expect('geo_region_id' in payload ? payload.geo_region_id : '').toBe(region)
-          const docs = 'agreed_docs' in payload ? payload.agreed_docs : []
-          expect(docs.map(({ doc_url }) => doc_url)).toEqual(documents.map(({ url }) => url))
-          for (const { created_at, updated_at } of docs) {
-            expect(Date.parse(created_at)).toBe(now)
-            expect(updated_at).toBe(created_at)
-          }
-        },
-      ),
     )
   })
 })

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
+import { agreed } from '../../../src/domain/session/agreedDocument.ts'
+import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
-import type { Newcomer } from '../../../src/domain/session/payload.ts'
 import { type Applicant, parseSignup } from '../../../src/domain/session/signup.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
+import { validationPayload } from '../../../src/infrastructure/session/validation.codec.ts'
+import { anyText } from '../../domain/drawn.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
 
@@ -256,6 +260,83 @@ describe('redeeming a code', () => {
       E.right({ mobile, authToken: expect.stringMatching(/^\w{32}$/) }),
     )
     expect((await lastSeen()).body).toEqual({ mobile, otp: right, created_by: 'customer' })
+  })
+
+  const toldOf = async (who: Parameters<ReturnType<typeof service>['redeemCode']>[2]) => {
+    await service().redeemCode('9812345678', code('004821'), who, requestId)()
+    return (await lastSeen()).body
+  }
+
+  it.each([
+    ['Ravi', 'Ravi', null],
+    ['Ravi Singh', 'Ravi', 'Singh'],
+    ['রহিম উদ্দিন', 'রহিম', 'উদ্দিন'],
+  ])('names %s by first and last word', async (name, first_name, last_name) => {
+    expect(await toldOf(newcomer(applicant({ name })))).toMatchObject({ first_name, last_name })
+  })
+
+  it('tells what led here who was not asked who they are, and leaves out what did not', async () => {
+    const redeemed = { mobile: '9812345678', otp: '004821', created_by: 'customer' }
+    expect(await toldOf({ referralCode: 'FRIEND-7', geoRegionId: ' ' })).toEqual({
+      ...redeemed,
+      referral_code: 'FRIEND-7',
+    })
+    expect(await toldOf({ referralCode: '', geoRegionId: '4' })).toEqual({
+      ...redeemed,
+      geo_region_id: '4',
+    })
+    expect(await toldOf({ referralCode: null, geoRegionId: null })).toEqual(redeemed)
+  })
+
+  it('says of a newcomer each document, its moment, and what the link knew but a blank', () => {
+    const who = applicant({ name: 'Asha Devi Rao' })
+    const anyDocument = fc.record({
+      type: fc.constantFrom('terms_of_service' as const, 'privacy_policy' as const),
+      url: fc.webUrl(),
+    })
+    const moment = fc.integer({ min: 0, max: 4e12 })
+    const anyCode = fc.option(anyText)
+    const given = (name: string, text: string | null) =>
+      text === null || text.trim() === '' ? {} : { [name]: text.trim() }
+    fc.assert(
+      fc.property(
+        fc.array(anyDocument),
+        moment,
+        anyCode,
+        anyCode,
+        (documents, now, referralCode, geoRegionId) => {
+          const at = new Date(now).toISOString()
+          expect(
+            validationPayload(
+              who.mobile,
+              code('123456'),
+              newcomer(who, {
+                agreedDocuments: agreed(documents, now),
+                referralCode,
+                geoRegionId,
+              }),
+            ),
+          ).toEqual({
+            mobile: who.mobile,
+            otp: '123456',
+            created_by: 'customer',
+            email: who.email,
+            first_name: 'Asha',
+            last_name: 'Rao',
+            whatsapp_consent: true,
+            customer_frequency: 'business',
+            ...given('referral_code', referralCode),
+            ...given('geo_region_id', geoRegionId),
+            agreed_docs: documents.map(({ type, url }) => ({
+              created_at: at,
+              doc_url: url,
+              doc_type: type,
+              updated_at: at,
+            })),
+          })
+        },
+      ),
+    )
   })
 
   it('takes a mobile in digits of JSON for a text', async () => {

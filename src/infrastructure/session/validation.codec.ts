@@ -1,20 +1,7 @@
-import { splitFullName } from '../person/personName.ts'
-import type { AgreedDocument } from './agreedDocument.ts'
-import type { OneTimeCode } from './oneTimeCode.ts'
-import type { Applicant } from './signup.ts'
-
-/** What led here somebody who is no customer yet, from the page's query; null where it does not say (spec 1 §4). */
-export type Referral = {
-  readonly referralCode: string | null
-  readonly geoRegionId: string | null
-}
-
-/** What a newcomer's code is redeemed with (spec 1 §3): who they are and what they agreed to. */
-export type Newcomer = Referral & {
-  readonly applicant: Applicant
-  readonly requirement: string
-  readonly agreedDocuments: readonly AgreedDocument[]
-}
+import { splitFullName } from '../../domain/person/personName.ts'
+import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
+import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
+import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
 
 type Redemption = {
   readonly mobile: string
@@ -56,11 +43,6 @@ const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
  * was asked of them, and what is not sent overwrites nothing. Who is none, and was not asked who they
  * are either, sends with it what led them here. Times go out as ISO 8601 in UTC; one that is no
  * moment throws a RangeError.
- *
- * @example
- * const code = parseCode(6)('123456')
- * const payload = code._tag === 'Right' ? validationPayload('9876543210', code.right, null) : null
- * payload // → { mobile: '9876543210', otp: '123456', created_by: 'customer' }
  */
 export const validationPayload = (
   mobile: string,
