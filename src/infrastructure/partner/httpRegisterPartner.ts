@@ -1,10 +1,10 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RegisterPartner } from '../../application/partner/registerPartner.port.ts'
-import { registrationPayload } from '../../domain/partner/registration.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { toAcknowledgement, WireAcknowledgement } from './acknowledgement.codec.ts'
+import { toVendorQuery } from './registration.codec.ts'
 
 /**
  * Partner registration at the order service (spec 2 §7). Fails as every call does.
@@ -21,7 +21,7 @@ export const makeHttpRegisterPartner =
       order.post({
         path: '/vendor_contact_us',
         headers: orderHeaders(context),
-        body: registrationPayload(brand)(registration),
+        body: toVendorQuery(brand)(registration),
         answer: WireAcknowledgement,
       }),
       TE.bimap(remoteErrorOf, toAcknowledgement),

@@ -18,7 +18,5 @@ export {
   type Registration,
   type RegistrationErrors,
   type RegistrationForm,
-  type RegistrationPayload,
-  registrationPayload,
 } from '../../domain/partner/registration.ts'
 export { keptRegistrationFor } from '../../domain/partner/registrationDraft.ts'

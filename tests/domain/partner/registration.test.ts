@@ -6,9 +6,7 @@ import { infoSources, parseInfoSource } from '../../../src/domain/partner/infoSo
 import {
   emptyRegistration,
   parseRegistration,
-  type Registration,
   type RegistrationForm,
-  registrationPayload,
 } from '../../../src/domain/partner/registration.ts'
 
 const pune = { id: 8, name: 'pune' }
@@ -24,12 +22,6 @@ const filled: RegistrationForm = {
 
 const parse = (change: Partial<RegistrationForm> = {}) =>
   parseRegistration(partners)({ ...filled, ...change })
-
-const registered: Registration = (() => {
-  const parsed = parse()
-  if (E.isLeft(parsed)) throw new Error(JSON.stringify(parsed.left))
-  return parsed.right
-})()
 
 describe('the registration form', () => {
   it('starts empty but for the city, which is Bangalore', () => {
@@ -159,20 +151,5 @@ describe('the cities that partners drive in', () => {
       29,
       30,
     ])
-  })
-})
-
-describe('the registration request', () => {
-  it('names the partner, the ids of city and vehicle, the source and the product', () => {
-    expect(registrationPayload('Hathi')(registered)).toEqual({
-      vendor_query: {
-        name: 'Balwinder Singh',
-        mobile: '9812345678',
-        geo_region_id: 8,
-        vehicle_id: 1,
-        info_source: 'driver_referral',
-        brand: 'Hathi',
-      },
-    })
   })
 })

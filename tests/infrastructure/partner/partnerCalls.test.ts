@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
 import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
+import { infoSources } from '../../../src/domain/partner/infoSource.ts'
 import {
   parseRegistration,
   type Registration,
@@ -11,6 +13,8 @@ import {
 import { makeHttpLoadPartnersPage } from '../../../src/infrastructure/partner/httpLoadPartnersPage.ts'
 import { makeHttpLoadPartnerVehicles } from '../../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'
 import { makeHttpRegisterPartner } from '../../../src/infrastructure/partner/httpRegisterPartner.ts'
+import { toVendorQuery } from '../../../src/infrastructure/partner/registration.codec.ts'
+import { anyText } from '../../domain/drawn.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
 
@@ -138,6 +142,29 @@ describe('registering a partner', () => {
         brand: 'Hathi',
       },
     })
+  })
+
+  it('says just what was filled in, with the brand, whatever that is', () => {
+    const anyForm = fc.record({
+      name: fc.constantFrom('Lakshmi', 'A & B Transport 24x7', 'লক্ষ্মী'),
+      city: fc.constantFrom(...partners.cities),
+      vehicle: fc.constantFrom(...partners.vehicles),
+      infoSource: fc.constantFrom(...infoSources),
+    })
+    fc.assert(
+      fc.property(anyForm, anyText, (form, brand) => {
+        expect(toVendorQuery(brand)(registration(form))).toEqual({
+          vendor_query: {
+            name: form.name,
+            mobile: '9812345678',
+            geo_region_id: form.city.id,
+            vehicle_id: form.vehicle.id,
+            info_source: form.infoSource,
+            brand,
+          },
+        })
+      }),
+    )
   })
 
   it('is possible from each city, with the longest name, the vehicle that has no name and each source', async () => {
