@@ -2,7 +2,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RequestSpotCallback } from '../../application/lead/requestSpotCallback.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { leadPayload } from './lead.codec.ts'
+import { toLead } from './lead.codec.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
 
@@ -22,7 +22,7 @@ export const makeHttpRequestSpotCallback =
       order.post({
         path: '/website/spot_callback_requests',
         headers: orderHeaders(context),
-        body: leadPayload(geoRegionId)(enquiry),
+        body: toLead(geoRegionId)(enquiry),
         answer: WireSpotCallback,
       }),
       TE.bimap(leadCallError(context), toSpotCallback),

@@ -2,7 +2,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RequestSpotRedirect } from '../../application/lead/requestSpotRedirect.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { leadPayload } from './lead.codec.ts'
+import { toLead } from './lead.codec.ts'
 import { leadCallError } from './leadCallError.ts'
 import { toConfirmed, WireSpotRedirect } from './spotRedirect.codec.ts'
 
@@ -21,7 +21,7 @@ export const makeHttpRequestSpotRedirect =
       order.post({
         path: '/website/spot_redirects',
         headers: orderHeaders(context),
-        body: leadPayload(geoRegionId)(enquiry),
+        body: toLead(geoRegionId)(enquiry),
         answer: WireSpotRedirect,
       }),
       TE.bimap(leadCallError(context), toConfirmed),

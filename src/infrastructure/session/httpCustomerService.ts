@@ -9,7 +9,7 @@ import { authenticatedHeaders, customerHeaders } from './customerHeaders.ts'
 import { toExists, WireExists } from './exists.codec.ts'
 import { WireLogout } from './logout.codec.ts'
 import { toProfile, WireProfile } from './profile.codec.ts'
-import { validationPayload } from './validation.codec.ts'
+import { toValidation } from './validation.codec.ts'
 
 const resendPaths = {
   sms: '/customer/onboarding/resend_otp',
@@ -71,7 +71,7 @@ export const makeHttpCustomerService = (customer: Http): CustomerService => ({
       customer.post({
         path: '/customer/onboarding/validation',
         headers: customerHeaders(requestId),
-        body: validationPayload(mobile, code, newcomer),
+        body: toValidation(mobile, code, newcomer),
         answer: WireCredentials,
       }),
       TE.bimap(remoteErrorOf, toCredentials),

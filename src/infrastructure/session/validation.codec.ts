@@ -3,55 +3,30 @@ import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
 import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
 
-type Redemption = {
-  readonly mobile: string
-  readonly otp: string
-  readonly created_by: 'customer'
-  readonly referral_code?: string
-  readonly geo_region_id?: string
-}
-
-/** What a code is redeemed with, as the customer service reads it (spec 1 §3). Times are ISO 8601 in UTC. */
-export type ValidationPayload =
-  | Redemption
-  | (Redemption & {
-      readonly email: string
-      readonly first_name: string
-      readonly last_name: string | null
-      readonly whatsapp_consent: boolean
-      readonly customer_frequency: string
-      readonly agreed_docs: ReadonlyArray<{
-        readonly created_at: string
-        readonly doc_url: string
-        readonly doc_type: string
-        readonly updated_at: string
-      }>
-    })
-
 const givenBy = (value: string | null): string | null => {
   const text = value?.trim() ?? ''
   return text === '' ? null : text
 }
 
-const agreedDoc = ({ type, url, agreedAt }: AgreedDocument) => {
+const toAgreedDoc = ({ type, url, agreedAt }: AgreedDocument): object => {
   const at = new Date(agreedAt).toISOString()
   return { created_at: at, doc_url: url, doc_type: type, updated_at: at }
 }
 
 /**
- * The signup and validation payload (spec 1 §3, §4). A known customer sends the code alone: nothing
- * was asked of them, and what is not sent overwrites nothing. Who is none, and was not asked who they
- * are either, sends with it what led them here. Times go out as ISO 8601 in UTC; one that is no
- * moment throws a RangeError.
+ * What a code is redeemed with, as the customer service takes it (spec 1 §3, §4). A known customer
+ * sends the code alone: nothing was asked of them, and what is not sent overwrites nothing. Who is
+ * none, and was not asked who they are either, sends with it what led them here. Times go out as
+ * ISO 8601 in UTC; one that is no moment throws a RangeError.
  */
-export const validationPayload = (
+export const toValidation = (
   mobile: string,
   code: OneTimeCode,
   newcomer: Newcomer | Referral | null,
-): ValidationPayload => {
+): object => {
   const referral = givenBy(newcomer?.referralCode ?? null)
   const region = givenBy(newcomer?.geoRegionId ?? null)
-  const redemption: Redemption = {
+  const redemption = {
     mobile,
     otp: code,
     created_by: 'customer',
@@ -68,6 +43,6 @@ export const validationPayload = (
     last_name: lastName,
     whatsapp_consent: applicant.whatsappConsent,
     customer_frequency: requirement,
-    agreed_docs: agreedDocuments.map(agreedDoc),
+    agreed_docs: agreedDocuments.map(toAgreedDoc),
   }
 }

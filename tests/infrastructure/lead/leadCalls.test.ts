@@ -9,7 +9,7 @@ import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { makeHttpRequestSpotCallback } from '../../../src/infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../../../src/infrastructure/lead/httpRequestSpotRedirect.ts'
-import { leadPayload } from '../../../src/infrastructure/lead/lead.codec.ts'
+import { toLead } from '../../../src/infrastructure/lead/lead.codec.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
 import { anyPlace } from '../../domain/drawn.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
@@ -163,7 +163,7 @@ describe('asking for a callback', () => {
           route: { pickup, drop },
           contact: isGuest ? contact : null,
         }
-        expect(leadPayload(region)(lead)).toEqual({
+        expect(toLead(region)(lead)).toEqual({
           geo_region: region,
           pickup_address: { landmark: pickup.landmark, location: pickup.location },
           drop_address: { landmark: drop.landmark, location: drop.location },

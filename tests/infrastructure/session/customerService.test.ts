@@ -11,7 +11,7 @@ import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { type Applicant, parseSignup } from '../../../src/domain/session/signup.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
-import { validationPayload } from '../../../src/infrastructure/session/validation.codec.ts'
+import { toValidation } from '../../../src/infrastructure/session/validation.codec.ts'
 import { anyText } from '../../domain/drawn.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
@@ -307,7 +307,7 @@ describe('redeeming a code', () => {
         (documents, now, referralCode, geoRegionId) => {
           const at = new Date(now).toISOString()
           expect(
-            validationPayload(
+            toValidation(
               who.mobile,
               code('123456'),
               newcomer(who, {
