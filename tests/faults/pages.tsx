@@ -113,7 +113,7 @@ const leadWords = (error: LeadCallError): string | null => {
     case 'AuthenticationFailed':
       return 'Authentication Failed'
     case 'FormRefused':
-      return error.refusal.formError
+      return error.message
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':
@@ -124,7 +124,8 @@ const leadWords = (error: LeadCallError): string | null => {
 
 const refusedLead: Extract<LeadCallError, { readonly kind: 'FormRefused' }> = {
   kind: 'FormRefused',
-  refusal: { fieldErrors: [], formError: 'We are asleep' },
+  message: 'We are asleep',
+  fields: [],
 }
 
 /** The pages of content, the partners and the leads. */
@@ -323,7 +324,7 @@ export const pagesRows = {
       own: { FormRefused: refusedLead, AuthenticationFailed: { kind: 'AuthenticationFailed' } },
       patience: requests,
       ask: (port) => sendLead({ requestSpotRedirect: () => port }),
-      tells: (error) => (error.kind === 'FormRefused' ? error.refusal.formError : null),
+      tells: (error) => (error.kind === 'FormRefused' ? error.message : null),
       reports: reporting('LEAD', 'confirmation'),
       again: ({ kind }) => (kind === 'FormRefused' ? 'Get an estimate' : null),
       keeps: isLeadKept,

@@ -1,14 +1,19 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CallbackOutcome } from '../../domain/fare/fareQuote.ts'
-import type { LeadEnquiry } from '../../domain/lead/leadForm.ts'
-import type { LeadRefusal } from '../../domain/lead/leadRefusal.ts'
+import type { RefusedField } from '../../domain/form/form.ts'
+import type { LeadEnquiry, LeadForm } from '../../domain/lead/leadForm.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
 /** Why a service does not take a lead. */
 export type LeadCallError =
   | CustomerCallError
-  | { readonly kind: 'FormRefused'; readonly refusal: LeadRefusal }
+  /** What the service says of its fields, and of the form as a whole; null for nothing. */
+  | {
+      readonly kind: 'FormRefused'
+      readonly message: string | null
+      readonly fields: ReadonlyArray<RefusedField<LeadForm>>
+    }
 
 /** A lead that was taken. `redirectUrl` is the service's and untrusted. */
 export type SpotCallback = { readonly callback: CallbackOutcome; readonly redirectUrl: string }

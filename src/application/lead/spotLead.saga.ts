@@ -3,10 +3,15 @@ import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace, userCity } from '../../domain/city/userCity.ts'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
+import type { RefusedField } from '../../domain/form/form.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
-import { emptyLeadForm, type LeadEnquiry, parseLead } from '../../domain/lead/leadForm.ts'
+import {
+  emptyLeadForm,
+  type LeadEnquiry,
+  type LeadForm,
+  parseLead,
+} from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
-import { refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -80,8 +85,6 @@ type Sent = {
   readonly context: CallContext
 }
 
-type Refused = ReturnType<typeof refusedLeadFields>
-
 /**
  * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
  * input is kept whatever happens; a second submit while one runs is not one, and one that is
@@ -112,7 +115,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* fail(
     failure: LeadFailure | null,
-    refused: Refused = [],
+    refused: ReadonlyArray<RefusedField<LeadForm>> = [],
     reopened: Waypoint | null = null,
   ) {
     yield* put(leadFailed({ failure, refused, reopened }))
@@ -127,10 +130,10 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       }
       return yield* fail(error)
     }
-    const refused = refusedLeadFields(error.refusal)
+    const { fields: refused } = error
     const reopened = isAwaited(sent) ? refusedWaypoint(refused) : null
     const asker = credentials === undefined ? 'guest' : 'customer'
-    const message = saidOfForm(asker)(error.refusal.formError, refused)
+    const message = saidOfForm(asker)(error.message, refused)
     if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused, reopened)
     if (refused.length > 0) return yield* fail(null, refused, reopened)
     report({ tag: 'LEAD', about: 'refused without a word' })

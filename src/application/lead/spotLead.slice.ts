@@ -220,8 +220,9 @@ export const leadFieldLeft = slice.actions.leadFieldLeft
  * The visitor does not choose the refused address anew, for now (spec 2 §4).
  *
  * @example
- * const refusal = { fieldErrors: [{ fieldName: 'drop', message: 'Too far' }], formError: null }
- * const refused = storeIn({ requestSpotCallback: () => TE.left({ kind: 'FormRefused', refusal }) })
+ * const fields = [{ field: 'drop' as const, message: 'Too far away' }]
+ * const refusal = { kind: 'FormRefused' as const, message: null, fields }
+ * const refused = storeIn({ requestSpotCallback: () => TE.left(refusal) })
  * refused.dispatch(leadOpened('trucks'))
  * refused.dispatch(leadEdited({ ...filledForm, category: 'trucks' }))
  * refused.dispatch(leadRequested())

@@ -1,8 +1,19 @@
 import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
+import { fieldWords } from '../../domain/form/fieldWords.ts'
+import type { LeadField } from '../../domain/lead/leadForm.ts'
 import { refusedForm } from '../fare/refusedForm.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { isUnbelieved } from '../http/customerCallError.ts'
+
+/** The fields of a lead by the names that the service has for them (spec 2 §3). */
+const fieldOfName = new Map<string, LeadField>([
+  ['pickup', 'pickup'],
+  ['drop', 'drop'],
+  ['name', 'name'],
+  ['mobile', 'mobile'],
+  ['requirement', 'requirement'],
+])
 
 /** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
 export const leadCallError =
@@ -17,5 +28,9 @@ export const leadCallError =
     const refused = refusedForm(failure)
     if (refused.kind !== 'FormRefused') return refused
     const { fieldErrors, formError } = refused.refusal
-    return { kind: 'FormRefused', refusal: { fieldErrors, formError } }
+    const fields = Array.from(fieldWords(fieldOfName)(fieldErrors), ([field, message]) => ({
+      field,
+      message,
+    }))
+    return { kind: 'FormRefused', message: formError, fields }
   }

@@ -9,7 +9,6 @@ export {
   parseLead,
 } from '../../domain/lead/leadForm.ts'
 export { leadLink } from '../../domain/lead/leadLink.ts'
-export { type LeadRefusal, refusedLeadFields } from '../../domain/lead/leadRefusal.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './fare.ts'

@@ -373,20 +373,18 @@ describe('a lead that fails', () => {
     expect(visit.problems().name).toEqual({ kind: 'Wrong', error: { kind: 'NameMissing' } })
   })
 
-  it.each(['name', 'mobile', 'requirement'])(
+  it.each(['name', 'mobile', 'requirement'] as const)(
     'says of the form what a customer, whom no form asks, is refused for: %s',
-    async (fieldName) => {
+    async (field) => {
       const visit = await sendAsAsha({
         requestSpotCallback: () =>
           TE.left({
             kind: 'FormRefused',
-            refusal: {
-              fieldErrors: [
-                { fieldName: 'drop', message: 'Too far.' },
-                { fieldName, message: 'Not of this country.' },
-              ],
-              formError: null,
-            },
+            message: null,
+            fields: [
+              { field: 'drop', message: 'Too far.' },
+              { field, message: 'Not of this country.' },
+            ],
           }),
       })
       expect(visit.form()).toMatchObject({
@@ -504,7 +502,8 @@ describe('the confirmation of a lead', () => {
       requestSpotRedirect: () =>
         TE.left({
           kind: 'FormRefused',
-          refusal: { fieldErrors: [{ fieldName: 'drop', message: 'Too wet.' }], formError: null },
+          message: null,
+          fields: [{ field: 'drop', message: 'Too wet.' }],
         }),
     })
     expect(form().refused).toEqual([{ field: 'drop', message: 'Too wet.' }])

@@ -14,7 +14,7 @@ import {
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
-import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
+import { emptyLeadForm, type LeadField } from '../../../src/domain/lead/leadForm.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { asha } from '../../support/account.ts'
 import { india, marketIn } from '../../support/fares.ts'
@@ -31,19 +31,17 @@ const openForm = (ports: Partial<LeadNeeds> = {}) => {
   return visit
 }
 
-type Said = ReadonlyArray<readonly [fieldName: string, message: string]>
+type Said = ReadonlyArray<readonly [field: LeadField, message: string]>
 
-const refused = (fieldErrors: Said, formError: string | null = null) =>
+const refused = (said: Said, words: string | null = null) =>
   TE.left<LeadCallError>({
     kind: 'FormRefused',
-    refusal: {
-      fieldErrors: fieldErrors.map(([fieldName, message]) => ({ fieldName, message })),
-      formError,
-    },
+    message: words,
+    fields: said.map(([field, message]) => ({ field, message })),
   })
 
-const refusing = (fieldErrors: Said, formError: string | null = null): Partial<LeadNeeds> => ({
-  requestSpotCallback: () => refused(fieldErrors, formError),
+const refusing = (said: Said, words: string | null = null): Partial<LeadNeeds> => ({
+  requestSpotCallback: () => refused(said, words),
 })
 
 describe('the lead form', () => {
@@ -255,7 +253,7 @@ describe('an address that the service refuses', () => {
 
   it.each([null, 'Sorry! No service is available'])(
     'is told at its field, and opens nothing on a page that its visitor has gone on to: %s',
-    async (formError) => {
+    async (words) => {
       let url = 'https://hathi.example/en-IN/services'
       const service = makePending<LeadCallError, never>()
       const { reopened, problems } = await sendLead({
@@ -263,7 +261,7 @@ describe('an address that the service refuses', () => {
         requestSpotCallback: () => service.task,
       })
       url = 'https://hathi.example/en-IN/support'
-      service.answer(await refused([['drop', 'Too wet.']], formError)())
+      service.answer(await refused([['drop', 'Too wet.']], words)())
       await settle()
       expect(reopened()).toBeNull()
       expect(problems().drop).toEqual({ kind: 'Refused', message: 'Too wet.' })
@@ -307,7 +305,7 @@ describe('the failure under the button', () => {
   })
 
   it('is told to operators where the service said nothing', async () => {
-    const { form, reports } = await sendLead(refusing([['shoe_size', 'Too big.']]))
+    const { form, reports } = await sendLead(refusing([]))
     expect(form().phase).toEqual({
       status: 'failed',
       failure: { kind: 'FormRefused', message: null },

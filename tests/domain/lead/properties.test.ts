@@ -4,7 +4,6 @@ import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCa
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
 import { leadLink } from '../../../src/domain/lead/leadLink.ts'
-import { refusedLeadFields } from '../../../src/domain/lead/leadRefusal.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 
@@ -78,29 +77,6 @@ describe('a lead, wherever it is made', () => {
         expect(all).toEqual(expect.arrayContaining(['geo_region_id', 'consent_for_callback']))
         if (outcome.leadEntryCreated) expect(all).toContain('lead_entry_created')
         if (outcome.leadEntryCreated && outcome.result !== null) expect(all).toContain('result')
-      }),
-    )
-  })
-
-  it('is refused field by field, in the words of the service', () => {
-    const anyError = fc.record({
-      fieldName: fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent', ''),
-      message: fc.constantFrom('', ' ', 'No.', 'Not there.'),
-    })
-    fc.assert(
-      fc.property(fc.array(anyError), (fieldErrors) => {
-        const refused = refusedLeadFields({ fieldErrors, formError: null })
-        const firsts = fieldErrors.filter(
-          ({ fieldName, message }, at) =>
-            !['consent', ''].includes(fieldName) &&
-            message.trim() !== '' &&
-            fieldErrors.findIndex(
-              (other) => other.fieldName === fieldName && other.message.trim() !== '',
-            ) === at,
-        )
-        expect(refused).toEqual(
-          firsts.map(({ fieldName, message }) => ({ field: fieldName, message })),
-        )
       }),
     )
   })

@@ -474,7 +474,8 @@ describe('a refused lead', () => {
     const body = { field_errors: [{ field_name: 'drop', message: 'Drop?' }], form_error: 'No.' }
     expect(leadCallError(guest)(refused(400, body))).toEqual({
       kind: 'FormRefused',
-      refusal: { fieldErrors: [{ fieldName: 'drop', message: 'Drop?' }], formError: 'No.' },
+      message: 'No.',
+      fields: [{ field: 'drop', message: 'Drop?' }],
     })
     expect(leadCallError(guest)(refused(400, { error: 'Plain words.' }))).toMatchObject({
       message: 'Plain words.',

@@ -76,8 +76,8 @@ const signIn = async (): Promise<Credentials> => {
   return right(await customers.redeemCode(mobile, code, null, context.requestId)())
 }
 
-const refusing = (fieldErrors: readonly unknown[], formError: string | null = null) =>
-  E.left({ kind: 'FormRefused', refusal: { fieldErrors, formError } })
+const refusing = (fields: readonly unknown[], message: string | null = null) =>
+  E.left({ kind: 'FormRefused', message, fields })
 
 describe('asking for a callback', () => {
   it('makes a lead of a stranger, and leads on to the results', async () => {
@@ -214,8 +214,8 @@ describe('what the service refuses', () => {
     ['name', () => ({ contact: contact({ name: 'R2' }) })],
     ['mobile', () => ({ contact: contact({ mobile: '12345' }) })],
     ['requirement', () => ({ contact: contact({ requirement: 'leisure' }) })],
-  ])('is told of its field %s', async (fieldName, change) => {
-    const refused = refusing([{ fieldName, message: expect.stringMatching(/./) }])
+  ])('is told of its field %s', async (field, change) => {
+    const refused = refusing([{ field, message: expect.stringMatching(/./) }])
     expect(await ask({ ...guestLead(), ...change() })).toEqual(refused)
     expect(await confirm({ ...guestLead(), ...change() })).toEqual(refused)
   })
@@ -225,12 +225,12 @@ describe('what the service refuses', () => {
     const notServed = (end: string) =>
       `We do not serve ${end} service from this area. Please change the ${end} location`
     expect(await ask(guestLead({ drop: sea }))).toEqual(
-      refusing([{ fieldName: 'drop', message: notServed('dropoff') }]),
+      refusing([{ field: 'drop', message: notServed('dropoff') }]),
     )
     expect(await ask(guestLead({ pickup: sea, drop: sea }))).toEqual(
       refusing([
-        { fieldName: 'pickup', message: notServed('pickup') },
-        { fieldName: 'drop', message: notServed('dropoff') },
+        { field: 'pickup', message: notServed('pickup') },
+        { field: 'drop', message: notServed('dropoff') },
       ]),
     )
   })
@@ -253,18 +253,12 @@ describe('what the service refuses', () => {
     [
       500,
       { form_error: 'Sorry! No service is available' },
-      {
-        kind: 'FormRefused',
-        refusal: { fieldErrors: [], formError: 'Sorry! No service is available' },
-      },
+      { kind: 'FormRefused', message: 'Sorry! No service is available', fields: [] },
     ],
     [
       422,
       { field_errors: [{ field_name: 'name', message: ' ' }], form_error: ' ' },
-      {
-        kind: 'FormRefused',
-        refusal: { fieldErrors: [{ fieldName: 'name', message: '' }], formError: null },
-      },
+      { kind: 'FormRefused', message: null, fields: [] },
     ],
     [422, { field_errors: 'all' }, { kind: 'RefusalUnreadable', because: 'declined' }],
     [
@@ -275,6 +269,45 @@ describe('what the service refuses', () => {
   ])('with status %d and %j is understood', async (status, body, error) => {
     await sandbox.fault({ call: 'spotCallback', fault: 'answer', status, body })
     expect(await ask(guestLead())).toEqual(E.left(error))
+  })
+
+  type Told = ReadonlyArray<{ readonly field_name: string; readonly message: string }>
+  const answered = async (field_errors: Told) => {
+    const body = { field_errors, form_error: null }
+    await sandbox.fault({ call: 'spotCallback', fault: 'answer', status: 422, body })
+    return ask(guestLead())
+  }
+
+  it.each(['pickup', 'drop', 'name', 'mobile', 'requirement'])(
+    'of its field %s is told there',
+    async (field) => {
+      expect(await answered([{ field_name: field, message: 'No.' }])).toEqual(
+        refusing([{ field, message: 'No.' }]),
+      )
+    },
+  )
+
+  it('of nothing that may be wrong is ignored', async () => {
+    const names = ['consent', 'category', 'customer_mobile', 'constructor', '']
+    expect(await answered(names.map((field_name) => ({ field_name, message: 'No.' })))).toEqual(
+      refusing([]),
+    )
+  })
+
+  it('counts once a field, the first that says something', async () => {
+    expect(
+      await answered([
+        { field_name: 'drop', message: ' ' },
+        { field_name: 'name', message: 'Who?' },
+        { field_name: 'drop', message: 'First' },
+        { field_name: 'drop', message: 'Second' },
+      ]),
+    ).toEqual(
+      refusing([
+        { field: 'name', message: 'Who?' },
+        { field: 'drop', message: 'First' },
+      ]),
+    )
   })
 
   it('is a city that it does not know', async () => {

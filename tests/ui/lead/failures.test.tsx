@@ -19,9 +19,10 @@ const visitFilled = async (error: LeadCallError) => {
   return visited
 }
 
-const refused = (formError: string | null): LeadCallError => ({
+const refused = (message: string | null): LeadCallError => ({
   kind: 'FormRefused',
-  refusal: { fieldErrors: [], formError },
+  message,
+  fields: [],
 })
 
 describe('a lead that is refused', () => {

@@ -11,7 +11,7 @@ import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
-import type { LeadEnquiry } from '../../../src/domain/lead/leadForm.ts'
+import type { LeadEnquiry, LeadField } from '../../../src/domain/lead/leadForm.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { asha } from '../../support/account.ts'
@@ -245,12 +245,12 @@ describe('a lead that came to nothing', () => {
     ],
     [
       'the form was refused',
-      refusing({ kind: 'FormRefused', refusal: { fieldErrors: [], formError: 'Not on Sundays' } }),
+      refusing({ kind: 'FormRefused', message: 'Not on Sundays', fields: [] }),
       'Not on Sundays',
     ],
     [
       'the form was refused without a word',
-      refusing({ kind: 'FormRefused', refusal: { fieldErrors: [], formError: null } }),
+      refusing({ kind: 'FormRefused', message: null, fields: [] }),
       'Unexpected error occurred',
     ],
     [
@@ -317,14 +317,12 @@ describe('a lead that came to nothing', () => {
 })
 
 describe('what the service says of the fields', () => {
-  const refusal = (...names: readonly string[]): LeadCallError => ({
+  const refusal = (...fields: readonly LeadField[]): LeadCallError => ({
     kind: 'FormRefused',
-    refusal: {
-      fieldErrors: names.map((fieldName) => ({ fieldName, message: `Wrong ${fieldName}` })),
-      formError: null,
-    },
+    message: null,
+    fields: fields.map((field) => ({ field, message: `Wrong ${field}` })),
   })
-  const said = (...names: readonly string[]): Ports => refusing(refusal(...names))
+  const said = (...names: readonly LeadField[]): Ports => refusing(refusal(...names))
 
   it('stands at a person’s fields until the form is edited', async () => {
     const visited = await visitLead(said('name', 'mobile', 'requirement'))

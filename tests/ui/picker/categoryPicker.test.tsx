@@ -448,10 +448,8 @@ describe('a form in the modal that is left while it is on its way', () => {
       'a refused address',
       E.left({
         kind: 'FormRefused',
-        refusal: {
-          fieldErrors: [{ fieldName: 'pickup', message: 'Too far.' }],
-          formError: null,
-        },
+        message: null,
+        fields: [{ field: 'pickup', message: 'Too far.' }],
       }),
     ],
   ]
