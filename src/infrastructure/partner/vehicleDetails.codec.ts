@@ -1,21 +1,30 @@
-import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import { type PartnerVehicle, parseVehicleList } from '../../domain/partner/partnerVehicle.ts'
+import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 
 const Vehicles = t.readonlyArray(t.type({ id: t.Integer, name: t.string }))
 
-/** Names to ids; the vehicles to us. A name whose id is none is where it departs from the contract. */
+const isVehicle = (named: readonly [name: string, id: unknown]): named is [string, number] => {
+  const [name, id] = named
+  return name.trim() !== '' && Number.isSafeInteger(id) && Number(id) > 0
+}
+
+/**
+ * Names to ids; the vehicles to us, in their order. Where it names none, it is no list. A name whose
+ * id is no positive whole number is where it departs from the contract, and so is a blank one.
+ */
 const VehicleList = new t.Type<readonly PartnerVehicle[], unknown, unknown>(
   'VehicleList',
   Vehicles.is,
   (value, context) => {
-    const vehicles = parseVehicleList(value)
-    if (E.isRight(vehicles)) return t.success(vehicles.right)
-    const { names } = vehicles.left
-    return names.length === 0
-      ? t.failure(value, context)
+    const named = t.UnknownRecord.is(value) ? Object.entries(value) : []
+    if (named.length === 0) return t.failure(value, context)
+    const vehicles = named.filter(isVehicle)
+    return vehicles.length === named.length
+      ? t.success(vehicles.map(([name, id]) => ({ id, name })))
       : t.failures(
-          names.map((name) => ({ value, context: t.appendContext(context, name, t.Integer) })),
+          named
+            .filter((entry) => !isVehicle(entry))
+            .map(([name]) => ({ value, context: t.appendContext(context, name, t.Integer) })),
         )
   },
   t.identity,

@@ -5,11 +5,7 @@ export {
   parseInfoSource,
 } from '../../domain/partner/infoSource.ts'
 export type { OfferedCity, PartnerCity, PartnerRules } from '../../domain/partner/partnerRules.ts'
-export {
-  type PartnerVehicle,
-  parseVehicleList,
-  type VehicleListError,
-} from '../../domain/partner/partnerVehicle.ts'
+export type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 export {
   cityOfName,
   emptyRegistration,

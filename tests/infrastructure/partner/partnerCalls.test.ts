@@ -14,6 +14,7 @@ import { makeHttpLoadPartnersPage } from '../../../src/infrastructure/partner/ht
 import { makeHttpLoadPartnerVehicles } from '../../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'
 import { makeHttpRegisterPartner } from '../../../src/infrastructure/partner/httpRegisterPartner.ts'
 import { toVendorQuery } from '../../../src/infrastructure/partner/registration.codec.ts'
+import { WireVehicleDetails } from '../../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { anyText } from '../../domain/drawn.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
@@ -69,6 +70,84 @@ describe('the vehicles that a city takes on', () => {
 
   it('are none of a city that is not served', async () => {
     expect(await load(99)).toEqual(refused('declined', 'Data Not Found'))
+  })
+
+  const answered = async (vehicle: unknown) => {
+    await sandbox.fault({ call: 'vehicleDetails', fault: 'answer', status: 200, body: { vehicle } })
+    return load(3)
+  }
+
+  it('are listed by id and name, in the order in which they were named', async () => {
+    expect(await answered({ '2 Wheeler': 97, 'Tata Ace': 1, Others: 20 })).toEqual(
+      E.right([
+        { id: 97, name: '2 Wheeler' },
+        { id: 1, name: 'Tata Ace' },
+        { id: 20, name: 'Others' },
+      ]),
+    )
+  })
+
+  it('may be called like something that every object has', async () => {
+    expect(await answered(JSON.parse('{ "constructor": 7, "__proto__": 8 }'))).toEqual(
+      E.right([
+        { id: 7, name: 'constructor' },
+        { id: 8, name: '__proto__' },
+      ]),
+    )
+  })
+
+  it.each([
+    ['is a text', '1'],
+    ['is a fraction', 1.5],
+    ['is zero', 0],
+    ['is negative', -1],
+    ['is missing', null],
+    ['is too large to be exact', 2 ** 53],
+  ])('are refused, by the name, where an id %s', async (_, id) => {
+    expect(await answered({ 'Tata Ace': 1, Rickshaw: id })).toMatchObject({
+      left: { kind: 'ContractBroken', paths: ['vehicle/Rickshaw'] },
+    })
+  })
+
+  it.each([7, 'Tata Ace', [], [1, 2]])('are not %j', async (vehicle) => {
+    expect(await answered(vehicle)).toMatchObject({
+      left: { kind: 'ContractBroken', paths: ['vehicle'] },
+    })
+  })
+
+  it('are refused where one has no name', async () => {
+    expect(await answered({ 'Tata Ace': 1, ' ': 2 })).toMatchObject({
+      left: { kind: 'ContractBroken', paths: ['vehicle/ '] },
+    })
+  })
+
+  it('are a list or none, whatever was sent', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (vehicle) => {
+        const read = WireVehicleDetails.decode({ vehicle })
+        if (E.isLeft(read)) return
+        const named = read.right.vehicle.map(({ id, name }) => [name, id])
+        expect(Object.fromEntries(named)).toEqual(vehicle)
+      }),
+    )
+  })
+
+  it('survive being named and listed again', () => {
+    const name = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(name, fc.integer({ min: 1 })), {
+          minLength: 1,
+          selector: ([text]) => text,
+        }),
+        (named) => {
+          const read = WireVehicleDetails.decode({ vehicle: Object.fromEntries(named) })
+          const vehicle = named.map(([text, id]) => ({ id, name: text }))
+          expect(read).toEqual(E.right({ vehicle: expect.arrayContaining(vehicle) }))
+          expect(read).toMatchObject({ right: { vehicle: { length: vehicle.length } } })
+        },
+      ),
+    )
   })
 
   it.each([
