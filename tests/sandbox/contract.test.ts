@@ -11,7 +11,6 @@ import type { JournalEntry } from '../../sandbox/testing/journal.ts'
 import { awaited } from '../../src/application/ports/abandonment.port.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import { parseAttribution } from '../../src/domain/attribution/attribution.ts'
-import { attributionQuery } from '../../src/domain/attribution/attributionQuery.ts'
 import { parseRegistration } from '../../src/domain/partner/registration.ts'
 import { parseCode } from '../../src/domain/session/oneTimeCode.ts'
 import { parseSignup } from '../../src/domain/session/signup.ts'
@@ -87,7 +86,7 @@ const joinAndLeave = async (
   )
   const { mobile } = applicant
   expect(rightOf(await customer.checkCustomer(mobile, requestId)())).toBe(false)
-  const attribution = attributionQuery(parseAttribution([])('login'))
+  const attribution = parseAttribution([])('login')
   expect(rightOf(await customer.sendCode(mobile, attribution, requestId)())).toBe(false)
   rightOf(await customer.signUp(applicant, requestId)())
   rightOf(await customer.resendCode(mobile, 'sms', requestId)())

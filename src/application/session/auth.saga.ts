@@ -10,7 +10,6 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
-import { attributionQuery } from '../../domain/attribution/attributionQuery.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
@@ -133,7 +132,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   }
 
   function* sendCode(mobile: string, requestId: string) {
-    const attribution = attributionQuery(parseAttribution(needs.landing)('login'))
+    const attribution = parseAttribution(needs.landing)('login')
     const sent = yield* within(patience, needs.sendCode(mobile, attribution, requestId))
     tell('sendCode', sent)
     return sent

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { Query } from '../../domain/link/query.ts'
+import type { Attribution } from '../../domain/attribution/attribution.ts'
 import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
 import type { Profile } from '../../domain/session/profile.ts'
@@ -18,10 +18,10 @@ export type CheckCustomer = (
   requestId: string,
 ) => TE.TaskEither<RemoteError, boolean>
 
-/** Sends a code to a known customer; false where nobody has the number. `attribution` holds the visit's parameters. */
+/** Sends a code to a known customer; false where nobody has the number. */
 export type SendCode = (
   mobile: string,
-  attribution: Query,
+  attribution: Attribution,
   requestId: string,
 ) => TE.TaskEither<RemoteError, boolean>
 

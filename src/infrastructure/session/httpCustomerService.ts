@@ -42,18 +42,16 @@ export const makeHttpCustomerService = (customer: Http): CustomerService => ({
       TE.bimap(remoteErrorOf, toExists),
     ),
 
-  sendCode: (mobile, attribution, requestId) => {
-    const utm = Object.fromEntries(attribution)
-    return F.pipe(
+  sendCode: (mobile, attribution, requestId) =>
+    F.pipe(
       customer.post({
         path: '/customer/onboarding/exist_otp',
         headers: customerHeaders(requestId),
-        body: { mobile, utm_params: utm, all_utm_params: utm },
+        body: { mobile, utm_params: attribution, all_utm_params: attribution },
         answer: WireExists,
       }),
       TE.bimap(remoteErrorOf, toExists),
-    )
-  },
+    ),
 
   signUp: ({ mobile, email, name }, requestId) =>
     F.pipe(

@@ -133,13 +133,13 @@ describe('logging in', () => {
         call: 'sendCode',
         args: [
           '9876543210',
-          [
-            ['utm_source', 'google'],
-            ['utm_medium', 'cpc'],
-            ['utm_campaign', 'diwali'],
-            ['utm_term', ''],
-            ['utm_content', ''],
-          ],
+          {
+            utm_source: 'google',
+            utm_medium: 'cpc',
+            utm_campaign: 'diwali',
+            utm_term: '',
+            utm_content: '',
+          },
           'request-1',
         ],
       },

@@ -4,6 +4,7 @@ import { either as E } from 'fp-ts'
 import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import { parseAttribution } from '../../../src/domain/attribution/attribution.ts'
 import type { Contact } from '../../../src/domain/fare/fareForm.ts'
 import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
@@ -64,13 +65,15 @@ const lastSeen = async () => {
   return seen
 }
 
+const attribution = parseAttribution([])('login')
+
 const codeOf = (text: string): OneTimeCode => right(parseCode(6)(/^\d{6}/.exec(text)?.[0] ?? ''))
 
 /** Whoever every sandbox knows from its start, just logged in. */
 const signIn = async (): Promise<Credentials> => {
   const mobile = '9876543210'
   const customers = makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
-  right(await customers.sendCode(mobile, [], context.requestId)())
+  right(await customers.sendCode(mobile, attribution, context.requestId)())
   const message = (await sandbox.inbox()).find(({ to }) => to === mobile)
   const code = codeOf(message?.text ?? '')
   return right(await customers.redeemCode(mobile, code, null, context.requestId)())

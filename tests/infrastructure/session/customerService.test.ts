@@ -4,7 +4,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
-import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
+import type { Attribution } from '../../../src/domain/attribution/attribution.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
 import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
@@ -24,6 +24,13 @@ afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.calm())
 
 const minute = 60_000
+const attribution: Attribution = {
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'default_login',
+  utm_term: '',
+  utm_content: 'a&b',
+}
 const { requestId } = context
 const service = () => makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
 
@@ -138,21 +145,16 @@ describe('whether somebody has a number', () => {
 })
 
 describe('sending a code', () => {
-  const attribution = attributionQuery({
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'default_login',
-    utm_term: '',
-    utm_content: 'a&b',
-  })
-
   it('reaches a known customer, and tells where the visit came from', async () => {
     const { mobile } = await customer()
     expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(true))
     expect((await messageTo(mobile)).channel).toBe('sms')
-    const utm = Object.fromEntries(attribution)
     expect(await lastSeen()).toMatchObject({ call: 'existOtp', headers: headersOfAll })
-    expect((await lastSeen()).body).toEqual({ mobile, utm_params: utm, all_utm_params: utm })
+    expect((await lastSeen()).body).toEqual({
+      mobile,
+      utm_params: attribution,
+      all_utm_params: attribution,
+    })
   })
 
   it('sends nothing to a stranger, and says so', async () => {
@@ -254,7 +256,7 @@ describe('redeeming a code', () => {
 
   it('sends the code alone for a known customer', async () => {
     const { mobile } = await customer()
-    await answer(service().sendCode(mobile, [], requestId))
+    await answer(service().sendCode(mobile, attribution, requestId))
     const right = await codeSentTo(mobile)
     expect(await service().redeemCode(mobile, right, null, requestId)()).toEqual(
       E.right({ mobile, authToken: expect.stringMatching(/^\w{32}$/) }),

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { parseAttribution } from '../../../src/domain/attribution/attribution.ts'
 import { parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { parseSignup } from '../../../src/domain/session/signup.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
@@ -7,6 +8,7 @@ import { failsAsDocumented } from '../support/faultContract.ts'
 import { context } from '../support/services.ts'
 
 const { requestId } = context
+const attribution = parseAttribution([])('login')
 const asha = { mobile: '9876543210', authToken: 'token-of-asha' }
 
 const right = <A>(parsed: E.Either<object, A>): A => {
@@ -34,7 +36,7 @@ failsAsDocumented({
   call: 'existOtp',
   path: '/customer/onboarding/exist_otp',
   service: 'customer',
-  ask: (http) => makeHttpCustomerService(http).sendCode(asha.mobile, [], requestId),
+  ask: (http) => makeHttpCustomerService(http).sendCode(asha.mobile, attribution, requestId),
 })
 
 failsAsDocumented({
