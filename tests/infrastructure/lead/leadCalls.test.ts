@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
@@ -10,9 +9,7 @@ import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { makeHttpRequestSpotCallback } from '../../../src/infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../../../src/infrastructure/lead/httpRequestSpotRedirect.ts'
-import { toLead } from '../../../src/infrastructure/lead/lead.codec.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
-import { anyPlace } from '../../domain/drawn.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { marketIn } from '../../support/fares.ts'
 import { entryOf, placeAt } from '../../support/places.ts'
@@ -155,27 +152,6 @@ describe('asking for a callback', () => {
   ] as const)('is possible for %s, which the service calls %s', async (category, name) => {
     expect(await ask(guestLead({ category }))).toMatchObject({ _tag: 'Right' })
     expect((await lastSeen()).body).toMatchObject({ service_category: name })
-  })
-
-  it('tells the route as it is, and of a customer nothing else, whatever that is', () => {
-    const { contact } = guestLead()
-    fc.assert(
-      fc.property(anyPlace, anyPlace, fc.nat(), fc.boolean(), (pickup, drop, region, isGuest) => {
-        const lead = {
-          ...customerLead,
-          route: { pickup, drop },
-          contact: isGuest ? contact : null,
-        }
-        expect(toLead(region)(lead)).toEqual({
-          geo_region: region,
-          pickup_address: { landmark: pickup.landmark, location: pickup.location },
-          drop_address: { landmark: drop.landmark, location: drop.location },
-          service_category: 'trucks',
-          consent_for_callback: true,
-          ...lead.contact,
-        })
-      }),
-    )
   })
 
   it('needs no more than the route of whoever is signed in', async () => {

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { Credentials } from '../../../src/application/session/customer.port.ts'
 import type { Attribution } from '../../../src/domain/attribution/attribution.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
-import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { type Applicant, parseSignup } from '../../../src/domain/session/signup.ts'
 import { makeHttpCustomerService } from '../../../src/infrastructure/session/httpCustomerService.ts'
-import { toValidation } from '../../../src/infrastructure/session/validation.codec.ts'
-import { anyText } from '../../domain/drawn.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
 
@@ -288,57 +284,6 @@ describe('redeeming a code', () => {
       geo_region_id: '4',
     })
     expect(await toldOf({ referralCode: null, geoRegionId: null })).toEqual(redeemed)
-  })
-
-  it('says of a newcomer each document, its moment, and what the link knew but a blank', () => {
-    const who = applicant({ name: 'Asha Devi Rao' })
-    const anyDocument = fc.record({
-      type: fc.constantFrom('terms_of_service' as const, 'privacy_policy' as const),
-      url: fc.webUrl(),
-    })
-    const moment = fc.integer({ min: 0, max: 4e12 })
-    const anyCode = fc.option(anyText)
-    const given = (name: string, text: string | null) =>
-      text === null || text.trim() === '' ? {} : { [name]: text.trim() }
-    fc.assert(
-      fc.property(
-        fc.array(anyDocument),
-        moment,
-        anyCode,
-        anyCode,
-        (documents, now, referralCode, geoRegionId) => {
-          const at = new Date(now).toISOString()
-          expect(
-            toValidation(
-              who.mobile,
-              code('123456'),
-              newcomer(who, {
-                agreedDocuments: agreed(documents, now),
-                referralCode,
-                geoRegionId,
-              }),
-            ),
-          ).toEqual({
-            mobile: who.mobile,
-            otp: '123456',
-            created_by: 'customer',
-            email: who.email,
-            first_name: 'Asha',
-            last_name: 'Rao',
-            whatsapp_consent: true,
-            customer_frequency: 'business',
-            ...given('referral_code', referralCode),
-            ...given('geo_region_id', geoRegionId),
-            agreed_docs: documents.map(({ type, url }) => ({
-              created_at: at,
-              doc_url: url,
-              doc_type: type,
-              updated_at: at,
-            })),
-          })
-        },
-      ),
-    )
   })
 
   it('takes a mobile in digits of JSON for a text', async () => {
