@@ -187,20 +187,11 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/domain/money/money.ts',
     'there always is one; the compiler has to be told',
-    inLine("parts.find(({ type }) => type === 'fraction')?.value ?? ''", ["''", someText]),
     inLine("let text = ends[hundredths - 100 * whole] ?? ''", ["''", someText]),
     inLine("if (whole < 1000) return (beginnings[whole] ?? '') + text", ["''", someText]),
     inLine("text = (thousands[whole - 1000 * rest] ?? '') + text", ["''", someText]),
     inLine("text = (groups[rest - groups.length * next] ?? '') + text", ["''", someText]),
     inLine("return (beginnings[rest] ?? '') + text", ["''", someText]),
-  ),
-  ...of(
-    'src/domain/money/money.ts',
-    'an amount with decimals has some; the compiler has to be told',
-    inLine("parts.find(({ type }) => type === 'fraction')?.value ?? ''", [
-      "parts.find(({ type }) => type === 'fraction')?.value",
-      "parts.find(({ type }) => type === 'fraction').value",
-    ]),
   ),
   ...of(
     'src/domain/money/money.ts',

@@ -44,19 +44,13 @@ const formatsOf = (locale: string, currency: string): Formats => {
   return { whole: withDecimals(0), exact: withDecimals(2) }
 }
 
-const fractionOf = (parts: readonly Intl.NumberFormatPart[]): string =>
-  parts.find(({ type }) => type === 'fraction')?.value ?? ''
-
-const writtenByIntl = ({ whole, exact }: Formats): WriteAmount => {
-  const noFraction = fractionOf(exact.formatToParts(0))
-  return (value) => {
+const writtenByIntl =
+  ({ whole, exact }: Formats): WriteAmount =>
+  (value) => {
     if (Math.abs(value) < 0.005) return whole.format(0)
-    const parts = exact.formatToParts(value)
-    return fractionOf(parts) === noFraction
-      ? whole.format(value)
-      : parts.map((part) => part.value).join('')
+    const text = exact.format(value)
+    return text === exact.format(Math.round(value)) ? whole.format(value) : text
   }
-}
 
 /** How amounts that are not negative are put together, in ASCII digits. */
 type Pattern = {
@@ -143,6 +137,8 @@ const byPattern =
 const writerOf = (locale: string, currency: string): WriteAmount => {
   const formats = formatsOf(locale, currency)
   const byIntl = writtenByIntl(formats)
+  // Hermes, which runs an app for iOS, does not say what parts an amount has.
+  if (!('formatToParts' in formats.exact)) return byIntl
   const pattern = patternOf(lookOf(formats))
   const isSame = probes.every(
     (value) => writtenBy(pattern, Math.round(100 * value)) === byIntl(value),

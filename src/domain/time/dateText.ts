@@ -43,9 +43,29 @@ const writtenInEnglish =
     }
   }
 
+/** With each part by a format of its own, of which whatever surrounds digits is left out. */
+const writtenBySingleParts = (
+  formatOf: (part: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
+): Write => {
+  const month = formatOf({ month: 'short' })
+  const dayAndYear = [formatOf({ day: '2-digit' }), formatOf({ year: 'numeric' })]
+  const time = formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
+  const numbers = /\p{Nd}+/gu
+  const numbersOf = (text: string): readonly string[] => text.match(numbers) ?? []
+  return (moment) => {
+    const clock = time.format(moment)
+    const half = clock.replace(numbers, '').replace(':', '').trim()
+    return {
+      date: `${month.format(moment)} ${dayAndYear.map((part) => numbersOf(part.format(moment))).join(' ')}, `,
+      time: `${numbersOf(clock).join(':')} ${half}`,
+    }
+  }
+}
+
 const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
-  const format = new Intl.DateTimeFormat(tagOf(language), {
-    timeZone,
+  const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tagOf(language), { timeZone, ...parts })
+  const format = formatOf({
     year: 'numeric',
     month: 'short',
     day: '2-digit',
@@ -54,6 +74,8 @@ const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
     // `hour12` begins at 00 in some languages of some platforms.
     hourCycle: 'h12',
   })
+  // Hermes, which runs an app for iOS, does not say what parts a moment has.
+  if (!('formatToParts' in format)) return writtenBySingleParts(formatOf)
   return (moment: number) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''

@@ -4,6 +4,7 @@ import { markets } from '../../../config/market/markets.ts'
 import { moneyFormat } from '../../../src/domain/money/money.ts'
 import { marketIn } from '../../support/fares.ts'
 import { timesAsked } from '../timesAsked.ts'
+import { withoutParts } from '../withoutParts.ts'
 
 const written = (locale: string, value: number): string => {
   const { language, country } = marketIn(locale)
@@ -245,4 +246,17 @@ describe('an amount elsewhere', () => {
       expect(() => inIndia({ value, currency: 'RUPEES' })).toThrow(RangeError)
     },
   )
+})
+
+describe('an amount where the platform does not say its parts', () => {
+  it.each(['en-IN', 'tr-TR', 'bn-BD', 'en-AE', 'de-DE'])('reads as elsewhere in %s', (locale) => {
+    const hundredths = fc.integer({ min: -1e9, max: 1e9 }).map((count) => count / 100)
+    const values = [0, -0.001, 1, 745.5, 99.999, 1.005, 1e15, Number.NaN]
+    values.push(...fc.sample(hundredths, 1000))
+    const texts = (): readonly string[] => {
+      const inRupees = moneyFormat({ locale })
+      return values.map((value) => inRupees({ value, currency: 'INR' }))
+    }
+    expect(withoutParts(Intl.NumberFormat.prototype, texts)).toEqual(texts())
+  })
 })

@@ -5,6 +5,7 @@ import type { CountryRules } from '../../../src/domain/market/market.ts'
 import { dateText } from '../../../src/domain/time/dateText.ts'
 import { marketIn } from '../../support/fares.ts'
 import { timesAsked } from '../timesAsked.ts'
+import { withoutParts } from '../withoutParts.ts'
 
 const writtenIn = (locale: string) => {
   const { language, country } = marketIn(locale)
@@ -198,5 +199,22 @@ describe('a moment where the clocks are not changed any more', () => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', utcOffset: 330 })
     expect(() => text(Number.NaN)).toThrow(RangeError)
     expect(() => text(9e15)).toThrow(RangeError)
+  })
+})
+
+describe('a moment where the platform does not say its parts', () => {
+  const texts = (language: string): readonly string[] => {
+    const text = dateText({ timeZone: 'Asia/Kolkata', language })
+    return [Date.UTC(2026, 10, 20, 15, 35), Date.UTC(2026, 1, 1, 18, 35)].map(text)
+  }
+  const textsWithout = (language: string) =>
+    withoutParts(Intl.DateTimeFormat.prototype, () => texts(language))
+
+  it.each(['en', 'tr-TR', 'hi-IN', 'ar-AE'])('reads as elsewhere in %s', (language) => {
+    expect(textsWithout(language)).toEqual(texts(language))
+  })
+
+  it('has the name of the month that stands by itself', () => {
+    expect(textsWithout('bn-BD')).toEqual(['নভেম্বর ২০ ২০২৬, ০৯:০৫ PM', 'ফেব ০২ ২০২৬, ১২:০৫ AM'])
   })
 })

@@ -1,0 +1,13 @@
+type Formats = { readonly formatToParts?: unknown }
+
+/** What is done where formats, by their prototype, do not say their parts: as in Hermes on iOS. */
+export const withoutParts = <Done>(formats: Formats, done: () => Done): Done => {
+  const parts = Object.getOwnPropertyDescriptor(formats, 'formatToParts')
+  if (parts === undefined) throw new Error('they do not say them here either')
+  Reflect.deleteProperty(formats, 'formatToParts')
+  try {
+    return done()
+  } finally {
+    Object.defineProperty(formats, 'formatToParts', parts)
+  }
+}
