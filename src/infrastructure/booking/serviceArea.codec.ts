@@ -1,27 +1,32 @@
+import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
 import type { ServiceArea } from '../../application/booking/loadServiceArea.port.ts'
+import type { Area, PolygonRings } from '../../domain/serviceability/area.ts'
+import { type AreaError, parseArea, parseRings } from '../../domain/serviceability/parseArea.ts'
 
-// JSON has numbers that are too large to be any: 1e999 is read as infinity.
-const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
+const stepsTo = (error: AreaError): readonly string[] =>
+  error.kind === 'AreaTypeUnknown' ? ['type'] : error.field.split('.').filter((step) => step !== '')
 
-const WirePosition = t.tuple([Finite, Finite])
+const wireOf = <Part>(
+  name: string,
+  parse: (raw: unknown) => E.Either<AreaError, Part>,
+): t.Type<Part> =>
+  new t.Type(
+    name,
+    (raw): raw is Part => E.isRight(parse(raw)),
+    (raw, context) =>
+      F.pipe(
+        parse(raw),
+        E.mapLeft((error) => {
+          const steps = stepsTo(error).map((key) => ({ key, type: t.unknown }))
+          return [{ value: raw, context: [...context, ...steps] }]
+        }),
+      ),
+    F.identity,
+  )
 
-const triangle = 3
-
-// A border that encloses nothing would leave a whole city out, unsaid.
-const WireRing = t.refinement(t.array(WirePosition), (ring) => ring.length >= triangle, 'Ring')
-
-const isSome = (borders: readonly unknown[]): boolean => borders.length > 0
-
-const WireRings = t.refinement(t.array(WireRing), isSome, 'Rings')
-
-const WireArea = t.union([
-  t.type({ type: t.literal('Polygon'), coordinates: WireRings }),
-  t.type({
-    type: t.literal('MultiPolygon'),
-    coordinates: t.refinement(t.array(WireRings), isSome, 'Polygons'),
-  }),
-])
+const WireArea = wireOf<Area>('Area', parseArea)
+const WireRings = wireOf<PolygonRings>('Rings', (raw) => parseRings(raw, ''))
 
 /** The areas that a city picks up and drops in, its zones and its vehicles, as the order service writes them. */
 export const WireServiceArea = t.type({
@@ -38,13 +43,8 @@ export const WireServiceArea = t.type({
 })
 
 // Field by field, so that what else the service sends does not come along into the state.
-const toArea = (wire: t.TypeOf<typeof WireArea>): ServiceArea['bounds']['pickup'] =>
-  wire.type === 'Polygon'
-    ? { type: wire.type, coordinates: wire.coordinates }
-    : { type: wire.type, coordinates: wire.coordinates }
-
 export const toServiceArea = (wire: t.TypeOf<typeof WireServiceArea>): ServiceArea => ({
-  bounds: { pickup: toArea(wire.pickup_polygon), drop: toArea(wire.drop_polygon) },
+  bounds: { pickup: wire.pickup_polygon, drop: wire.drop_polygon },
   zones: wire.zones.map(({ type, polygon, vehicle_ids }) => ({
     type,
     polygon: { type: polygon.type, data: polygon.data },

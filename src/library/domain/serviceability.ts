@@ -5,6 +5,7 @@ export {
   type Ring,
   serves,
 } from '../../domain/serviceability/area.ts'
+export { type AreaError, parseArea } from '../../domain/serviceability/parseArea.ts'
 export { prepareArea } from '../../domain/serviceability/preparedArea.ts'
 export { prepareZones } from '../../domain/serviceability/preparedZones.ts'
 export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'

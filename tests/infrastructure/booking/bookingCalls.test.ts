@@ -113,6 +113,32 @@ describe('the area of a city', () => {
     })
   })
 
+  it('tells the operators at which of its corners it is wrong', async () => {
+    const { http, reports } = service()
+    const [zone] = whole.zones
+    for (const change of [
+      { pickup_polygon: { type: 'Polygon', coordinates: [[...ring, [77, '12']]] } },
+      { drop_polygon: { type: 'Feature', geometry: square } },
+      { zones: [{ ...zone, polygon: { type: 'Polygon', data: [[...ring, [77]]] } }] },
+    ]) {
+      const body = { ...whole, ...change }
+      await sandbox.fault({ call: 'serviceability', fault: 'answer', status: 200, body })
+      await makeHttpLoadServiceArea(http)(3, context)()
+    }
+    expect(reports.flatMap(({ details = [] }) => details)).toEqual([
+      'pickup_polygon/coordinates/0/4/1',
+      'drop_polygon/type',
+      'zones/0/polygon/data/0/4/1',
+    ])
+  })
+
+  it('leaves out the heights of its corners', async () => {
+    const high = { ...square, coordinates: [ring.map((corner) => [...corner, 920])] }
+    const body = { ...whole, pickup_polygon: high }
+    await sandbox.fault({ call: 'serviceability', fault: 'answer', status: 200, body })
+    expect(right(await area(3)).bounds.pickup).toEqual(square)
+  })
+
   it.each([
     [
       'a border of two corners',
@@ -124,6 +150,12 @@ describe('the area of a city', () => {
     [
       'a corner that is nowhere',
       { pickup_polygon: { type: 'Polygon', coordinates: [[[77, null], ...ring]] } },
+    ],
+    [
+      'a corner of a zone that is nowhere',
+      {
+        zones: [{ ...whole.zones[0], polygon: { type: 'Polygon', data: [[[77, '12'], ...ring]] } }],
+      },
     ],
     ['a zone for something else', { zones: [{ ...whole.zones[0], type: 'Park' }] }],
     ['a vehicle that is half one', { zones: [{ ...whole.zones[0], vehicle_ids: [1.5] }] }],
