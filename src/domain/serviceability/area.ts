@@ -48,7 +48,8 @@ const polygonServes = (rings: PolygonRings, x: number, y: number): boolean => {
 
 /**
  * Whether the area contains the point, in degrees. The border, a hole's included, counts as inside;
- * a point that is not a number is nowhere (spec 1 §4, spec 2 §4). Exact: no tolerance, no rounding.
+ * a point that is not a number is nowhere (spec 1 §4, spec 2 §4), and what is no area, as a Feature is none, serves
+ * nothing: `parseArea` says so. Exact: no tolerance, no rounding.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
@@ -65,5 +66,8 @@ export const serves =
         return polygonServes(area.coordinates, lng, lat)
       case 'MultiPolygon':
         return area.coordinates.some((rings) => polygonServes(rings, lng, lat))
+      // Plain JavaScript may hand over another shape of GeoJSON, which is no area.
+      default:
+        return false
     }
   }

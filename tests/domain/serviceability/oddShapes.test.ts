@@ -244,3 +244,15 @@ describe('zones of odd shapes', () => {
     )
   })
 })
+
+describe('what is no area', () => {
+  it.each([
+    ['a feature', { type: 'Feature', geometry: polygon(square) }],
+    ['a point', { type: 'Point', coordinates: [10, 10] }],
+    ['no type', { coordinates: [square] }],
+  ])('serves nothing, and says so: %s', (_, area) => {
+    const place = { lat: 10, lng: 10 }
+    expect(asked(serves, area, place)).toEqual({ answer: false })
+    expect(asked(prepareArea, area, place)).toEqual({ answer: false })
+  })
+})
