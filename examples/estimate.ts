@@ -151,7 +151,7 @@ const estimateOf = (store: AppStore): Promise<FareEstimate> =>
   })
 
 const printEstimate = (market: Market, { from, to, vehicles }: FareEstimate): void => {
-  const format = moneyFormat({ locale: market.language })
+  const format = moneyFormat(market)
   console.log(`\n${from.landmark} → ${to.landmark}\n`)
   for (const { name, capacity, fare } of shownVehicles(vehicles)) {
     console.log(`${name.padEnd(36)}${capacity.padStart(10)}${format(fare).padStart(12)}`)

@@ -180,7 +180,7 @@ export const equivalents: readonly Equivalent[] = [
     'src/domain/money/money.ts',
     'no word is the look of a currency',
     inLine(
-      'export const moneyFormat = ({ locale, known = [] }: MoneyStyle): ((money: Money) => string) => {',
+      'export const moneyFormat = ({ language, amounts = [] }: MoneyStyle): ((money: Money) => string) => {',
       ['[]', '["Stryker was here"]'],
     ),
   ),

@@ -15,16 +15,16 @@ export type AmountLook = {
   readonly decimal: string
 }
 
-/** How a market writes amounts. */
+/** How a market writes amounts: a `Market` says it. */
 export type MoneyStyle = {
-  /** BCP 47; decides digits, grouping and sign. */
-  readonly locale: string
+  /** A BCP 47 tag; decides digits, grouping and sign. */
+  readonly language: string
   /**
    * What is known of it already, of some currencies: for these `Intl`, which takes a cheap phone a
    * tenth of a second the first time, is asked about rare amounts only, like those under zero and those
    * with more decimals than are written, where they take rounding. A code is looked for as it stands.
    */
-  readonly known?: readonly AmountLook[] | undefined
+  readonly amounts?: readonly AmountLook[] | undefined
 }
 
 type WriteAmount = (value: number) => string
@@ -32,9 +32,9 @@ type WriteAmount = (value: number) => string
 /** The whole format and the one with 2 decimals, as `Intl` has them. */
 type Formats = { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }
 
-const formatsOf = (locale: string, currency: string): Formats => {
+const formatsOf = (language: string, currency: string): Formats => {
   const withDecimals = (decimals: 0 | 2) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
       currencyDisplay: 'symbol',
@@ -116,7 +116,7 @@ const writtenBy = (
 
 const limit = 1e14
 
-// Every length of a number, and every way to end. A locale that groups only from five digits on, or
+// Every length of a number, and every way to end. A language that groups only from five digits on, or
 // writes its own digits, shows itself here.
 const probes = Array.from({ length: 13 }, (_, length) =>
   Math.floor(1.234_567_890_123_4 * 10 ** length),
@@ -134,8 +134,8 @@ const byPattern =
   }
 
 /** What writes the amounts of one currency: by pattern where that is the same to the letter, else by `Intl`. */
-const writerOf = (locale: string, currency: string): WriteAmount => {
-  const formats = formatsOf(locale, currency)
+const writerOf = (language: string, currency: string): WriteAmount => {
+  const formats = formatsOf(language, currency)
   const byIntl = writtenByIntl(formats)
   // Hermes, which runs an app for iOS, does not say what parts an amount has.
   if (!('formatToParts' in formats.exact)) return byIntl
@@ -147,10 +147,10 @@ const writerOf = (locale: string, currency: string): WriteAmount => {
 }
 
 /** The same where the look is known: `Intl` is there once it is needed. */
-const knownWriter = (locale: string, { currency, ...look }: AmountLook): WriteAmount => {
+const knownWriter = (language: string, { currency, ...look }: AmountLook): WriteAmount => {
   let byIntl: WriteAmount | null = null
   return byPattern(patternOf(look), (value) => {
-    byIntl ??= writtenByIntl(formatsOf(locale, currency))
+    byIntl ??= writtenByIntl(formatsOf(language, currency))
     return byIntl(value)
   })
 }
@@ -158,24 +158,24 @@ const knownWriter = (locale: string, { currency, ...look }: AmountLook): WriteAm
 /**
  * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
  * §9). Whether an amount is whole is decided after rounding, and there is no minus zero. Make the
- * format once and use it for every amount. A locale that is no language tag, or a currency that is not
+ * format once and use it for every amount. A language that is no tag of one, or a currency that is not
  * three letters, throws a RangeError at the first amount that `Intl` is asked about: the first of all,
  * or where the look is known the first that is under zero, a million million or more, or about half way
  * between two hundredths (745.125). Three letters that are no currency are written as they are: `ZZZ`.
  *
  * @example
- * const inRupees = moneyFormat({ locale: 'en-IN' })
+ * const inRupees = moneyFormat({ language: 'en-IN' })
  * inRupees({ value: 123456, currency: 'INR' }) // → '₹1,23,456'
  * inRupees({ value: 745.5, currency: 'INR' }) // → '₹745.50'
  */
-export const moneyFormat = ({ locale, known = [] }: MoneyStyle): ((money: Money) => string) => {
+export const moneyFormat = ({ language, amounts = [] }: MoneyStyle): ((money: Money) => string) => {
   const writers = new Map<string, WriteAmount>()
   return ({ value, currency }) => {
     // Constructing a format costs milliseconds: on first use, once.
     const there = writers.get(currency)
     if (there !== undefined) return there(value)
-    const look = known.find((candidate) => candidate.currency === currency)
-    const made = look === undefined ? writerOf(locale, currency) : knownWriter(locale, look)
+    const look = amounts.find((candidate) => candidate.currency === currency)
+    const made = look === undefined ? writerOf(language, currency) : knownWriter(language, look)
     writers.set(currency, made)
     return made(value)
   }

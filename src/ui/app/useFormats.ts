@@ -8,12 +8,12 @@ export const useFormats = () => {
   const language = useAppSelector(({ market }) => market.language)
   const timeZone = useAppSelector(({ market }) => market.country.timeZone)
   const utcOffset = useAppSelector(({ market }) => market.country.utcOffset)
-  const known = useAppSelector(({ market }) => market.amounts)
+  const amounts = useAppSelector(({ market }) => market.amounts)
   return useMemo(
     () => ({
-      money: moneyFormat({ locale: language, known }),
+      money: moneyFormat({ language, amounts }),
       moment: dateText({ timeZone, language, utcOffset }),
     }),
-    [language, timeZone, utcOffset, known],
+    [language, timeZone, utcOffset, amounts],
   )
 }

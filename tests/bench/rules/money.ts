@@ -25,7 +25,7 @@ export const moneyRows = (): readonly Row[] => {
     const hundredths = below(draw, most)
     return amountOf(draw() < 0.4 ? hundredths * 100 : hundredths)
   })
-  const format = moneyFormat({ locale: 'en-IN' })
+  const format = moneyFormat({ language: 'en-IN' })
   const [whole, withPaise] = cached
   return [
     {

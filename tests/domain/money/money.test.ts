@@ -8,7 +8,7 @@ import { withoutParts } from '../withoutParts.ts'
 
 const written = (locale: string, value: number): string => {
   const { language, country } = marketIn(locale)
-  return moneyFormat({ locale: language })({ value, currency: country.currency })
+  return moneyFormat({ language })({ value, currency: country.currency })
 }
 
 describe('an amount in rupees', () => {
@@ -56,7 +56,7 @@ const said = (value: number): string => {
   return text.replace(/\.00$/, '')
 }
 
-const rupees = moneyFormat({ locale: 'en-IN' })
+const rupees = moneyFormat({ language: 'en-IN' })
 const isSaid = (value: number) => expect(rupees({ value, currency: 'INR' })).toBe(said(value))
 
 describe('an amount in rupees below a million million', () => {
@@ -88,14 +88,14 @@ describe('an amount in rupees from a million million on', () => {
 })
 
 describe('an amount that is written again', () => {
-  const asked = (value: number, locale = 'en-IN', currency = 'INR'): number => {
-    const format = moneyFormat({ locale })
+  const asked = (value: number, language = 'en-IN', currency = 'INR'): number => {
+    const format = moneyFormat({ language })
     format({ value: 1, currency })
     return timesAsked(Intl.NumberFormat.prototype, () => format({ value, currency }))
   }
 
   it('was asked of the platform when its currency was written first', () => {
-    const format = moneyFormat({ locale: 'en-IN' })
+    const format = moneyFormat({ language: 'en-IN' })
     const first = () => format({ value: 1, currency: 'INR' })
     expect(timesAsked(Intl.NumberFormat.prototype, first)).toBeGreaterThan(0)
   })
@@ -113,7 +113,7 @@ describe('an amount that is written again', () => {
 
 describe('an amount whose look is known', () => {
   const looks = markets.locales.flatMap(({ language, amounts = [] }) =>
-    amounts.map(({ currency }) => ({ language, currency, known: amounts })),
+    amounts.map(({ currency }) => ({ language, currency, amounts })),
   )
 
   it('is that of the rupee at least', () => {
@@ -121,9 +121,9 @@ describe('an amount whose look is known', () => {
   })
 
   it.each(looks)('reads as $language writes $currency without it', (look) => {
-    const { language, currency, known } = look
-    const asKnown = moneyFormat({ locale: language, known })
-    const asAsked = moneyFormat({ locale: language })
+    const { language, currency, amounts } = look
+    const asKnown = moneyFormat({ language, amounts })
+    const asAsked = moneyFormat({ language })
     const isSame = (value: number) =>
       expect(asKnown({ value, currency })).toBe(asAsked({ value, currency }))
     fc.assert(fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), isSame), {
@@ -136,7 +136,7 @@ describe('an amount whose look is known', () => {
 
   it('is written without the platform, and another currency by it', () => {
     const asked = (currency: string): number => {
-      const format = moneyFormat({ locale: 'en-IN', known: marketIn('en-IN').amounts })
+      const format = moneyFormat({ language: 'en-IN', amounts: marketIn('en-IN').amounts })
       return timesAsked(Intl.NumberFormat.prototype, () => format({ value: 745.5, currency }))
     }
     expect(asked('INR')).toBe(0)
@@ -146,21 +146,29 @@ describe('an amount whose look is known', () => {
   it('is asked of the platform in a market that knows none', () => {
     const { language, amounts, country } = marketIn('tr-TR')
     expect(amounts).toBeUndefined()
-    const inLira = moneyFormat({ locale: language, known: amounts })
+    const inLira = moneyFormat({ language, amounts })
     expect(inLira({ value: 745.5, currency: country.currency })).toBe('₺745,50')
   })
 
   it('has what follows it, and groups of three', () => {
-    const known = [
+    const amounts = [
       { currency: 'EUR', before: '', after: ' €', group: '.', groupDigits: 3, decimal: ',' },
     ] as const
-    const inEuro = moneyFormat({ locale: 'de-DE', known })
+    const inEuro = moneyFormat({ language: 'de-DE', amounts })
     const texts = [1_234_567.5, 12, -1].map((value) => inEuro({ value, currency: 'EUR' }))
     expect(texts).toEqual(['1.234.567,50 €', '12 €', '-1\u00a0€'])
   })
 })
 
 describe('an amount elsewhere', () => {
+  it('is written as its market says, which is handed over as it is', () => {
+    const inBangladesh = moneyFormat(marketIn('bn-BD'))
+    expect(inBangladesh({ value: 1234.5, currency: 'BDT' })).toBe('১,২৩৪.৫০৳')
+    const inIndia = moneyFormat(marketIn('en-IN'))
+    const write = () => inIndia({ value: 745.5, currency: 'INR' })
+    expect(timesAsked(Intl.NumberFormat.prototype, write)).toBe(0)
+  })
+
   it.each([
     ['en-AE', 'AED\u00a01,234.50', 'AED\u00a01,234'],
     ['en', 'AED\u00a01,234.50', 'AED\u00a01,234'],
@@ -175,8 +183,8 @@ describe('an amount elsewhere', () => {
   it.each([
     ['es-ES', '1234,50\u00a0€', '1234\u00a0€', '12.345\u00a0€'],
     ['en-US-u-va-posix', '€\u00a01234.50', '€\u00a01234', '€\u00a012345'],
-  ])('has marks from where %s has them', (locale, exact, whole, longer) => {
-    const inEuro = moneyFormat({ locale })
+  ])('has marks from where %s has them', (language, exact, whole, longer) => {
+    const inEuro = moneyFormat({ language })
     const texts = [1234.5, 1234, 12_345].map((value) => inEuro({ value, currency: 'EUR' }))
     expect(texts).toEqual([exact, whole, longer])
   })
@@ -191,11 +199,11 @@ describe('an amount elsewhere', () => {
       ['de-CH', 'CHF'],
     ] as const
     const hundredths = fc.integer({ min: -1e12, max: 1e12 })
-    for (const [locale, currency] of places) {
-      const written = moneyFormat({ locale })
+    for (const [language, currency] of places) {
+      const written = moneyFormat({ language })
       const [whole, exact] = [0, 2].map(
         (digits) =>
-          new Intl.NumberFormat(locale, {
+          new Intl.NumberFormat(language, {
             style: 'currency',
             currency,
             minimumFractionDigits: digits,
@@ -214,7 +222,7 @@ describe('an amount elsewhere', () => {
   })
 
   it('keeps the amounts of several currencies apart', () => {
-    const format = moneyFormat({ locale: 'en-IN' })
+    const format = moneyFormat({ language: 'en-IN' })
     expect(format({ value: 1, currency: 'INR' })).toBe('₹1')
     expect(format({ value: 1, currency: 'USD' })).toBe('$1')
     expect(format({ value: 1.5, currency: 'INR' })).toBe('₹1.50')
@@ -222,14 +230,14 @@ describe('an amount elsewhere', () => {
   })
 
   it('throws at the first amount where there is no such currency, or no such language', () => {
-    const inIndia = moneyFormat({ locale: 'en-IN' })
+    const inIndia = moneyFormat({ language: 'en-IN' })
     expect(() => inIndia({ value: 1, currency: 'RUPEES' })).toThrow(RangeError)
-    const nowhere = moneyFormat({ locale: '' })
+    const nowhere = moneyFormat({ language: '' })
     expect(() => nowhere({ value: 1, currency: 'INR' })).toThrow(RangeError)
   })
 
   it('has three letters before it where those are no currency, and its sign where they are small', () => {
-    const inIndia = moneyFormat({ locale: 'en-IN' })
+    const inIndia = moneyFormat({ language: 'en-IN' })
     expect(inIndia({ value: 1, currency: 'ZZZ' })).toBe('ZZZ\u00a01')
     expect(inIndia({ value: 1, currency: 'inr' })).toBe('₹1')
   })
@@ -239,8 +247,8 @@ describe('an amount elsewhere', () => {
     (value) => {
       const [rupee] = marketIn('en-IN').amounts ?? []
       if (rupee === undefined) throw new Error('the look of the rupee is known')
-      const known = [{ ...rupee, currency: 'RUPEES' }]
-      const inIndia = moneyFormat({ locale: 'en-IN', known })
+      const amounts = [{ ...rupee, currency: 'RUPEES' }]
+      const inIndia = moneyFormat({ language: 'en-IN', amounts })
       expect(inIndia({ value: 745.5, currency: 'RUPEES' })).toBe('₹745.50')
       expect(inIndia({ value: 745.123, currency: 'RUPEES' })).toBe('₹745.12')
       expect(() => inIndia({ value, currency: 'RUPEES' })).toThrow(RangeError)
@@ -249,12 +257,12 @@ describe('an amount elsewhere', () => {
 })
 
 describe('an amount where the platform does not say its parts', () => {
-  it.each(['en-IN', 'tr-TR', 'bn-BD', 'en-AE', 'de-DE'])('reads as elsewhere in %s', (locale) => {
+  it.each(['en-IN', 'tr-TR', 'bn-BD', 'en-AE', 'de-DE'])('reads as elsewhere in %s', (language) => {
     const hundredths = fc.integer({ min: -1e9, max: 1e9 }).map((count) => count / 100)
     const values = [0, -0.001, 1, 745.5, 99.999, 1.005, 1e15, Number.NaN]
     values.push(...fc.sample(hundredths, 1000))
     const texts = (): readonly string[] => {
-      const inRupees = moneyFormat({ locale })
+      const inRupees = moneyFormat({ language })
       return values.map((value) => inRupees({ value, currency: 'INR' }))
     }
     expect(withoutParts(Intl.NumberFormat.prototype, texts)).toEqual(texts())
