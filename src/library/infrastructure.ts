@@ -23,6 +23,10 @@ export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/bro
 export { deviceClock } from '../infrastructure/browser/clock.ts'
 export { type DeviceIdNeeds, readDeviceId } from '../infrastructure/browser/deviceId.ts'
 export {
+  type GeolocationNeeds,
+  makeBrowserGeolocation,
+} from '../infrastructure/browser/geolocation.ts'
+export {
   type LanguageCookie,
   makeLanguageCookie,
 } from '../infrastructure/browser/languageCookie.ts'

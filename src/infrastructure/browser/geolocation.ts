@@ -5,7 +5,8 @@ import type {
 } from '../../application/place/locateCustomer.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 
-type GeolocationNeeds = {
+/** What `makeBrowserGeolocation` needs of a browser. */
+export type GeolocationNeeds = {
   /** Undefined where the browser has none, whatever the DOM's types say. */
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
   /** Milliseconds: how old a position may be (spec 1 §7). */
@@ -38,7 +39,19 @@ const located = ({
     ? E.right(rounded({ lat: latitude, lng: longitude }))
     : E.left({ kind: 'LocationUnavailable' })
 
-/** The browser's geolocation; its five ways to fail are those of spec 1 §8. Always answers. */
+/**
+ * The browser's geolocation, the port `locateCustomer` of an app: a point at six decimals. Its five ways to
+ * fail are those of spec 1 §8. Always answers, if nobody answers the browser's question within three deadlines.
+ *
+ * @example
+ * const once = { maximumAge: 300_000, deadline: 10_000 }
+ * const coords = { latitude: 12.93521234, longitude: 77.6245 }
+ * const geolocation = {
+ *   getCurrentPosition: (found: (position: never) => void) => Reflect.apply(found, null, [{ coords }]),
+ * }
+ * await makeBrowserGeolocation({ geolocation, ...once })() // → right: { lat: 12.935212, lng: 77.6245 }
+ * await makeBrowserGeolocation({ geolocation: undefined, ...once })() // → left: { kind: 'LocationUnsupported' }
+ */
 export const makeBrowserGeolocation =
   ({ geolocation, maximumAge, deadline }: GeolocationNeeds): LocateCustomer =>
   () =>
