@@ -2,7 +2,6 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RecallEstimate } from '../../application/fare/recallEstimate.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { isPathSegment } from '../http/pathSegment.ts'
 import { toFareEstimate, WireFareEstimate } from './fareEstimate.codec.ts'
 import { recallEstimateErrorOf } from './recallEstimateError.ts'
 
@@ -17,14 +16,12 @@ import { recallEstimateErrorOf } from './recallEstimateError.ts'
 export const makeHttpRecallEstimate =
   (order: Http): RecallEstimate =>
   (token, context) =>
-    isPathSegment(token)
-      ? F.pipe(
-          order.get({
-            path: '/website/fare_estimates/{fare_estimate_token}',
-            segments: { fare_estimate_token: token },
-            headers: orderHeaders(context),
-            answer: WireFareEstimate,
-          }),
-          TE.bimap(recallEstimateErrorOf, toFareEstimate(token)),
-        )
-      : TE.left({ kind: 'EstimateUnknown' })
+    F.pipe(
+      order.get({
+        path: '/website/fare_estimates/{fare_estimate_token}',
+        segments: { fare_estimate_token: token },
+        headers: orderHeaders(context),
+        answer: WireFareEstimate,
+      }),
+      TE.bimap(recallEstimateErrorOf, toFareEstimate(token)),
+    )

@@ -7,10 +7,20 @@ type Asked = {
   readonly query?: Query
 }
 
+const names = /\{(\w+)\}/g
+// These would ask for another path.
+const notASegment = new Set(['', '.', '..'])
+
+/** Whether every name of its path has a segment to stand for it. */
+export const hasAddress = ({ path, segments = {} }: Asked): boolean =>
+  Array.from(path.matchAll(names), ([, name = '']) => segments[name] ?? '').every(
+    (segment) => !notASegment.has(segment),
+  )
+
 const loneSurrogate = /\p{Surrogate}/gu
 
 const filled = (path: string, segments: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  path.replace(names, (_, name: string) =>
     encodeURIComponent((segments[name] ?? '').replace(loneSurrogate, '\ufffd')),
   )
 

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Query } from '../../domain/link/query.ts'
-import { addressOf } from './callAddress.ts'
+import { addressOf, hasAddress } from './callAddress.ts'
 import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import { withinDeadline } from './withinDeadline.ts'
@@ -15,7 +15,10 @@ export type Headers = Readonly<Record<string, string>>
 export type Question<Answer> = {
   /** The path as the contract writes it: `/website/fare_estimates/{fare_estimate_token}`. */
   readonly path: string
-  /** What stands for the names in braces. Empty and dot segments are for the caller to refuse. */
+  /**
+   * What stands for the names in braces. Where that is nothing or dots, which would be another path, nobody is
+   * asked: it is refused as what a service does not know, with 404.
+   */
   readonly segments?: Readonly<Record<string, string>>
   readonly query?: Query
   readonly headers?: Headers
@@ -112,6 +115,7 @@ export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpN
     body: string | null,
   ): TE.TaskEither<CallFailure, Answer> => {
     const { path, headers: own, answer, abandonment } = question
+    if (!hasAddress(question)) return TE.left({ kind: 'Refused', status: 404, body: {} })
     const url = `${baseUrl}${addressOf(question)}`
     const patience = {
       deadline,

@@ -4,7 +4,6 @@ import type { CancelOrder } from '../../application/orders/cancelOrder.port.ts'
 import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { isPathSegment } from '../http/pathSegment.ts'
 import { cancelOrderErrorOf } from './cancelOrderError.ts'
 import { readOrders } from './readOrders.ts'
 
@@ -23,16 +22,14 @@ const path = '/website/orders/{crn}/cancel'
 export const makeHttpCancelOrder =
   (order: Http): CancelOrder =>
   (crn, reason, context) =>
-    isPathSegment(crn)
-      ? F.pipe(
-          order.post({
-            path,
-            segments: { crn },
-            headers: orderHeaders(context),
-            body: { reason },
-            answer: t.UnknownRecord,
-          }),
-          TE.mapLeft(cancelOrderErrorOf),
-          TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
-        )
-      : TE.left({ kind: 'OrderUnknown' })
+    F.pipe(
+      order.post({
+        path,
+        segments: { crn },
+        headers: orderHeaders(context),
+        body: { reason },
+        answer: t.UnknownRecord,
+      }),
+      TE.mapLeft(cancelOrderErrorOf),
+      TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
+    )

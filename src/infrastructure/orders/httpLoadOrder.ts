@@ -4,7 +4,6 @@ import type { LoadOrder } from '../../application/orders/loadOrder.port.ts'
 import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { isPathSegment } from '../http/pathSegment.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'
 import { readOrders } from './readOrders.ts'
 
@@ -21,15 +20,13 @@ const path = '/website/orders/{crn}'
 export const makeHttpLoadOrder =
   (order: Http): LoadOrder =>
   (crn, context) =>
-    isPathSegment(crn)
-      ? F.pipe(
-          order.get({
-            path,
-            segments: { crn },
-            headers: orderHeaders(context),
-            answer: t.UnknownRecord,
-          }),
-          TE.mapLeft(loadOrderErrorOf),
-          TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
-        )
-      : TE.left({ kind: 'OrderUnknown' })
+    F.pipe(
+      order.get({
+        path,
+        segments: { crn },
+        headers: orderHeaders(context),
+        answer: t.UnknownRecord,
+      }),
+      TE.mapLeft(loadOrderErrorOf),
+      TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
+    )

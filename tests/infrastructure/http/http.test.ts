@@ -44,6 +44,19 @@ describe('what is asked', () => {
     })
   })
 
+  it.each([{ crn: '..' }, { crn: '.' }, { crn: '' }, {}, undefined])(
+    'is no other path where %j names none: nobody is asked',
+    async (segments) => {
+      const { http } = order()
+      const question = { path: '/orders/{crn}/cancel', answer: t.unknown }
+      const refused = E.left({ kind: 'Refused', status: 404, body: {} })
+      const named = segments === undefined ? question : { ...question, segments }
+      expect(await http.get(named)()).toEqual(refused)
+      expect(await http.post({ ...named, body: {} })()).toEqual(refused)
+      expect(await sandbox.journal()).toEqual([])
+    },
+  )
+
   it('arrives with any text of a query as it was', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (a, b) => {
