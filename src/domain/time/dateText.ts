@@ -187,6 +187,7 @@ export const dateText = (style: DateStyle): ((moment: number) => string) => {
   return (moment) => {
     // Constructing a format costs milliseconds: on first use, once.
     write ??= writerOf(style)
-    return write(moment)
+    // A number also where plain JavaScript hands over a Date, to which an offset would be added as a text.
+    return write(Math.trunc(moment))
   }
 }

@@ -112,6 +112,21 @@ describe('a moment', () => {
   })
 })
 
+describe('a moment that plain JavaScript hands over', () => {
+  const asDate = (text: (moment: number) => string, date: unknown): unknown =>
+    Reflect.apply(text, undefined, [date])
+
+  it.each([{}, { utcOffset: 330 }])('may be a date: %j', (known) => {
+    const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', ...known })
+    const moments = [Date.UTC(2026, 10, 20, 15, 35), Date.UTC(2026, 1, 1, 18, 35)]
+    const asDates = moments.map((moment) => asDate(text, new Date(moment)))
+    expect(asDates).toEqual(['Nov 20 2026, 09:05 PM', 'Feb 02 2026, 12:05 AM'])
+    expect(moments.map(text)).toEqual(asDates)
+    expect(() => asDate(text, new Date(Number.NaN))).toThrow(RangeError)
+    expect(() => asDate(text, undefined)).toThrow(RangeError)
+  })
+})
+
 describe('a moment of a day and of a minute that were written before', () => {
   const noon = (day: number): number => Date.UTC(2026, 0, day, 12)
 
