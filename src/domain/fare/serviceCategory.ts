@@ -85,6 +85,8 @@ export type CategoryAliases = ReadonlyMap<string, ServiceCategory>
 const plain = (raw: string): string =>
   raw
     .toLowerCase()
+    // What is left of the dot of a Turkish İ.
+    .replaceAll('\u0307', '')
     .replace(/[\s_\-./]+/g, ' ')
     .trim()
 

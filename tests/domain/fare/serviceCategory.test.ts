@@ -33,6 +33,7 @@ describe('a service category', () => {
   it.each([
     ['2 wheeler', 'two-wheeler'],
     ['2w', 'two-wheeler'],
+    ['İKİ TEKERLEKLİ', 'two-wheeler'],
     ['2W', 'two-wheeler'],
     ['TwoWheelers', 'two-wheeler'],
     ['two_wheeler', 'two-wheeler'],
