@@ -31,17 +31,19 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
   lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
+// A number can be written as 0x10, or not at all, which is 0: no link of ours has either.
+const decimal = /^\s*[+-]?[\d.]+(?:e[+-]?\d+)?\s*$/i
+
 /**
  * The point that the texts of a link or an answer name, in degrees and rounded to six decimals, or
- * null where it is not a resolved one (spec 1 §2, §5).
+ * null where it is not a resolved one (spec 1 §2, §5); texts in decimal digits, with an exponent at most.
  *
  * @example
  * parseCoordinates('12.9352', '77.6245') // → { lat: 12.9352, lng: 77.6245 }
  * parseCoordinates('1000', '77.6245') // → null
  */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
-  // A blank text is 0 as a number, which is no latitude that anybody resolved, but a longitude.
-  if (lng.trim() === '') return null
+  if (!decimal.test(lat) || !decimal.test(lng)) return null
   const point = rounded({ lat: Number(lat), lng: Number(lng) })
   return isResolved(point) ? point : null
 }

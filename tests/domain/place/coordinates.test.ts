@@ -66,6 +66,10 @@ describe('coordinates', () => {
     ['0', '0', null],
     ['twelve', '77', null],
     ['12,5', '77', null],
+    ['0x10', '0x10', null],
+    ['12', '0b11', null],
+    ['12', '1.2.3', null],
+    ['+12', '-77.5', { lat: 12, lng: -77.5 }],
     ['NaN', '77', null],
     ['Infinity', '77', null],
   ])('of the texts %j and %j are read, or there are none', (lat, lng, read) => {
