@@ -36,7 +36,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'hathi-fare-estimate': HathiFareEstimate
   }
-  interface HTMLElementEventMap {
+  // Of an element, and of the document and the window, to which they bubble.
+  interface GlobalEventHandlersEventMap {
     'hathi-quote': FareQuoteEvent
     'hathi-redirect': FareRedirectEvent
     'hathi-failure': FareFailureEvent

@@ -15,6 +15,11 @@ form?.addEventListener('hathi-redirect', (event) => {
   console.log(url)
 })
 
+document.addEventListener('hathi-failure', ({ detail: { failure } }) => {
+  const kind: string | null = failure === null ? null : failure.kind
+  console.log(kind)
+})
+
 const box = document.getElementById('root')
 if (box !== null) {
   applyBrand(hathi)
