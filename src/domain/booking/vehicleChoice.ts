@@ -3,7 +3,10 @@ import type { Coordinates } from '../place/coordinates.ts'
 import { vehiclesDropping, vehiclesPickingUp, type Zone } from '../serviceability/zone.ts'
 import type { GoodsType } from './goodsType.ts'
 
-/** A vehicle of a city: `vehicleId` is its model's, which zones, links and orders name (spec 1 §3). */
+/**
+ * A vehicle of a city: `vehicleId` is its model's, which zones, links and orders name (spec 1 §3); `id` is of this
+ * list alone.
+ */
 export type ListedVehicle = {
   readonly id: number
   readonly vehicleId: number

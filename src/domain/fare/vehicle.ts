@@ -2,6 +2,7 @@ import type { Money } from '../money/money.ts'
 
 /** A vehicle with its fare for one route (spec 1 §3). */
 export type Vehicle = {
+  /** The model's, which `OrderDraft.vehicleId`, `ListedVehicle.vehicleId` and `GoodsType.vehicleIds` name. */
   readonly id: number
   readonly type: string
   readonly name: string

@@ -1,7 +1,7 @@
 import type { CountryRules } from '../market/market.ts'
 import type { PartnerVehicle } from './partnerVehicle.ts'
 
-/** A city that partners drive in; two names may share a geo region. */
+/** A city that partners drive in, by the id of its geo region, which two names may share. */
 export type PartnerCity = { readonly id: number; readonly name: string }
 
 /** A city as the form offers it: `Bengaluru` for `bangalore`. */

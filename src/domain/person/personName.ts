@@ -85,7 +85,7 @@ export const nameOrError = ({
  * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at least
  * one letter, and the joiners that some scripts have between letters; what shows nothing is dropped. Fails with `NameMissing` when
  * blank, `NameTooShort` and `NameTooLong` by the characters of the rule, `NameMalformed` otherwise.
- * Length is checked before content, so that a long text costs nothing.
+ * Length is checked before content; before that, all of a text is looked at for what shows nothing.
  *
  * @example
  * parseName(india.name)('  Asha   Rao ') // → right: 'Asha Rao'
