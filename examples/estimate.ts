@@ -8,6 +8,7 @@ import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { startSandbox } from '../sandbox/startSandbox.ts'
 import { type EstimatingNeeds, makeEstimating } from '../src/application/fare/estimating.ts'
+import { selectIsFareValid } from '../src/application/fare/fareForm.selectors.ts'
 import { estimateRequested, fareEdited } from '../src/application/fare/fareForm.slice.ts'
 import type { Places } from '../src/application/place/places.port.ts'
 import { awaited } from '../src/application/ports/abandonment.port.ts'
@@ -171,6 +172,8 @@ const estimate = async (sandbox: string): Promise<void> => {
         requirement: 'business',
       }),
     )
+    // One that the rules refuse is not sent, and nothing would come of it.
+    if (!selectIsFareValid(store.getState())) throw new Error('The rules refuse the form')
     const shown = estimateOf(store)
     store.dispatch(estimateRequested())
     printEstimate(market, await shown)
