@@ -31,8 +31,8 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
   lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
-// A number can be written as 0x10, or not at all, which is 0: no link of ours has either.
-const decimal = /^\s*[+-]?[\d.]+(?:e[+-]?\d+)?\s*$/i
+// Numbers are written in other ways as well, as 0x10, 0o20 and 0b10000: no link of ours has those.
+const otherDigits = /[box]/i
 
 /**
  * The point that the texts of a link or an answer name, in degrees and rounded to six decimals, or
@@ -43,7 +43,8 @@ const decimal = /^\s*[+-]?[\d.]+(?:e[+-]?\d+)?\s*$/i
  * parseCoordinates('1000', '77.6245') // → null
  */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
-  if (!decimal.test(lat) || !decimal.test(lng)) return null
+  // A blank text is 0 as a number, which is no latitude that anybody resolved, but a longitude.
+  if (lng.trim() === '' || otherDigits.test(lat + lng)) return null
   const point = rounded({ lat: Number(lat), lng: Number(lng) })
   return isResolved(point) ? point : null
 }
