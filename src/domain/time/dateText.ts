@@ -27,7 +27,7 @@ type Written = { readonly date: string; readonly time: string }
 /** The texts of the day and of the time of a moment. */
 type Write = (moment: number) => Written
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** In English, by clocks that are `offset` milliseconds before UTC. */
@@ -43,29 +43,10 @@ const writtenInEnglish =
     }
   }
 
-/** With each part by a format of its own, of which whatever surrounds digits is left out. */
-const writtenBySingleParts = (
-  formatOf: (part: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
-): Write => {
-  const month = formatOf({ month: 'short' })
-  const dayAndYear = [formatOf({ day: '2-digit' }), formatOf({ year: 'numeric' })]
-  const time = formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
-  const numbers = /\p{Nd}+/gu
-  const numbersOf = (text: string): readonly string[] => text.match(numbers) ?? []
-  return (moment) => {
-    const clock = time.format(moment)
-    const half = clock.replace(numbers, '').replace(':', '').trim()
-    return {
-      date: `${month.format(moment)} ${dayAndYear.map((part) => numbersOf(part.format(moment))).join(' ')}, `,
-      time: `${numbersOf(clock).join(':')} ${half}`,
-    }
-  }
-}
-
 const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
-  const formatOf = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tagOf(language), { timeZone, ...parts })
-  const format = formatOf({
+  const tag = tagOf(language)
+  const format = new Intl.DateTimeFormat(tag, {
+    timeZone,
     year: 'numeric',
     month: 'short',
     day: '2-digit',
@@ -74,9 +55,15 @@ const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
     // `hour12` begins at 00 in some languages of some platforms.
     hourCycle: 'h12',
   })
-  // Hermes, which runs an app for iOS, does not say what parts a moment has.
-  if (!('formatToParts' in format)) return writtenBySingleParts(formatOf)
   return (moment: number) => {
+    // Hermes, which runs an app for iOS, does not say what parts a moment has.
+    if (!('formatToParts' in format)) {
+      const at = new Date(moment)
+      return {
+        date: `${at.toLocaleDateString(tag, { timeZone })} `,
+        time: at.toLocaleTimeString(tag, { timeZone }),
+      }
+    }
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
     return {
@@ -99,9 +86,8 @@ const offsetIn = (timeZone: string): ((moment: number) => number) => {
     hourCycle: 'h23',
   })
   return (moment) => {
-    const [month, date, year, ...time] = format.format(moment).split(/\D+/)
-    const [hours, minutes, seconds] = time.map(Number)
-    return Date.UTC(Number(year), Number(month) - 1, Number(date), hours, minutes, seconds) - moment
+    const [month = 1, date, year = 1, ...time] = format.format(moment).split(/\D+/).map(Number)
+    return Date.UTC(year, month - 1, date, ...time) - moment
   }
 }
 
