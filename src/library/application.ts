@@ -296,12 +296,15 @@ export type {
   LocateCustomerError,
 } from '../application/place/locateCustomer.port.ts'
 export type { LocationPickerNeeds } from '../application/place/locationPicker.saga.ts'
+// place
 export {
+  type AwaitedAddresses,
   type Choosing,
   changeRequested,
   confirmRequested,
   currentLocationRequested,
-  isPinMoving,
+  isUnsettled,
+  isUnsettled,
   type Locating,
   type LocationPicker,
   locatingDismissed,

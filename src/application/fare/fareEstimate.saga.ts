@@ -7,7 +7,7 @@ import { parseAddressPair } from '../../domain/place/address.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { unlessAbandoned } from '../flow/unlessAbandoned.ts'
 import { within } from '../flow/within.ts'
-import { isPinMoving, type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
+import { pickerClosed } from '../place/locationPicker.slice.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
@@ -37,7 +37,8 @@ export type FareEstimateNeeds<State> = {
   readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
   readonly report: ReportProblem
   readonly selectFareForm: (state: State) => FareFormState
-  readonly selectPicker: (state: State) => LocationPicker
+  /** Whether an address of the form is about to be another. */
+  readonly selectIsUnsettled: (state: State) => boolean
   readonly selectSession: (state: State) => Session
   readonly selectAsker: (state: State) => Asker
   /** Of a customer; null for a guest. */
@@ -61,8 +62,8 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   function* estimate() {
     // Read first: whoever goes on while they are waited for is not fetched back.
     const page = needs.readPage()
-    // What the map beside the form points at is not the address yet, and the former one is not what is meant.
-    if (isPinMoving(yield* select(needs.selectPicker), 'fare')) return undefined
+    // What is being fetched is not the address yet, and the former one is not what is meant.
+    if (yield* select(needs.selectIsUnsettled)) return undefined
     // A search or a map that is still open is given up: what the form holds is what counts.
     yield* put(pickerClosed())
     const asked = yield* select(needs.selectFareForm)

@@ -1,3 +1,4 @@
+import { isUnsettled } from '../place/locationPicker.slice.ts'
 import { selectAsker, selectCredentials, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -28,6 +29,7 @@ export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
       run: makeSpotLeadSaga({
         ...needs,
         selectSpotLead,
+        selectIsUnsettled: isUnsettled('lead'),
         selectSession,
         selectAsker,
         selectCredentials,

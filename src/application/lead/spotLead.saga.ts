@@ -70,6 +70,8 @@ export type SpotLeadNeeds<State> = {
   readonly track: Track
   readonly report: ReportProblem
   readonly selectSpotLead: (state: State) => SpotLead
+  /** Whether an address of the form is about to be another. */
+  readonly selectIsUnsettled: (state: State) => boolean
   readonly selectSession: (state: State) => Session
   readonly selectAsker: (state: State) => Asker
   /** Of a customer; null for a guest. */
@@ -200,6 +202,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
     const { url } = needs.readPage()
+    // As in the fare form: the former address is not what is meant.
+    if (yield* select(needs.selectIsUnsettled)) return undefined
     if (category !== undefined) yield* claim(category)
     const asked = yield* select(needs.selectSpotLead)
     if (asked.status !== 'filling') return undefined

@@ -22,6 +22,7 @@ import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
+  addressesAwaited,
   changeRequested,
   choiceFailed,
   choiceIgnored,
@@ -33,6 +34,7 @@ import {
   mapOpened,
   type OpenPicker,
   type PickerPurpose,
+  type PinningPicker,
   pickerClosed,
   pickerOpened,
   pinDescribed,
@@ -124,6 +126,8 @@ export const makeLocationPickerSaga = <State>({
   selectNear,
   selectSearchDelay,
 }: LocationPickerNeeds<State>) => {
+  const fetched = new Set<PickerPurpose>()
+
   const tell = (answer: E.Either<PlacesError, unknown>, part?: '' | `${string}: `) => {
     const about = E.isLeft(answer) ? reportOf(answer.left) : null
     if (about === null) tellFault(report, 'GEOCODE', answer, part)
@@ -169,19 +173,10 @@ export const makeLocationPickerSaga = <State>({
     )
   }
 
-  const tellOfFailure = (error: LocateCustomerError) => {
-    switch (error.kind) {
-      case 'LocationDenied':
-        track({ name: 'Location Permission Denied', properties: {} })
-        break
-      case 'LocationUnavailable':
-      case 'LocationTimedOut':
-      case 'LocationUnknown':
-        report({ tag: 'GEOLOCATION', about: error.kind })
-        break
-      case 'LocationUnsupported':
-        break
-    }
+  const tellOfFailure = ({ kind }: LocateCustomerError) => {
+    if (kind === 'LocationDenied') track({ name: 'Location Permission Denied', properties: {} })
+    // A browser that has no such thing is no fault.
+    else if (kind !== 'LocationUnsupported') report({ tag: 'GEOLOCATION', about: kind })
   }
 
   function* locate(purpose: PickerPurpose) {
@@ -201,9 +196,21 @@ export const makeLocationPickerSaga = <State>({
     return place
   }
 
+  /** Tells of what is being fetched for as long as it is: answered, failed or given up, it is over. */
+  function* fetching(purpose: PickerPurpose, question: SagaGenerator<unknown>) {
+    fetched.add(purpose)
+    yield* put(addressesAwaited([...fetched]))
+    try {
+      yield* question
+    } finally {
+      fetched.delete(purpose)
+      yield* put(addressesAwaited([...fetched]))
+    }
+  }
+
   function* find(step: Step, purpose: PickerPurpose) {
-    if (predictionChosen.match(step)) yield* choose(step.payload, purpose)
-    else if (currentLocationRequested.match(step)) yield* locate(purpose)
+    if (predictionChosen.match(step)) yield* fetching(purpose, choose(step.payload, purpose))
+    else if (currentLocationRequested.match(step)) yield* fetching(purpose, locate(purpose))
   }
 
   function* readAt(point: Coordinates, purpose: PickerPurpose) {
@@ -220,15 +227,20 @@ export const makeLocationPickerSaga = <State>({
     if (onChoice === 'acceptAndPin') yield* put(placeAccepted({ owner, waypoint, place }))
   }
 
-  function* read(step: Step, picker: OpenPicker) {
-    if (mapOpened.match(step)) yield* readAt(step.payload.centre, picker)
-    if (!pinDropped.match(step) || picker.status !== 'pinning') return
+  function* readDropped(point: Coordinates, picker: PinningPicker) {
     yield* delay(limits.reverseGeocodeDelay)
     // A point whose address was never read has none to stay with.
     const isRead = picker.place.landmark !== ''
-    const metres = metresBetween(picker.place.location, rounded(step.payload))
-    if (!isRead || metres >= limits.leastMove) yield* readAt(step.payload, picker)
+    const metres = metresBetween(picker.place.location, rounded(point))
+    if (!isRead || metres >= limits.leastMove) yield* readAt(point, picker)
     else if (yield* isAt(picker)) yield* put(pinUnmoved())
+  }
+
+  function* read(step: Step, picker: OpenPicker) {
+    if (mapOpened.match(step)) yield* fetching(picker, readAt(step.payload.centre, picker))
+    else if (pinDropped.match(step) && picker.status === 'pinning') {
+      yield* fetching(picker, readDropped(step.payload, picker))
+    }
   }
 
   function* confirm() {

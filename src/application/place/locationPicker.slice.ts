@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Place, unknownDetails, type Waypoint } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { LocateCustomerError } from './locateCustomer.port.ts'
@@ -83,6 +83,12 @@ export type OpenPicker = SelectingPicker | PinningPicker
 /** The two steps of choosing a place (spec 1 §2, §4). */
 export type LocationPicker = { readonly status: 'closed' } | OpenPicker
 
+/**
+ * What is being fetched: a choice, where the device is, what is under a pin. Also for an end that the
+ * picker has left for another since.
+ */
+export type AwaitedAddresses = readonly PickerPurpose[]
+
 const closed: LocationPicker = { status: 'closed' }
 
 const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPurpose => ({
@@ -129,20 +135,40 @@ const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
 export const knownPredictions = (predictions: Predictions): readonly Prediction[] =>
   'known' in predictions ? predictions.known : []
 
+/** This is being fetched now, and nothing else: the flow of choosing a place alone knows what it waits for. */
+export const addressesAwaited = createAction<AwaitedAddresses>('place/awaited')
+
+export const awaitedAddressesReducer = (
+  state: AwaitedAddresses = [],
+  action: Action,
+): AwaitedAddresses => (addressesAwaited.match(action) ? action.payload : state)
+
 /**
- * Whether the pin of a map beside an owner's form is on its way to another address, which counts without
- * a Confirm (spec 1 §4): until that is read, nobody knows what is meant.
+ * Whether an end of an owner's form is about to have another address, which counts without a Confirm (spec
+ * 1 §4): until that is there, or has failed, nobody knows what is meant.
  *
  * @example
- * store.dispatch(pickerOpened({ ...purpose, onChoice: 'acceptAndPin', place: koramangala }))
- * store.dispatch(pinDragStarted())
- * isPinMoving(store.getState().locationPicker, purpose.owner) // → true
+ * guestStore.dispatch(pickerOpened({ ...purpose, onChoice: 'accept', place: null }))
+ * guestStore.dispatch(currentLocationRequested())
+ * isUnsettled(purpose.owner)(guestStore.getState()) // → true
+ * await settled()
+ * isUnsettled(purpose.owner)(guestStore.getState()) // → false
  */
-export const isPinMoving = (picker: LocationPicker, owner: AddressOwner): boolean =>
-  picker.status === 'pinning' &&
-  picker.owner === owner &&
-  picker.onChoice === 'acceptAndPin' &&
-  (picker.pin.status === 'dragging' || picker.pin.status === 'reading')
+export const isUnsettled =
+  (owner: AddressOwner) =>
+  (state: {
+    readonly awaitedAddresses: AwaitedAddresses
+    readonly locationPicker: LocationPicker
+  }): boolean => {
+    const picker = state.locationPicker
+    return (
+      state.awaitedAddresses.some((of) => of.owner === owner && of.onChoice !== 'pin') ||
+      (picker.status === 'pinning' &&
+        picker.pin.status === 'dragging' &&
+        picker.owner === owner &&
+        picker.onChoice !== 'pin')
+    )
+  }
 
 const slice = createSlice({
   name: 'locationPicker',

@@ -2,7 +2,7 @@ import type { Market } from '../../domain/market/market.ts'
 import type { FareFormState } from '../fare/fareForm.slice.ts'
 import type { FareResultsState } from '../fare/fareResults.slice.ts'
 import type { Modal } from '../modal/modal.slice.ts'
-import type { LocationPicker } from '../place/locationPicker.slice.ts'
+import type { AwaitedAddresses, LocationPicker } from '../place/locationPicker.slice.ts'
 import type { Maps } from '../place/maps.slice.ts'
 import type { PageCity } from '../place/pageCity.slice.ts'
 import type { LoginWanted } from '../session/loginWanted.slice.ts'
@@ -21,6 +21,7 @@ export type AppState = {
   readonly maps: Maps
   readonly pageCity: PageCity
   readonly locationPicker: LocationPicker
+  readonly awaitedAddresses: AwaitedAddresses
   readonly fareForm: FareFormState
   readonly fareResults: FareResultsState
 } & Partial<LaterState>

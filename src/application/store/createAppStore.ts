@@ -11,7 +11,11 @@ import { fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Flow, makeSupervisor } from '../flow/supervise.ts'
 import { modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
-import { locationPickerReducer } from '../place/locationPicker.slice.ts'
+import {
+  awaitedAddressesReducer,
+  isUnsettled,
+  locationPickerReducer,
+} from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
 import { selectNear } from '../place/pageCity.selectors.ts'
@@ -39,6 +43,7 @@ const makeReducer = (market: Market) =>
     maps: mapsReducer,
     pageCity: pageCityReducer,
     locationPicker: locationPickerReducer,
+    awaitedAddresses: awaitedAddressesReducer,
     fareForm: fareFormReducer,
     fareResults: fareResultsReducer,
   }).withLazyLoadedSlices<LaterState>()
@@ -159,10 +164,10 @@ export const createWaitingStore = (needs: AppNeeds) => {
     { name: 'fareDraft', run: makeFareDraftSaga({ ...needs, selectFareForm }) },
     {
       name: 'fareEstimate',
-      run: makeFareEstimateSaga({
+      run: makeFareEstimateSaga<AppState>({
         ...needs,
         selectFareForm,
-        selectPicker,
+        selectIsUnsettled: isUnsettled('fare'),
         selectSession,
         selectAsker,
         selectCredentials,

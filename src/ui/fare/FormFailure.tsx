@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fareFormSettled } from '../../application/fare/fareForm.slice.ts'
-import { isPinMoving } from '../../application/place/locationPicker.slice.ts'
+import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -14,8 +14,8 @@ export const FormFailure = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
-  // What the map beside the form points at is not the address yet: nothing can be sent before it is.
-  const moving = useAppSelector(({ locationPicker }) => isPinMoving(locationPicker, 'fare'))
+  // What is being fetched is not the address yet: nothing can be sent before it is.
+  const unsettled = useAppSelector(isUnsettled('fare'))
   const isEmbedded = use(EmbeddingContext) !== null
   if (phase.status !== 'failed' || phase.failure === null) return null
   const { what, next, retry } = fareFailureTold(t, phase.failure, !isEmbedded)
@@ -31,7 +31,7 @@ export const FormFailure = () => {
         {...(retry
           ? {
               action: (
-                <Button type="submit" variant="text" compact busy={moving}>
+                <Button type="submit" variant="text" compact busy={unsettled}>
                   {t('app.action.retry')}
                 </Button>
               ),

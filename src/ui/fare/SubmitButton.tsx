@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { selectIsFareValid } from '../../application/fare/fareForm.selectors.ts'
-import { isPinMoving } from '../../application/place/locationPicker.slice.ts'
+import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 
@@ -16,14 +16,14 @@ type Props = {
 export const SubmitButton = ({ untilValid = false, label, describedBy }: Props) => {
   const { t } = useTranslation()
   const submitting = useAppSelector(({ fareForm }) => fareForm.form.phase.status === 'submitting')
-  const moving = useAppSelector(({ locationPicker }) => isPinMoving(locationPicker, 'fare'))
+  const unsettled = useAppSelector(isUnsettled('fare'))
   const valid = useAppSelector(selectIsFareValid)
   const held = untilValid && !valid && !submitting
   return (
     <Button
       type="submit"
       block
-      busy={submitting || moving}
+      busy={submitting || unsettled}
       aria-disabled={held || undefined}
       aria-describedby={describedBy}
     >

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadFailure } from '../../application/lead/leadFailure.ts'
 import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
+import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import type { FormPhase } from '../../domain/form/form.ts'
-import { useAppDispatch } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -12,8 +13,10 @@ import { leadFailureTold } from './leadTexts.ts'
 const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
   const { t } = useTranslation()
   const { logIn } = useAccount()
+  // What is being fetched is not the address yet: nothing can be sent before it is.
+  const unsettled = useAppSelector(isUnsettled('lead'))
   return offers === 'retry' ? (
-    <Button type="submit" variant="text" compact>
+    <Button type="submit" variant="text" compact busy={unsettled}>
       {t('app.action.retry')}
     </Button>
   ) : (

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLeadProblems, selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { type Filling, leadOpened, leadRequested } from '../../application/lead/spotLead.slice.ts'
+import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import { LongWait } from '../app/LongWait.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
@@ -44,6 +45,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
   const { form } = lead
   const { element, ask } = useProblemFocus(form)
   const dismissReopened = useReopenedAddress(lead)
+  const unsettled = useAppSelector(isUnsettled('lead'))
   const isSubmitting = form.phase.status === 'submitting'
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -65,7 +67,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
           <LeadFields form={form} within={within} />
         </fieldset>
         <div>
-          <Button type="submit" block busy={isSubmitting}>
+          <Button type="submit" block busy={isSubmitting || unsettled}>
             {t('lead.submit')}
           </Button>
           <LongWait isWaiting={isSubmitting} text={t('lead.waiting')} />

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import {
-  isPinMoving,
+  isUnsettled,
   pinDragStarted,
   pinDropped,
 } from '../../../src/application/place/locationPicker.slice.ts'
@@ -30,7 +30,7 @@ const withPinDragged = async () => {
     return atlas.points[0]
   }
   const pickups = () => visit.asked.quotes.map(({ enquiry }) => enquiry.route.pickup.location.lat)
-  const isMoving = () => isPinMoving(visit.picker(), 'fare')
+  const isMoving = () => isUnsettled('fare')(visit.state())
   return { ...visit, ask, drop, pickups, isMoving }
 }
 

@@ -19,7 +19,7 @@ import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { india } from '../../support/fares.ts'
 import { quietLead } from '../../support/lead.ts'
-import { settle, visitStore } from '../../support/visitStore.ts'
+import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
 
 type AskedOfLead = {
   readonly enquiry: LeadEnquiry
@@ -28,8 +28,11 @@ type AskedOfLead = {
 }
 
 /** Leads' part of the application in a world that says yes, and everything that it asked of it. */
-export const visitLead = (ports: Partial<LeadNeeds> = {}) => {
-  const visit = visitStore(ports.market === undefined ? {} : { market: ports.market })
+export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldNeeds> = {}) => {
+  const visit = visitStore({
+    ...around,
+    ...(ports.market === undefined ? {} : { market: ports.market }),
+  })
   const callbacks: AskedOfLead[] = []
   const confirmations: AskedOfLead[] = []
   const remembered: string[] = []

@@ -6,7 +6,6 @@ import {
   choiceIgnored,
   confirmRequested,
   currentLocationRequested,
-  isPinMoving,
   type LocationPicker,
   locatingDismissed,
   locatingFailed,
@@ -101,22 +100,6 @@ describe('choosing a place', () => {
   })
 
   const idle = { status: 'idle' }
-
-  it('has a pin on its way beside a form alone, until it is read', () => {
-    const beside = pickerOpened({ ...purpose, onChoice: 'acceptAndPin', place: koramangala })
-    const isMoving = (...events: readonly UnknownAction[]) => isPinMoving(came(...events), 'fare')
-    const read = pinDescribed({ point, place: whitefield })
-    expect(isMoving(beside, pinDragStarted())).toBe(true)
-    expect(isMoving(beside, pinDropped(point))).toBe(true)
-    expect(isMoving(beside)).toBe(false)
-    expect(isMoving(beside, pinDropped(point), read)).toBe(false)
-    expect(isMoving(pinned, pinDragStarted())).toBe(false)
-    expect(isPinMoving(came(beside, pinDragStarted()), 'lead')).toBe(false)
-    const closed = (['closed', 'selecting', 'choosing'] as const).map((name) => states[name])
-    expect(closed.map((picker) => isPinMoving(picker, 'fare'))).toEqual([false, false, false])
-    const searchedBeside = searchTyped({ ...purpose, onChoice: 'acceptAndPin', text: 'Kora' })
-    expect(isMoving(searchedBeside)).toBe(false)
-  })
 
   it('keeps what a place was chosen from as it was, where nothing was searched for', () => {
     expect(came(opened, predictionChosen(prediction))).toMatchObject({ predictions: idle })

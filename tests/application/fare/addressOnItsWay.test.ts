@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
+import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import {
+  currentLocationRequested,
+  isUnsettled,
+  type PickerPurpose,
+  pickerOpened,
+  pinDragStarted,
+  pinDropped,
+  predictionChosen,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
+import { firstOf } from '../../../src/domain/link/query.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { filledForm } from '../../support/fares.ts'
+import {
+  indiranagar,
+  koramangala,
+  mapBesideForm,
+  predictionOf,
+  whitefield,
+} from '../../support/places.ts'
+import { makePlacesOnDemand, placeOf } from '../../support/placesOnDemand.ts'
+import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
+
+const there = { lat: 12.95, lng: 77.63 }
+const pickup: PickerPurpose = { owner: 'fare', waypoint: 'pickup', onChoice: 'accept', near: null }
+const drop: PickerPurpose = { ...pickup, waypoint: 'drop', onChoice: 'acceptAndPin' }
+
+/** A filled form, whose addresses are fetched when the test says so. */
+const withFilledForm = async () => {
+  const atlas = makePlacesOnDemand()
+  const browser = makePending<LocateCustomerError, Coordinates>()
+  const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
+  await settle()
+  visit.tell(fareEdited(filledForm))
+  const ask = async () => {
+    visit.tell(estimateRequested())
+    await settle()
+  }
+  /** Between which places fares were asked for. */
+  const routes = () =>
+    visit.asked.quotes.map(({ query }) =>
+      ['from_address_lat', 'to_address_lat'].map((name) => Number(firstOf(query)(name))),
+    )
+  const isAwaited = () => isUnsettled('fare')(visit.state())
+  return { ...visit, ...atlas, browser, ask, routes, isAwaited }
+}
+
+const latOf = ({ location }: { readonly location: Coordinates }): number => location.lat
+
+describe('a fare that is asked for while an address of the form is being fetched', () => {
+  it('is from where the pin was dropped, also where the other end was chosen meanwhile', async () => {
+    const { tell, ask, routes, isAwaited, points, choices } = await withFilledForm()
+    tell(mapBesideForm, pinDragStarted(), pinDropped(there))
+    await pass(limits.reverseGeocodeDelay)
+    tell(searchTyped({ ...drop, text: 'Indira' }), predictionChosen(predictionOf(indiranagar)))
+    choices[0]?.answer(E.right(indiranagar))
+    await settle()
+    expect(isAwaited()).toBe(true)
+    await ask()
+    expect(routes()).toEqual([])
+    points[0]?.answer(E.right(placeOf(there)))
+    await settle()
+    expect(isAwaited()).toBe(false)
+    await ask()
+    expect(routes()).toEqual([[there.lat, latOf(indiranagar)]])
+  })
+
+  it('is from where the customer is, once the browser has said so', async () => {
+    const { tell, ask, routes, isAwaited, browser, points } = await withFilledForm()
+    tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+    await ask()
+    browser.answer(E.right(there))
+    await settle()
+    await ask()
+    expect(isAwaited()).toBe(true)
+    expect(routes()).toEqual([])
+    points[0]?.answer(E.right(placeOf(there)))
+    await settle()
+    await ask()
+    expect(routes()).toEqual([[there.lat, latOf(whitefield)]])
+  })
+
+  it('is from what the form holds, where the browser may not say where the customer is', async () => {
+    const { tell, ask, routes, isAwaited, browser } = await withFilledForm()
+    tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
+    // The other end is open by now: it is told of nothing.
+    tell(searchTyped({ ...drop, text: 'White' }))
+    expect(isAwaited()).toBe(true)
+    browser.answer(E.left({ kind: 'LocationDenied' }))
+    await settle()
+    expect(isAwaited()).toBe(false)
+    tell(fareEdited({ drop: filledForm.drop }))
+    await ask()
+    expect(routes()).toEqual([[latOf(koramangala), latOf(whitefield)]])
+  })
+
+  it('leaves the choice that is on its way what it is, and asks from there', async () => {
+    const { tell, ask, routes, picker, choices } = await withFilledForm()
+    tell(searchTyped({ ...pickup, text: 'Indira' }), predictionChosen(predictionOf(indiranagar)))
+    await ask()
+    expect(picker()).toMatchObject({ choosing: { status: 'choosing' } })
+    choices[0]?.answer(E.right(indiranagar))
+    await settle()
+    await ask()
+    expect(routes()).toEqual([[latOf(indiranagar), latOf(whitefield)]])
+  })
+})
