@@ -33,7 +33,7 @@ import {
   type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
-import { type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
+import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
 
 /** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
@@ -173,7 +173,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     if (fares.status === 'loading') {
       yield* put(faresFailed({ kind: 'FormRefused', message: null }))
     }
-    yield* takeLatest([faresWanted.type, orderReviewClosed.type], follow)
+    // An order that is opened is another one: what was asked for is not its, nor whoever's it is now.
+    yield* takeLatest([faresWanted.type, orderReviewClosed.type, draftOpening.type], follow)
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery(customerRecognised.match, goOn)
   }

@@ -68,6 +68,25 @@ const anonymous = {
 }
 
 describe('the order of a customer who leaves', () => {
+  it('has no fares that were asked for in their name, come when they may', async () => {
+    const token = makePending<never, string>()
+    const { tell, draft, offer, search, keptOrder } = await reviewing({
+      ports: {
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+        issueFareToken: () => token.task,
+      },
+    })
+    expect(token.count()).toBe(1)
+    tell(logoutRequested())
+    await settle()
+    token.answer(E.right('token-of-asha'))
+    await settle()
+    expect(draft()).toMatchObject({ fareEstimateToken: wholeDraft.fareEstimateToken })
+    expect(offer().fares.status).toBe('failed')
+    expect(search()).not.toContain('token-of-asha')
+    expect(textOf(keptOrder())).not.toContain('token-of-asha')
+  })
+
   it('is opened anew from its link, and asks nobody to log in', async () => {
     const { tell, draft, memory, modal, search } = await reviewing()
     tell(logoutRequested())

@@ -13,7 +13,6 @@ import {
   predictionChosen,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import { firstOf } from '../../../src/domain/link/query.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledForm } from '../../support/fares.ts'
 import {
@@ -43,9 +42,10 @@ const withFilledForm = async () => {
   }
   /** Between which places fares were asked for. */
   const routes = () =>
-    visit.asked.quotes.map(({ query }) =>
-      ['from_address_lat', 'to_address_lat'].map((name) => Number(firstOf(query)(name))),
-    )
+    visit.asked.quotes.map(({ enquiry: { route } }) => [
+      route.pickup.location.lat,
+      route.drop.location.lat,
+    ])
   const isAwaited = () => isUnsettled('fare')(visit.state())
   return { ...visit, ...atlas, browser, ask, routes, isAwaited }
 }
