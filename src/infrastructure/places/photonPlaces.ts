@@ -79,6 +79,8 @@ export const makePhotonPlaces = ({
           signal,
           headers: { accept: 'application/json' },
           credentials: 'omit',
+          // Where it leads, what was typed is nobody's business.
+          redirect: 'error',
         })
         return { status: response.status, text: await response.text() }
       }),

@@ -124,6 +124,23 @@ describe('answers that break Photon’s contract', () => {
     expect(described).toMatchObject({ left: error })
   })
 
+  it('follows no redirection: what was typed is for nobody else', async () => {
+    const asked: string[] = []
+    const elsewhere = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+    const address: AddressInfo | string | null = elsewhere.address()
+    const port = address === null || typeof address === 'string' ? 0 : address.port
+    const places = photon({ placesUrl: `http://127.0.0.1:${port}` })
+    const found = await places.search('my secret home', bengaluru, awaited)()
+    elsewhere.closeAllConnections()
+    elsewhere.close()
+    expect(found).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
+    expect(asked).toHaveLength(1)
+  })
+
   it('says that the device is offline when it is', async () => {
     const places = photon({ placesUrl: 'http://127.0.0.1:1', isOnline: () => false })
     const found = await places.search('koramangala', bengaluru, awaited)()
