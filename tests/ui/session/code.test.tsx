@@ -159,11 +159,11 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('is waited for no longer than the wait when the clock is set back', async () => {
+  it('is not waited for by a clock that was set back', async () => {
     await open({})
     jest.setSystemTime(Date.now() - 3_600_000)
     await pass(1000)
-    expect(screen.getByText('Resend in 30s')).toBeVisible()
+    expect(press('Resend')).toBeVisible()
   })
 
   it('comes by SMS at once on a desktop', async () => {
