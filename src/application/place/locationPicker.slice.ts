@@ -326,7 +326,10 @@ const slice = createSlice({
         payload: { point, error },
       }: PayloadAction<{ point: Coordinates; error: DescribePointError }>,
     ): LocationPicker =>
-      state.status === 'pinning' && state.pin.status === 'reading'
+      state.status === 'pinning' &&
+      state.pin.status === 'reading' &&
+      state.pin.point.lat === point.lat &&
+      state.pin.point.lng === point.lng
         ? { ...state, pin: { status: 'failed', point, error } }
         : state,
     changeRequested: (state): LocationPicker =>

@@ -89,6 +89,8 @@ describe('choosing a place', () => {
     [pinDescribed({ point: { ...point, lat: 12 }, place: whitefield }), []],
     [pinDescribed({ point: { ...point, lng: 77 }, place: whitefield }), []],
     [pinDescribingFailed({ point, error: offline }), ['reading']],
+    [pinDescribingFailed({ point: { ...point, lat: 12 }, error: offline }), []],
+    [pinDescribingFailed({ point: { ...point, lng: 77 }, error: offline }), []],
     [changeRequested(), maps],
     [confirmRequested(), []],
     [pickerClosed(), [...searches, ...maps]],
