@@ -117,7 +117,7 @@ export { selectFareForm, selectFareResults } from '../application/fare/fare.sele
 export type { FareBookingNeeds } from '../application/fare/fareBooking.saga.ts'
 export type { FareDraftNeeds } from '../application/fare/fareDraft.saga.ts'
 export type { FareEstimateNeeds } from '../application/fare/fareEstimate.saga.ts'
-export type { FareFailure, NoEstimate } from '../application/fare/fareFailure.ts'
+export type { FareFailure } from '../application/fare/fareFailure.ts'
 export {
   type FareProblems,
   selectFareProblems,
@@ -296,14 +296,12 @@ export type {
   LocateCustomerError,
 } from '../application/place/locateCustomer.port.ts'
 export type { LocationPickerNeeds } from '../application/place/locationPicker.saga.ts'
-// place
 export {
   type AwaitedAddresses,
   type Choosing,
   changeRequested,
   confirmRequested,
   currentLocationRequested,
-  isUnsettled,
   isUnsettled,
   type Locating,
   type LocationPicker,
@@ -356,7 +354,7 @@ export type { AnalyticsEvent, EventName, Track } from '../application/ports/anal
 export type { CallContext } from '../application/ports/call.ts'
 export type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 export type { Now } from '../application/ports/clock.port.ts'
-export type { CustomerCallError, CustomerRefused } from '../application/ports/customerCall.ts'
+export type { CustomerCallError } from '../application/ports/customerCall.ts'
 export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'

@@ -54,18 +54,14 @@ const showsVehicles = () => expect(screen.getByRole('heading', { name: 'Tata Ace
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
-// What a customer reads who is not believed any more is what anybody is told.
-const customerRefused = {
-  kind: 'AuthenticationFailed',
-  said: { kind: 'NetworkError', because: 'unbelieved', message: null },
-} as const
+const customerRefused = { kind: 'AuthenticationFailed' } as const
 
 const quoteWords = (error: QuoteFareError): string | null => {
   switch (error.kind) {
     case 'FormRefused':
       return error.refusal.formError
     case 'AuthenticationFailed':
-      return 'Unauthorized action'
+      return 'Authentication Failed'
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':
@@ -76,6 +72,7 @@ const quoteWords = (error: QuoteFareError): string | null => {
 
 const tokenWords = (error: IssueFareTokenError): string => {
   if (error.kind === 'TokenRefused') return error.message ?? 'Error in retrieving secure token'
+  if (error.kind === 'AuthenticationFailed') return 'Authentication Failed'
   return error.kind === 'NetworkError' && error.message !== null
     ? error.message
     : 'Error in fetching token. Please refresh the page.'

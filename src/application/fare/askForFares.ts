@@ -22,7 +22,7 @@ import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
-import type { FareFailure, NoEstimate } from './fareFailure.ts'
+import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
@@ -61,20 +61,13 @@ const refusedBy = (
   refused: FaresRefused['refused'] = [],
 ): E.Either<FaresRefused, never> => E.left({ failure, refused })
 
-const withoutToken = (
-  error: Exclude<IssueFareTokenError, { readonly kind: 'AuthenticationFailed' }>,
-): NoEstimate => {
-  if (error.kind === 'TokenRefused') return error
+const tokenFailure = (error: IssueFareTokenError): FareFailure => {
+  if (error.kind === 'TokenRefused' || error.kind === 'AuthenticationFailed') return error
   // Whyever it refused, the service's own words say more than ours.
   return error.kind === 'NetworkError' && error.message !== null
     ? { kind: 'TokenRefused', message: error.message }
     : { kind: 'TokenUnavailable' }
 }
-
-const tokenFailure = (error: IssueFareTokenError): FareFailure =>
-  error.kind === 'AuthenticationFailed'
-    ? { ...error, said: withoutToken(error.said) }
-    : withoutToken(error)
 
 /**
  * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token

@@ -1,10 +1,9 @@
 import type { CaptchaError } from '../ports/captcha.port.ts'
-import type { CustomerRefused } from '../ports/customerCall.ts'
-import type { RemoteError } from '../ports/remoteError.ts'
+import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why an estimate did not come to be, whoever asked for it. */
-export type NoEstimate =
-  | RemoteError
+/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
+export type FareFailure =
+  | CustomerCallError
   /** The service refused the form as a whole, in its own words where it gave any. */
   | { readonly kind: 'FormRefused'; readonly message: string | null }
   | CaptchaError
@@ -14,6 +13,3 @@ export type NoEstimate =
   | { readonly kind: 'TokenUnavailable' }
   /** The service sent the customer somewhere that is not allowed. */
   | { readonly kind: 'LinkRefused' }
-
-/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
-export type FareFailure = NoEstimate | CustomerRefused<NoEstimate>

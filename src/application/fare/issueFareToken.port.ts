@@ -2,13 +2,11 @@ import type { taskEither as TE } from 'fp-ts'
 import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { CustomerRefused } from '../ports/customerCall.ts'
-import type { RemoteError } from '../ports/remoteError.ts'
+import type { CustomerCallError } from '../ports/customerCall.ts'
 
 /** Why an estimate got no token. */
 export type IssueFareTokenError =
-  | RemoteError
-  | CustomerRefused<RemoteError>
+  | CustomerCallError
   /** The service answered without a token; `message` is its own words where it gave any. */
   | { readonly kind: 'TokenRefused'; readonly message: string | null }
 

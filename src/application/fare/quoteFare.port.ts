@@ -4,13 +4,11 @@ import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
 import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { CustomerRefused } from '../ports/customerCall.ts'
-import type { RemoteError } from '../ports/remoteError.ts'
+import type { CustomerCallError } from '../ports/customerCall.ts'
 
 /** Why there are no fares. */
 export type QuoteFareError =
-  | RemoteError
-  | CustomerRefused<RemoteError>
+  | CustomerCallError
   | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
 
 /**

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../application/ports/call.ts'
-import type { CustomerCallError, CustomerRefused } from '../../application/ports/customerCall.ts'
+import type { CustomerCallError } from '../../application/ports/customerCall.ts'
 import type { Reason, RemoteError } from '../../application/ports/remoteError.ts'
 import { type CallFailure, remoteErrorOf } from './callFailure.ts'
 
@@ -22,13 +22,8 @@ export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => 
   return isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error
 }
 
-/**
- * Why a call came to nothing that guests make as well: nobody who is a guest is a customer any more. What the
- * service said is kept for the form that shows it.
- */
+/** Why a call came to nothing that guests make as well: who is a guest is no customer any more. */
 export const orCustomerRefused =
   ({ credentials }: CallContext) =>
-  (error: RemoteError): RemoteError | CustomerRefused<RemoteError> =>
-    credentials !== undefined && isUnbelieved(error)
-      ? { kind: 'AuthenticationFailed', said: error }
-      : error
+  (error: RemoteError): CustomerCallError =>
+    credentials !== undefined && isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error

@@ -41,7 +41,8 @@ export const fareFailureTold = (
     case 'TokenRefused':
       return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
     case 'AuthenticationFailed':
-      return fareFailureTold(t, failure.said, reloads)
+      // Whoever does not sign in asks as a guest: the form has their fields by then.
+      return { ...kept, what: t('fare.failure.authentication'), next: t('fare.failure.signIn') }
     case 'LinkRefused':
       return { what: t('fare.failure.unexpected'), ...kept }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import type { FareFailure, NoEstimate } from '../../../src/application/fare/fareFailure.ts'
+import type { FareFailure } from '../../../src/application/fare/fareFailure.ts'
 import {
   addressFieldOpened,
   estimateAbandoned,
@@ -450,37 +450,16 @@ describe('an estimate that failed', () => {
     },
   )
 
-  it.each<RemoteError>([
-    { kind: 'NetworkError', because: 'unbelieved', message: null },
-    { kind: 'RefusalUnreadable', because: 'unbelieved' },
-  ])('for want of a customer whom the service believes ends the session: %j', async (said) => {
-    const failure = { kind: 'AuthenticationFailed', said } as const
-    const visit = visitStore({ quoteFare: () => TE.left(failure) })
-    visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
-    await settle()
-    expect(visit.state().session).toEqual({ status: 'guest' })
-    expect(visit.reports).toEqual([])
-    await isKept(visit, failure)
-  })
-
-  it.each<[RemoteError, NoEstimate]>([
-    [
-      { kind: 'NetworkError', because: 'unbelieved', message: 'Who?' },
-      { kind: 'TokenRefused', message: 'Who?' },
-    ],
-    [{ kind: 'NetworkError', because: 'unbelieved', message: null }, { kind: 'TokenUnavailable' }],
-    [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, { kind: 'TokenUnavailable' }],
-  ])(
-    'for want of one at the secure call says what any lack of a token says: %j',
-    async (said, told) => {
-      const visit = visitStore({
-        issueFareToken: () => TE.left({ kind: 'AuthenticationFailed', said }),
-      })
+  it.each(['quoteFare', 'issueFareToken'] as const)(
+    'for want of a customer whom the service believes ends the session: %s',
+    async (port) => {
+      const failure = { kind: 'AuthenticationFailed' } as const
+      const visit = visitStore({ [port]: () => TE.left(failure) })
       visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
       await settle()
       expect(visit.state().session).toEqual({ status: 'guest' })
       expect(visit.reports).toEqual([])
-      await isKept(visit, { kind: 'AuthenticationFailed', said: told })
+      await isKept(visit, failure)
     },
   )
 

@@ -5,10 +5,7 @@ import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
 
-const refusal = {
-  kind: 'AuthenticationFailed',
-  said: { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
-} as const
+const refusal = { kind: 'AuthenticationFailed' } as const
 
 it.each<[string, Parameters<typeof visitStore>[0]]>([
   ['validator', { quoteFare: () => TE.left(refusal) }],

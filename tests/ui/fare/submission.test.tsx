@@ -98,39 +98,14 @@ describe('when there is no estimate', () => {
       'Some error occurred. Please retry',
     ],
     [
-      'the service does not believe a customer, and says so',
-      failing({
-        kind: 'AuthenticationFailed',
-        said: { kind: 'NetworkError', because: 'unbelieved', message: 'Who are you?' },
-      }),
-      'Who are you?',
-    ],
-    [
       'the service does not believe a customer',
-      failing({
-        kind: 'AuthenticationFailed',
-        said: { kind: 'NetworkError', because: 'unbelieved', message: null },
-      }),
-      'Unauthorized action',
-    ],
-    [
-      'the service does not believe a customer, in what cannot be read',
-      failing({
-        kind: 'AuthenticationFailed',
-        said: { kind: 'RefusalUnreadable', because: 'unbelieved' },
-      }),
-      'Some error occurred. Please retry',
+      failing({ kind: 'AuthenticationFailed' }),
+      'Authentication Failed',
     ],
     [
       'the secure call does not believe a customer',
-      {
-        issueFareToken: () =>
-          TE.left({
-            kind: 'AuthenticationFailed',
-            said: { kind: 'NetworkError', because: 'unbelieved', message: null },
-          }),
-      },
-      token,
+      { issueFareToken: () => TE.left({ kind: 'AuthenticationFailed' }) },
+      'Authentication Failed',
     ],
     [
       'the browser is offline',
