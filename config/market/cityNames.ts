@@ -1,4 +1,4 @@
-import type { CityNames } from '../../src/domain/city/userCity.ts'
+import type { CityNames } from '../../src/domain/city/cityOfPlace.ts'
 
 const spellings: ReadonlyArray<readonly [key: string, names: readonly string[]]> = [
   ['mumbai', ['Mumbai', 'Bombay', 'Navi Mumbai', 'Thane', 'मुंबई', 'मुम्बई']],

@@ -8,7 +8,7 @@ import { distanceKm, type Point } from '../../sandbox/geometry/distance.ts'
 import { type Position, ringsContain } from '../../sandbox/geometry/polygon.ts'
 import { type City, loadGazetteer } from '../../sandbox/places/gazetteer.ts'
 import { makeServiceArea, pickupAreaAt } from '../../sandbox/serviceability/serviceArea.ts'
-import { cityOfPlace } from '../../src/domain/city/userCity.ts'
+import { cityOfPlace } from '../../src/domain/city/cityOfPlace.ts'
 import { unknownDetails } from '../../src/domain/place/address.ts'
 
 const folder = join(import.meta.dirname, '../../sandbox/gazetteer')

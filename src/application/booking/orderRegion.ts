@@ -1,5 +1,5 @@
 import { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
-import { type CityNames, cityOfPlace } from '../../domain/city/userCity.ts'
+import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { type CityNames, cityOfPlace, userCity } from '../../domain/city/userCity.ts'
+import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
+import { userCity } from '../../domain/city/userCity.ts'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'

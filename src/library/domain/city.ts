@@ -1,4 +1,6 @@
-export { type CityNames, cityOfPlace, cityOfVisitor, userCity } from '../../domain/city/userCity.ts'
+export { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
+export { cityOfVisitor } from '../../domain/city/cityOfVisitor.ts'
+export { userCity } from '../../domain/city/userCity.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './market.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { cities } from '../../../config/market/cities.ts'
 import { geoRegionOfOrder } from '../../../src/domain/booking/orderRegion.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
-import { cityOfPlace } from '../../../src/domain/city/userCity.ts'
+import { cityOfPlace } from '../../../src/domain/city/cityOfPlace.ts'
 import type { City } from '../../../src/domain/market/city.ts'
 import { anyDraft } from './drafts.ts'
 
