@@ -1,5 +1,8 @@
-import type { Site } from '../../domain/content/site.ts'
 import type { Service } from '../../domain/fare/service.ts'
+import type { City } from '../../domain/market/city.ts'
 
-/** What the pickers offer: the services, and the cities that the website has pages of. */
-export type Catalogue = { readonly services: readonly Service[]; readonly site: Site }
+/** What the pickers offer: the services, and the cities of the market. */
+export type Catalogue = {
+  readonly services: readonly Service[]
+  readonly cities: readonly City[]
+}

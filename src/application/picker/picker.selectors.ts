@@ -1,5 +1,4 @@
-import { cityOfVisitor } from '../../domain/city/userCity.ts'
-import { citiesIn } from '../../domain/content/site.ts'
+import { cityOfVisitor } from '../../domain/city/cityOfVisitor.ts'
 import { type Service, servicesIn } from '../../domain/fare/service.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -16,18 +15,14 @@ const noServices: readonly Service[] = []
 /** The form in the category picker; standing also before the pickers are there. */
 export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => serviceForm ?? noForm
 
-const citiesOf = rememberingLast(({ site }: Catalogue, { locale }: Market) =>
-  citiesIn(site)(locale),
-)
-
 /**
  * The cities of the market, to choose from (spec 2 §2).
  *
  * @example
  * selectCities(store.getState()).slice(0, 2).map(({ key }) => key) // → ['mumbai', 'delhi_NCR']
  */
-export const selectCities = ({ catalogue, market }: AppState): readonly City[] =>
-  catalogue === undefined ? noCities : citiesOf(catalogue, market)
+export const selectCities = ({ catalogue }: AppState): readonly City[] =>
+  catalogue?.cities ?? noCities
 
 /** What this browser remembers; nothing before the pickers are there. */
 export const selectUserCity = ({ userCity }: AppState): UserCity => userCity ?? null

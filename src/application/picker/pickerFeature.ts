@@ -1,8 +1,10 @@
+import { citiesIn } from '../../domain/content/site.ts'
 import type { Service } from '../../domain/fare/service.ts'
 import { userCityReducer } from '../city/userCity.slice.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
+import type { Catalogue } from './catalogue.ts'
 import { type CityPickerNeeds, makeCityPickerSaga } from './cityPicker.saga.ts'
 import { selectOfferedServices, selectServiceForm, selectUserCity } from './picker.selectors.ts'
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
@@ -27,7 +29,8 @@ const selectModal = ({ modal }: AppState) => modal
  * stop()
  */
 export const makePickerFeature = (needs: PickerNeeds): Feature => {
-  const catalogue = { services: needs.services, site: needs.site }
+  const cities = citiesIn(needs.site)(needs.market.locale)
+  const catalogue: Catalogue = { services: needs.services, cities }
   return {
     mount: (root) => {
       // As the market: a page is made for one.

@@ -1,8 +1,10 @@
+import { userCity } from '../../domain/city/userCity.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { AppState } from '../store/appState.ts'
 
 /**
- * The middle of the city that the page is about, else of the market, in degrees (spec 1 §2).
+ * The middle of the city that the page is about, else of the one that its visitor chose in the header, else
+ * of the market, in degrees (spec 1 §2, spec 2 §3).
  *
  * @example
  * selectMiddle(store.getState()) // → market.country.defaultCentre
@@ -12,11 +14,16 @@ import type { AppState } from '../store/appState.ts'
 export const selectMiddle = ({
   market,
   pageCity,
-}: Pick<AppState, 'market' | 'pageCity'>): Coordinates => pageCity ?? market.country.defaultCentre
+  catalogue,
+  userCity: remembered,
+}: Pick<AppState, 'market' | 'pageCity' | 'catalogue' | 'userCity'>): Coordinates =>
+  pageCity ??
+  catalogue?.cities.find((city) => userCity(city) === remembered)?.centre ??
+  market.country.defaultCentre
 
 /** Near the other end of the route if that is known, else in the middle. */
 export const selectNear = (
-  state: Pick<AppState, 'market' | 'pageCity' | 'locationPicker'>,
+  state: Pick<AppState, 'market' | 'pageCity' | 'catalogue' | 'userCity' | 'locationPicker'>,
 ): Coordinates =>
   (state.locationPicker.status === 'closed' ? null : state.locationPicker.near) ??
   selectMiddle(state)

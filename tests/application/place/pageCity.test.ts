@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
+import { cities } from '../../../config/market/cities.ts'
 import { limits } from '../../../config/market/limits.ts'
+import { cityRemembered } from '../../../src/application/city/cityRemembered.ts'
+import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
 import { cityEntered, cityLeft } from '../../../src/application/place/pageCity.slice.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { india } from '../../support/fares.ts'
+import { quietPicker } from '../../support/picker.ts'
 import { pass, visitStore } from '../../support/visitStore.ts'
 
 const pune: Coordinates = { lat: 18.5204, lng: 73.8567 }
@@ -63,6 +67,24 @@ describe('a search on a page about a city', () => {
     type()
     await pass(limits.autocompleteDebounce)
     expect(near).toEqual([india.country.defaultCentre])
+    expect(selectMiddle(state())).toEqual(india.country.defaultCentre)
+  })
+})
+
+describe('a search of a visitor who chose their city', () => {
+  it('looks around that city, as long as it is one of the market', async () => {
+    const { tell, type, near, state, add } = visitSearch()
+    const readPage = () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true })
+    const goTo = () => undefined
+    add(makePickerFeature({ ...quietPicker, market: india, limits, goTo, readPage }))
+    tell(cityRemembered('mumbai'))
+    type()
+    await pass(limits.autocompleteDebounce)
+    const mumbai = cities.find(({ key }) => key === 'mumbai')?.centre
+    expect(near).toEqual([mumbai])
+    tell(cityEntered(pune))
+    expect(selectMiddle(state())).toEqual(pune)
+    tell(cityLeft(), cityRemembered('dubai'))
     expect(selectMiddle(state())).toEqual(india.country.defaultCentre)
   })
 })
