@@ -1,10 +1,12 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import { loadLeaflet } from '../infrastructure/map/leafletCanvas.ts'
 import { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
 import { makeLeafletRouteMap } from '../infrastructure/map/leafletRouteMap.ts'
 import { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
 import { askedAhead } from '../ui/app/askedAhead.ts'
 import type { Atlas } from './atlas.ts'
-import { type Page, prefersReducedMotion } from './page.ts'
+import { isOnline, type Page, prefersReducedMotion } from './page.ts'
 import { photonPlacesOf } from './photonPlaces.ts'
 
 /** A Photon-compatible geocoder and XYZ tiles. */
@@ -15,11 +17,18 @@ export const openAtlas = (page: Page): Atlas => {
     tilesAttribution: configuration.tilesAttribution,
     prefersReducedMotion,
   }
+  const mountMap = makeLeafletMap(tiles)
+  const mountRouteMap = makeLeafletRouteMap({ ...tiles, zoom: limits.zoom })
+  const told = (error: LoadMapsError): LoadMapsError => {
+    if (isOnline()) page.report({ tag: 'MAPS', about: 'map did not mount' })
+    return error
+  }
   return {
     places: photonPlacesOf(page),
     loadMaps: loadOpenMaps,
     expectMap: askedAhead(loadLeaflet),
-    mountMap: makeLeafletMap(tiles),
-    mountRouteMap: makeLeafletRouteMap({ ...tiles, zoom: limits.zoom }),
+    // Leaflet is loaded here: no script of a provider tells the operators of it.
+    mountMap: (...asked) => F.pipe(mountMap(...asked), TE.mapLeft(told)),
+    mountRouteMap: (...asked) => F.pipe(mountRouteMap(...asked), TE.mapLeft(told)),
   }
 }

@@ -47,7 +47,7 @@ const atlasOf = (page: Page) => {
   // One atlas for the page; a load that failed is tried again.
   const load = askedOnce(() => loadAtlas(page))
   const loaded = TE.tryCatch(load, (): LoadMapsError => {
-    page.report({ tag: 'MAPS', about: 'adapter did not load' })
+    if (isOnline()) page.report({ tag: 'MAPS', about: 'adapter did not load' })
     return { kind: 'MapsFailed' }
   })
   const mountMap: MountMap<HTMLElement> = (box, start, events) =>

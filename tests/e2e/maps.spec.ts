@@ -45,6 +45,7 @@ test('without tiles the map says so and still moves, and the place can be confir
 test('without the map the address can still be confirmed, and the map tried again', async ({
   page,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/leaflet.*.js', (route) => route.abort())
@@ -53,6 +54,7 @@ test('without the map the address can still be confirmed, and the map tried agai
   const failure = around.getByRole('alert')
   await expect(failure).toContainText('Failed to load Google Maps API')
   await expect(failure).toContainText('You can still confirm the address below.')
+  await reports.expect(/^\[MAPS\] map did not mount$/)
   await expect(confirm).toBeEnabled()
   await page.unroute('**/assets/leaflet.*.js')
   await failure.getByRole('button', { name: 'Try again' }).click()
