@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
+import { bookingRequested } from '../../application/fare/fareResults.slice.ts'
 import type { AuthStart } from '../../application/session/auth.slice.ts'
 import type { AuthDraft } from '../../application/session/authDraft.ts'
 
 const Booking = t.type({
-  type: t.literal('fareResults/bookingRequested'),
+  type: t.literal(bookingRequested.type),
   payload: t.type({ vehicleId: t.number }),
 })
 
