@@ -36,6 +36,7 @@ export const emirates: CountryRules = {
   timeZone: 'Asia/Dubai',
   utcOffset: 240,
   trackingId: 'hathi-ae',
+  eventSuffix: '-UAE',
   defaultGeoRegionId: 559,
   defaultCentre: { lat: 25.204849, lng: 55.270783 },
 }

@@ -28,19 +28,12 @@ export const validationRefused = event('Get Trip Estimate Validation Error')
 /** A lead was made of somebody who is not a customer yet (spec 1 §4, step 6). */
 export const unregisteredLead = event('Unregistered Lead')
 
-const emirates = new Set(['ae', 'uae'])
-
 const variant = ({ market, category }: About): EventName => {
-  const isTwoWheeler = category === 'two-wheeler'
-  if (emirates.has(market.region)) {
-    return isTwoWheeler
-      ? 'Get Trip Estimate Successful-2W-UAE'
-      : 'Get Trip Estimate Successful-Trucks-UAE'
-  }
-  return isTwoWheeler ? 'Get Trip Estimate Successful-2W' : 'Get Trip Estimate Successful-Trucks'
+  const vehicles = category === 'two-wheeler' ? '2W' : 'Trucks'
+  return `Get Trip Estimate Successful-${vehicles}${market.country.eventSuffix ?? ''}`
 }
 
-/** Fares are on their way to the screen: the event itself and its variant by category and region. */
+/** Fares are on their way to the screen: the event itself and its variant by category and country. */
 export const estimateSucceeded = (about: About): readonly AnalyticsEvent[] => [
   event('Get Trip Estimate Successful')(about),
   event(variant(about))(about),

@@ -27,6 +27,8 @@ export type CountryRules = {
   readonly utcOffset?: number | undefined
   /** What the country's events are counted under (spec 1 §9). */
   readonly trackingId: string
+  /** What the names of its estimates' events end in, where they have an end of their own (spec 1 §4). */
+  readonly eventSuffix?: '-UAE' | undefined
   readonly defaultGeoRegionId: number
   readonly defaultCentre: Coordinates
 }
