@@ -56,7 +56,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
 
   /** Known from now on, and kept with whom it is of, unless this browser keeps another one by now. */
-  function* name({ contact: { requirement } }: FareEnquiry, { credentials: own }: CallContext) {
+  function* nameRequirement(
+    { contact: { requirement } }: FareEnquiry,
+    { credentials: own }: CallContext,
+  ) {
     if (own === undefined) return
     yield* put(requirementNamed(requirement))
     const kept = credentials.read()
@@ -105,7 +108,8 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       track(estimateClicked({ market, category: enquiry.category }))
       const asked = yield* askForFares(enquiry, context, page)
       if (E.isRight(asked)) {
-        if (enquiry.contact.requirement === chosen.requirement) yield* name(enquiry, context)
+        if (enquiry.contact.requirement === chosen.requirement)
+          yield* nameRequirement(enquiry, context)
         yield* finish(enquiry, asked.right)
         return
       }

@@ -39,7 +39,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
 
   /** What was given for the fare; after a reload of the results, what left their URL. */
-  function* known({ name, mobile, requirement }: FareForm) {
+  function* recallContact({ name, mobile, requirement }: FareForm) {
     const kept = yield* within(needs.limits.requestDeadline, needs.memory.recallParams)
     const first = firstOf(E.isRight(kept) ? (kept.right ?? []) : [])
     const param = (...names: readonly string[]) => names.map(first).find(isGiven) ?? ''
@@ -54,7 +54,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const isHere = stillHere(needs.readPage)
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
-    const contact = yield* known(form.input)
+    const contact = yield* recallContact(form.input)
     // Whoever has gone to another page meanwhile is not fetched back from it.
     if (!isHere()) return
     const session = yield* select(needs.selectSession)
