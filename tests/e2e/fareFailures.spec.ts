@@ -329,7 +329,7 @@ test('a field error without a message is ignored, and a refusal without any is t
   })
   const { submit, name, failure, expectKept } = fareForm(page)
   await submit.click()
-  await expect(failure).toContainText('Unexpected error occurred')
+  await expect(failure).toContainText('Some error occurred. Please retry')
   await reports.expect(/^\[FARE_ESTIMATE\] refused without a word$/)
   await expect(name).toHaveAccessibleDescription('')
   await expectKept()

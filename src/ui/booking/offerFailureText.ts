@@ -18,7 +18,7 @@ export const offerFailureText = (
     case 'RouteRefused':
       return failure.message ?? t(unserved[failure.waypoint].text)
     case 'FormRefused':
-      return failure.message ?? t('fare.failure.unexpected')
+      return failure.message ?? t('app.remote.unreadable')
     case 'CaptchaFailed':
     case 'TokenUnavailable':
       return t('fare.failure.token')

@@ -27,11 +27,10 @@ export const fareFailureTold = (
     case 'ContractBroken':
       return { what: remoteErrorText(t, failure), ...kept }
     case 'FormRefused':
-      return {
-        what: failure.message ?? t('fare.failure.unexpected'),
-        next: t('fare.failure.correct'),
-        retry: false,
-      }
+      // What is not said cannot be corrected.
+      return failure.message === null
+        ? { what: t('app.remote.unreadable'), ...kept }
+        : { what: failure.message, next: t('fare.failure.correct'), retry: false }
     case 'CaptchaFailed':
       return reloads
         ? { what: t('fare.failure.token'), next: t('fare.failure.reloading'), retry: false }

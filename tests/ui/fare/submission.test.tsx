@@ -118,7 +118,7 @@ describe('when there is no estimate', () => {
       unexpected,
     ],
     ['the form was refused', refusing({ formError: 'Not on Sundays' }), 'Not on Sundays'],
-    ['the form was refused without a word', refusing({}), unexpected],
+    ['the form was refused without a word', refusing({}), 'Some error occurred. Please retry'],
     ['the captcha failed', { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) }, token],
     [
       'the token did not come',
