@@ -12,7 +12,7 @@ import {
   receiver,
   stopEdit,
 } from './support/booking.ts'
-import { hosur, koramangala, whitefield } from './support/enquiries.ts'
+import { hosur, koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -279,6 +279,45 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   await expect(review.vehicle('Tata Ace')).toBeChecked()
   await expect(review.primary).toHaveText('Book Tata Ace')
   expect(page.url()).not.toMatch(personal)
+})
+
+test('goods that no truck is for lead to the fares of a two-wheeler, which is booked', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await openBookable(page, sandbox)
+  const { goodsField, goodsType, main, vehicle, vehicles, primary } = orderReview(page)
+  await goodsField.click()
+  await goodsType('Documents').click()
+  const title = main.getByRole('heading', { name: 'Another kind of vehicle carries these goods' })
+  await expect(title).toBeVisible()
+  await main.getByRole('button', { name: 'See two-wheeler fares' }).click()
+  await expect(vehicles).toBeVisible()
+  await vehicle('2 Wheeler').check()
+  await expect(primary).toHaveText('Book 2 Wheeler')
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(site.journal('book')).toHaveLength(1)
+})
+
+test('an order that is begun with nothing is in the city of its pickup', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const andheri = placeIn('Andheri West, Mumbai, Maharashtra 400058', 19.1293, 72.8326)
+  await arriveAsCustomer(page, sandbox)
+  await page.goto('/en-IN/order-review')
+  const { edit, main, unserved } = orderReview(page)
+  const pickup = stopEdit(page, 'pickup')
+  await edit('pickup').click()
+  await choosePlace(page, 'pickup', andheri)
+  await pickup.save.click()
+  await expect(pickup.dialog).toBeHidden()
+  await expect(unserved('pickup')).toBeHidden()
+  await expect(main).toContainText(andheri.landmark)
+  expect(site.journal('serviceability').at(-1)?.path).toContain('/1/')
 })
 
 test('a link opened on another device shows the route of its estimate, and asks who is there', async ({
