@@ -42,8 +42,8 @@ export const sentAgain = (
 /**
  * Whether a code may be asked for at `now`, in milliseconds since the epoch, and else in how many
  * seconds, or that there were too many (spec 1 §4). Reckoned from the moment itself, so that a
- * phone that slept shows the truth. A clock that stands before the last sending by more than the wait was set back,
- * which ends it: nobody knows how much of it is over. By less, as a look that is a moment old, it is all of it.
+ * phone that slept shows the truth. A clock that was set back to before the last sending ends the wait:
+ * nobody knows how much of it is over, and it is never longer than the policy's.
  *
  * @example
  * const policy = { wait: 30_000, most: 3 }
@@ -54,7 +54,7 @@ export const sentAgain = (
 export const resendAt = (policy: ResendPolicy, sendings: Sendings, now: number): Resend => {
   if (sendings.resends >= policy.most) return { kind: 'exhausted' }
   const left = sendings.nextAt - now
-  return left > 0 && left <= 2 * policy.wait
-    ? { kind: 'waiting', seconds: Math.ceil(Math.min(left, policy.wait) / 1000) }
+  return left > 0 && left <= policy.wait
+    ? { kind: 'waiting', seconds: Math.ceil(left / 1000) }
     : { kind: 'ready' }
 }

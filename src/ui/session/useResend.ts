@@ -9,14 +9,16 @@ import { useSurroundings } from '../app/surroundings.ts'
 export const useResend = (sendings: Sendings): Resend => {
   const { now, limits } = useSurroundings()
   const { resend: policy, tick } = limits.codes
-  const [at, setAt] = useState(now)
-  const resend = resendAt(policy, sendings, at)
+  const [seen, setSeen] = useState(() => ({ at: now(), of: sendings }))
+  // Nobody looks while there is nothing to wait for: of a code that was sent since, that look says nothing.
+  if (seen.of !== sendings) setSeen({ at: now(), of: sendings })
+  const resend = resendAt(policy, sendings, seen.at)
   const isWaiting = resend.kind === 'waiting'
 
   useEffect(() => {
     if (!isWaiting) return undefined
     const look = () => {
-      setAt(now())
+      setSeen({ at: now(), of: sendings })
     }
     const timer = setInterval(look, tick)
     document.addEventListener('visibilitychange', look)
@@ -26,7 +28,7 @@ export const useResend = (sendings: Sendings): Resend => {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', look)
     }
-  }, [isWaiting, now, tick])
+  }, [isWaiting, now, sendings, tick])
 
   return resend
 }

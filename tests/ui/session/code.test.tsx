@@ -159,6 +159,16 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
+  it('is waited for from the moment that it was sent, however long nobody had asked for it', async () => {
+    await open({ resendCode: () => TE.right(undefined) })
+    await pass(30_000)
+    await pass(60_000)
+    await click('Resend')
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
+    await pass(30_000)
+    expect(press('Resend')).toBeVisible()
+  })
+
   it('is not waited for by a clock that was set back', async () => {
     await open({})
     jest.setSystemTime(Date.now() - 3_600_000)
