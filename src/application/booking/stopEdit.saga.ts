@@ -88,12 +88,12 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
       const { area } = yield* select(needs.selectOffer)
       const isOfCity = area.status !== 'idle' && area.geoRegionId === geoRegionId
       if (isOfCity && area.status === 'loaded') return E.right(area.area.bounds)
+      const hasFailed = isOfCity && area.status === 'failed'
       // One that failed before is asked for once more.
-      if (asked === geoRegionId && isOfCity && area.status === 'failed') return E.left(area.error)
-      if (asked !== geoRegionId) {
-        asked = geoRegionId
-        yield* put(areaWanted(geoRegionId))
-      }
+      if (hasFailed && asked === geoRegionId) return E.left(area.error)
+      // A draft that changes meanwhile has the area of its own city asked for instead.
+      if (!isOfCity || hasFailed) yield* put(areaWanted(geoRegionId))
+      asked = geoRegionId
       yield* take([areaLoaded.type, areaFailed.type])
     }
   }

@@ -7,6 +7,7 @@ import {
   selectStopProblems,
 } from '../../../src/application/booking/orderReview.selectors.ts'
 import {
+  draftChanged,
   stopEdited,
   stopEditRequested,
   stopFieldLeft,
@@ -274,6 +275,7 @@ describe('an order that no link and no fares say the city of', () => {
         ? { ...serviceArea, bounds: { pickup: mumbai, drop: mumbai } }
         : serviceArea,
     )
+  const unansweredArea = makePending<never, typeof serviceArea>().task
   const emptyDraft = { ...parseOrderDraft([]), vehicleId: null }
 
   it('is judged by the city of the pickup that is being given', async () => {
@@ -307,6 +309,28 @@ describe('an order that no link and no fares say the city of', () => {
     await settle()
     expect(draft().pickup.house).toBe('7')
     expect(areas).toEqual([1])
+  })
+
+  it('is judged in the end also where the order changes while it is checked', async () => {
+    let isFirst = true
+    const { openDraft, tell, draft, areas } = visitOrder({
+      isGuest: true,
+      ports: {
+        loadServiceArea: (geoRegionId) => {
+          if (geoRegionId !== 1 || !isFirst) return areasByCity(geoRegionId)
+          isFirst = false
+          return unansweredArea
+        },
+      },
+    })
+    await openDraft({ ...wholeDraft, geoRegionId: null, fareEstimateToken: null })
+    tell(stopEditRequested('pickup'))
+    tell(stopEdited({ address: entryOf(bandra) }), stopSaveRequested())
+    await settle()
+    tell(draftChanged({ receiver: { name: 'Meera Nair', mobile: '9812345670' } }))
+    await settle()
+    expect(areas).toEqual([3, 1, 3, 1])
+    expect(draft().pickup.landmark).toBe('Bandra West, Mumbai')
   })
 
   it('is judged by what its fares say where those come while it is checked', async () => {
