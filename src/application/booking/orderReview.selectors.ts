@@ -8,7 +8,7 @@ import {
   type WrongPart,
   wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
-import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import { categoryOfVehicle, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { parseStopForm, type StopErrors, type StopForm } from '../../domain/booking/stopForm.ts'
@@ -136,9 +136,15 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
   const offered = selectOfferedVehicles(state)
   if (offered.status !== 'offered' || offered.vehicles.length > 0) return null
   if (orderReview.status !== 'reviewing' || offer.fares.status !== 'loaded') return null
+  const { vehicles } = offer.fares.estimate
+  const categoryOf = categoryOfVehicle(market.twoWheelerId)
+  const isTwoWheelers = vehicles.some(({ id }) => categoryOf(id) === 'two-wheeler')
+  // An empty answer does not say what was asked for.
+  const asked = orderReview.category ?? categoryOf(orderReview.lastVehicleId)
+  const quoted = isTwoWheelers ? 'two-wheeler' : 'trucks'
   return otherCategory(market.twoWheelerId)(
     chosenGoods(offer.goods, orderReview.draft.goodsType),
-    offer.fares.estimate.vehicles.map(listed),
+    vehicles.length === 0 ? asked : quoted,
   )
 }
 

@@ -67,7 +67,7 @@ export const orderReviewClosed = createAction('orderReview/closed')
 export const orderDisowned = createAction('orderReview/disowned')
 /**
  * The customer wants to see the fares of a category for the same route: no vehicle that was quoted
- * carries the goods (spec 1 §4). What is being booked, or is booked, is not changed behind it.
+ * carries the goods (spec 1 §4).
  *
  * @example
  * reviewStore.dispatch(categoryRequested('two-wheeler'))

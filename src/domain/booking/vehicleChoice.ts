@@ -1,6 +1,7 @@
 import type { FareCategory } from '../fare/serviceCategory.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { vehiclesDropping, vehiclesPickingUp, type Zone } from '../serviceability/zone.ts'
+import { categoryOfVehicle } from './draftEnquiry.ts'
 import type { GoodsType } from './goodsType.ts'
 
 /**
@@ -69,25 +70,20 @@ export const stillChosen =
     offered.some((vehicle) => vehicle.vehicleId === vehicleId) ? vehicleId : null
 
 /**
- * The other of the two categories of fares, where a vehicle of it carries the goods; null where none
- * does. Of goods that nobody has chosen any may be. What is quoted with the two-wheeler among it is of
- * that category (spec 1 §1, §4).
+ * The other of the two categories of fares than the one that was quoted, where a vehicle of it carries
+ * the goods; null where none does. Of goods that nobody has chosen any may be (spec 1 §1, §4).
  *
  * @example
  * const documents = { key: 'documents', name: 'Documents', description: '', vehicleIds: [97] }
- * otherCategory(97)(documents, [{ vehicleId: 1 }]) // → 'two-wheeler'
- * otherCategory(97)(documents, [{ vehicleId: 97 }]) // → null
- * otherCategory(97)(null, [{ vehicleId: 97 }]) // → 'trucks'
+ * otherCategory(97)(documents, 'trucks') // → 'two-wheeler'
+ * otherCategory(97)(documents, 'two-wheeler') // → null
+ * otherCategory(97)(null, 'two-wheeler') // → 'trucks'
  */
 export const otherCategory =
   (twoWheelerId: number) =>
-  (
-    goods: GoodsType | null,
-    quoted: ReadonlyArray<Pick<ListedVehicle, 'vehicleId'>>,
-  ): FareCategory | null => {
-    const isTwoWheelers = quoted.some(({ vehicleId }) => vehicleId === twoWheelerId)
-    const carries = ({ vehicleIds }: GoodsType): boolean =>
-      vehicleIds.some((vehicleId) => (vehicleId === twoWheelerId) !== isTwoWheelers)
-    if (goods !== null && !carries(goods)) return null
-    return isTwoWheelers ? 'trucks' : 'two-wheeler'
+  (goods: GoodsType | null, quoted: FareCategory): FareCategory | null => {
+    const other = quoted === 'trucks' ? 'two-wheeler' : 'trucks'
+    const isOfOther = (vehicleId: number): boolean =>
+      categoryOfVehicle(twoWheelerId)(vehicleId) === other
+    return goods === null || goods.vehicleIds.some(isOfOther) ? other : null
   }

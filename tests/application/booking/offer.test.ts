@@ -369,17 +369,16 @@ describe('an order without an estimate', () => {
   })
 
   it('whose customer is no longer believed ends the session and says so', async () => {
-    const said = { kind: 'NetworkError', because: 'unbelieved', message: 'Who?' } as const
     const { openDraft, offered, state, browser, tell } = visitOrder({
       ports: {
         quoteFare: (_enquiry, _page, _captcha, { credentials }) =>
           credentials?.authToken === 'fresh'
             ? unanswered
-            : TE.left({ kind: 'AuthenticationFailed', said }),
+            : TE.left({ kind: 'AuthenticationFailed' }),
       },
     })
     await openDraft(unquoted)
-    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed', said } })
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed' } })
     expect(state().session).toEqual({ status: 'guest' })
     expect(browser.read()).toBeNull()
     tell(customerRecognised({ ...asha, authToken: 'fresh' }))

@@ -141,10 +141,15 @@ export const booking: Group = {
         }),
     },
     {
+      name: 'order-other-category',
+      title: 'Another kind of vehicle takes the goods',
+      setting: ({ market }) => reviewed(market, {}, [goodsTypeChosen('documents')]),
+    },
+    {
       name: 'order-no-vehicle-for-goods',
       title: 'No vehicle takes the goods',
       setting: ({ market }) =>
-        reviewed(market, {}, [goodsTypeChosen('documents')], {
+        reviewed(market, {}, [goodsTypeChosen('catering')], {
           recallEstimate: () =>
             TE.right({
               ...estimateIn(market),

@@ -5,7 +5,13 @@ import type { PlacedOrder } from '../../../src/application/booking/placeOrder.po
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
-import { goodsTypes, orderEstimate, serviceArea, twoWheeler } from '../../support/booking.ts'
+import {
+  goodsTypes,
+  orderEstimate,
+  serviceArea,
+  tata407,
+  twoWheeler,
+} from '../../support/booking.ts'
 import { quote, tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
@@ -269,6 +275,18 @@ describe('the vehicles', () => {
     expect(dialog('What are you sending?')).toBeVisible()
   })
 
+  it('are none where neither category takes the goods', async () => {
+    await visitReview({
+      draft: { goodsType: 'catering', vehicleId: null },
+      ports: { recallEstimate: () => TE.right({ ...orderEstimate, vehicles: [tata407] }) },
+    })
+    expect(heading('Sorry! No service is available', 2)).toBeVisible()
+    expect(
+      screen.getByText('None of the quoted vehicles can carry these goods: Catering.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^See .* fares$/ })).toBeNull()
+  })
+
   it('are those of the other category where those carry the goods, once they are asked for', async () => {
     const { user } = await visitReview({
       draft: { goodsType: 'documents', vehicleId: null },
@@ -348,11 +366,7 @@ describe('who may book', () => {
     await visitReview({
       draft: { fareEstimateToken: null },
       ports: {
-        quoteFare: () =>
-          TE.left({
-            kind: 'AuthenticationFailed',
-            said: { kind: 'NetworkError', because: 'unbelieved', message: 'Who are you?' },
-          }),
+        quoteFare: () => TE.left({ kind: 'AuthenticationFailed' }),
       },
     })
     expect(screen.getByText('Authentication Failed')).toBeVisible()
