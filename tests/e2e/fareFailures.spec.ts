@@ -327,13 +327,13 @@ test('a field error without a message is ignored, and a refusal without any is t
     status: 422,
     body: { ...wordless, field_errors: [{ field_name: 'name', message: '' }] },
   })
-  const { submit, name, failure, expectKept } = fareForm(page)
+  const { submit, retry, name, failure, expectKept } = fareForm(page)
   await submit.click()
   await expect(failure).toContainText('Some error occurred. Please retry')
   await reports.expect(/^\[FARE_ESTIMATE\] refused without a word$/)
   await expect(name).toHaveAccessibleDescription('')
   await expectKept()
-  await submit.click()
+  await retry.click()
   await expect(fareResults(page).heading).toBeVisible()
 })
 

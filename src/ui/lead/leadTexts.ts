@@ -32,11 +32,10 @@ export const leadFailureTold = (t: TFunction, failure: LeadFailure): ToldFailure
     case 'ContractBroken':
       return { what: remoteErrorText(t, failure), ...kept }
     case 'FormRefused':
-      return {
-        what: failure.message ?? t('lead.failure.unexpected'),
-        next: t('lead.failure.correct'),
-        offers: 'nothing',
-      }
+      // What is not said cannot be corrected.
+      return failure.message === null
+        ? { what: t('app.remote.unreadable'), ...kept }
+        : { what: failure.message, next: t('lead.failure.correct'), offers: 'nothing' }
     case 'LeadUnconfirmed':
       return { what: t('lead.failure.unconfirmed'), ...kept }
     case 'LinkRefused':

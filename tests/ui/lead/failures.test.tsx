@@ -28,7 +28,7 @@ const refused = (message: string | null): LeadCallError => ({
 describe('a lead that is refused', () => {
   it.each<[string, LeadCallError, string]>([
     ['in the service’s words', refused('We are asleep'), 'We are asleep'],
-    ['without a word', refused(null), 'Unexpected error occurred'],
+    ['without a word', refused(null), 'Some error occurred. Please retry'],
     [
       'because nobody believes the customer',
       { kind: 'AuthenticationFailed' },

@@ -251,7 +251,7 @@ describe('a lead that came to nothing', () => {
     [
       'the form was refused without a word',
       refusing({ kind: 'FormRefused', message: null, fields: [] }),
-      'Unexpected error occurred',
+      'Some error occurred. Please retry',
     ],
     [
       'nobody confirms it',
