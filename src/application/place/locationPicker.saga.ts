@@ -46,6 +46,7 @@ import {
   predictionChosen,
   predictionsCleared,
   predictionsFound,
+  purposeOf,
   searchFailed,
   searchTyped,
 } from './locationPicker.slice.ts'
@@ -198,12 +199,14 @@ export const makeLocationPickerSaga = <State>({
 
   /** Tells of what is being fetched for as long as it is: answered, failed or given up, it is over. */
   function* fetching(purpose: PickerPurpose, question: SagaGenerator<unknown>) {
-    fetched.add(purpose)
+    // One of its own for each question, and no more of the picker than whom it is for.
+    const awaited = purposeOf(purpose)
+    fetched.add(awaited)
     yield* put(addressesAwaited([...fetched]))
     try {
       yield* question
     } finally {
-      fetched.delete(purpose)
+      fetched.delete(awaited)
       yield* put(addressesAwaited([...fetched]))
     }
   }

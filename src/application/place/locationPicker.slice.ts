@@ -91,7 +91,8 @@ export type AwaitedAddresses = readonly PickerPurpose[]
 
 const closed: LocationPicker = { status: 'closed' }
 
-const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPurpose => ({
+/** Whom the picker is for, without what it is doing. */
+export const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPurpose => ({
   owner,
   waypoint,
   onChoice,
