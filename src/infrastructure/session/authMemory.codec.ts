@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { bookingRequested } from '../../application/fare/fareResults.slice.ts'
 import type { AuthStart } from '../../application/session/auth.slice.ts'
 import type { AuthDraft } from '../../application/session/authDraft.ts'
 
 const Booking = t.type({
-  type: t.literal(bookingRequested.type),
+  // By its name: the action's slice would bring a store along, which adapters do without.
+  type: t.literal('fareResults/bookingRequested'),
   payload: t.type({ vehicleId: t.number }),
 })
 
