@@ -16,8 +16,8 @@ export {
 export { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
 export { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 export { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
-// fare
 export { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
+
 // browser
 export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/browser/beacon.ts'
 export { deviceClock } from '../infrastructure/browser/clock.ts'
@@ -55,6 +55,7 @@ export {
   type OtpRequest,
   type WebOtpNeeds,
 } from '../infrastructure/browser/webOtp.ts'
+
 // captcha
 export { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 export { insertScript } from '../infrastructure/captcha/insertScript.ts'
@@ -74,11 +75,14 @@ export {
   type LoadConfigurationNeeds,
   loadConfiguration,
 } from '../infrastructure/configuration/loadConfiguration.ts'
+
 // content
 export { makeHttpLoadCities } from '../infrastructure/content/httpLoadCities.ts'
 export { makeHttpLoadPage } from '../infrastructure/content/httpLoadPage.ts'
-export { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
+
 // fare
+export { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
+export { fareQuery } from '../infrastructure/fare/fareQuery.ts'
 export type { AddressErrorType, ServiceRefusal } from '../infrastructure/fare/fareRefusal.codec.ts'
 export { makeHttpIssueFareToken } from '../infrastructure/fare/httpIssueFareToken.ts'
 export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareContent.ts'
@@ -98,7 +102,7 @@ export {
   type UnreadableRefusal,
 } from '../infrastructure/http/callFailure.ts'
 export { callerHeaders, orderHeaders } from '../infrastructure/http/callHeaders.ts'
-export { customerCallErrorOf } from '../infrastructure/http/customerCallError.ts'
+export { customerCallErrorOf, orCustomerRefused } from '../infrastructure/http/customerCallError.ts'
 export {
   type Headers,
   type Http,

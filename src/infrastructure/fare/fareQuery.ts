@@ -7,6 +7,10 @@ import type { Query } from '../../domain/link/query.ts'
 /**
  * The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7).
  * Degrees are written as they are.
+ *
+ * @example
+ * const query = fareQuery(farePage)(fareEnquiry)
+ * query[0] // → ['from_address_landmark', fareEnquiry.route.pickup.landmark]
  */
 export const fareQuery =
   (page: FarePage) =>

@@ -22,7 +22,16 @@ export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => 
   return isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error
 }
 
-/** Why a call came to nothing that guests make as well: who is a guest is no customer any more. */
+/**
+ * Why a call came to nothing that guests make as well: of a customer as `customerCallErrorOf` says, of a guest as of
+ * any call (spec 2 §8).
+ *
+ * @example
+ * const refused = { kind: 'NetworkError', because: 'unbelieved', message: null } as const
+ * const credentials = { mobile: '9876543210', authToken: 'abc' }
+ * orCustomerRefused({ ...context, credentials })(refused) // → { kind: 'AuthenticationFailed' }
+ * orCustomerRefused(context)(refused).kind // → 'NetworkError'
+ */
 export const orCustomerRefused =
   ({ credentials }: CallContext) =>
   (error: RemoteError): CustomerCallError =>
