@@ -311,6 +311,8 @@ test('an order that is begun with nothing is in the city of its pickup', async (
   await page.goto('/en-IN/order-review')
   const { edit, main, unserved } = orderReview(page)
   const pickup = stopEdit(page, 'pickup')
+  // Who sends it is known once their profile is there.
+  await expect(main).toContainText(asha.mobile)
   await edit('pickup').click()
   await choosePlace(page, 'pickup', andheri)
   await pickup.save.click()
