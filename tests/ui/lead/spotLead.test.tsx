@@ -6,12 +6,18 @@ import type {
   LeadCallError,
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
-import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { leadEdited, leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
+import {
+  currentLocationRequested,
+  pickerOpened,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { LeadEnquiry, LeadField } from '../../../src/domain/lead/leadForm.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { Modals } from '../../../src/ui/app/Modals.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { asha } from '../../support/account.ts'
@@ -102,6 +108,40 @@ describe('the spot lead form', () => {
     await user.click(address('Pickup'))
     expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
     expect(store.getState().locationPicker).toMatchObject({ owner: 'lead', waypoint: 'pickup' })
+  })
+
+  it('waits for an address that is being fetched, and goes with what it has where that fails', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const asked: LeadEnquiry[] = []
+    const visited = await visitLead({
+      locateCustomer: browser.task,
+      requestSpotCallback: (enquiry) => {
+        asked.push(enquiry)
+        return TE.right(taken)
+      },
+    })
+    await fill(visited)
+    await visited.happen(
+      pickerOpened({
+        owner: 'lead',
+        waypoint: 'pickup',
+        onChoice: 'accept',
+        near: null,
+        place: null,
+      }),
+      currentLocationRequested(),
+    )
+    // A phone's dialog lies over the form: it is asked for what it says, not whether it is seen.
+    const waiting = () => document.querySelector('form[aria-label] button[type=submit]')
+    expect(waiting()).toHaveAttribute('aria-busy', 'true')
+    await visited.happen(leadRequested())
+    expect(asked).toEqual([])
+    await act(async () => {
+      browser.answer({ _tag: 'Left', left: { kind: 'LocationUnsupported' } })
+    })
+    expect(waiting()).not.toHaveAttribute('aria-busy', 'true')
+    await visited.happen(leadRequested())
+    expect(asked).toMatchObject([{ route: { pickup: { landmark: koramangala.landmark } } }])
   })
 
   it('goes on to the estimate, once, and keeps what was entered', async () => {
