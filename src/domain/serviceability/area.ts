@@ -26,8 +26,10 @@ const sideOfRing = (ring: Ring, x: number, y: number): Side => {
   for (const corner of ring) {
     const x2 = corner[0] - x
     const y2 = corner[1] - y
+    // Most edges lie above the point or below it, and say nothing.
+    const isBeside = y1 * y2 > 0
     // Half-open in y, so that a corner on the parallel counts once.
-    if (y1 > 0 !== y2 > 0) {
+    if (!isBeside && y1 > 0 !== y2 > 0) {
       const turn = compareProducts(x1, y2, x2, y1)
       if (turn === 0) return 'border'
       if (turn > 0 === y2 > 0) inside = !inside
