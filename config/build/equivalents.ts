@@ -308,7 +308,7 @@ export const equivalents: readonly Equivalent[] = [
       'return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)',
       ['typed.length < rule.digits && isDigit(typed.charCodeAt(0))', 'false'],
     ),
-    inLine('if (isDigits(typed) && isMobile(typed)) return right(typed)', [
+    inLine('if (isDigits(typed) && isMobile(typed)) return typed', [
       'isDigits(typed) && isMobile(typed)',
       'false',
     ]),
@@ -447,11 +447,6 @@ export const equivalents: readonly Equivalent[] = [
       ["raw === ''", 'false'],
       ["''", someText],
     ),
-  ),
-  ...of(
-    'src/domain/fare/fareForm.ts',
-    'a text has none of the errors',
-    inLine('const met: Met[] = []', ['[]', '["Stryker was here"]']),
   ),
   ...of(
     'src/domain/person/personName.ts',

@@ -1,16 +1,29 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right, sharedLeft } from '../answer.ts'
+import { type ErrorsByFault, errorOf, type Fault, faultIn, noFault } from '../form/fault.ts'
 import type { Market } from '../market/market.ts'
-import { type NameError, nameOrError, type PersonName, parseName } from '../person/personName.ts'
-import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
+import {
+  type NameError,
+  nameErrors,
+  nameOrFault,
+  type PersonName,
+  parseName,
+} from '../person/personName.ts'
+import {
+  type MobileError,
+  type MobileNumber,
+  mobileErrors,
+  mobileOrFault,
+  parseMobile,
+} from '../phone/mobileNumber.ts'
 import {
   type AddressEntry,
   type AddressPair,
   type AddressPairErrors,
-  isAddressError,
+  addressErrors,
+  addressFault,
   noAddress,
   parseAddressPair,
-  placeOrError,
 } from '../place/address.ts'
 import {
   fareRequirements,
@@ -18,6 +31,7 @@ import {
   parseRequirement,
   type Requirement,
   type RequirementError,
+  requirementMissing,
 } from './requirement.ts'
 import type { FareCategory } from './serviceCategory.ts'
 
@@ -143,26 +157,8 @@ const customerContact = (
     requirement: asker.requirement ?? knownRequirement(form.requirement),
   }
   if (asker.name !== '' || form.name.trim() === '') return right(known)
-  const name = nameOrError(market.country.name)(form.name)
-  return typeof name === 'string' ? right({ ...known, name }) : left({ name })
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
-
-/** What is wrong with each field, null where nothing is. */
-type Findings = { readonly [Field in FareField]: NonNullable<FareFormErrors[Field]> | null }
-
-const failureOf = <Failure>(parsed: E.Either<Failure, unknown>): Failure | null =>
-  parsed._tag === 'Left' ? parsed.left : null
-
-/** Writes down what is wrong with a contact's fields. */
-const noteContact = (
-  wrong: Writable<ContactErrors>,
-  { name, mobile, requirement }: Pick<Findings, keyof ContactErrors>,
-): void => {
-  if (name !== null) wrong.name = name
-  if (mobile !== null) wrong.mobile = mobile
-  if (requirement !== null) wrong.requirement = requirement
+  const name = parseName(market.country.name)(form.name)
+  return isRight(name) ? right({ ...known, name: name.right }) : left({ name: name.left })
 }
 
 const parseFareRequirement = parseRequirement(fareRequirements)
@@ -193,13 +189,11 @@ export const parseContact = ({ country }: Pick<Market, 'country'>) => {
     if (isRight(name) && isRight(mobile) && isRight(requirement)) {
       return right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
     }
-    const wrong: Writable<ContactErrors> = {}
-    noteContact(wrong, {
-      name: failureOf(name),
-      mobile: failureOf(mobile),
-      requirement: failureOf(requirement),
+    return left({
+      ...(isLeft(name) ? { name: name.left } : {}),
+      ...(isLeft(mobile) ? { mobile: mobile.left } : {}),
+      ...(isLeft(requirement) ? { requirement: requirement.left } : {}),
     })
-    return left(wrong)
   }
 }
 
@@ -226,90 +220,90 @@ const parseCustomersForm =
 
 const consentMissing: ConsentError = Object.freeze({ kind: 'ConsentMissing' })
 
-/** What was wrong with a form before, and what was answered. */
-type Met = Findings & { readonly answer: E.Either<FareFormErrors, never> }
+/** What is wrong with each field. Of a choice there is one way to be wrong. */
+type Faults = Readonly<Record<FareField, Fault>>
 
-const metFirst = (findings: Findings): Met => {
-  const wrong: Writable<FareFormErrors> = {}
-  if (findings.pickup !== null) wrong.pickup = findings.pickup
-  if (findings.drop !== null) wrong.drop = findings.drop
-  noteContact(wrong, findings)
-  if (findings.consent !== null) wrong.consent = findings.consent
-  // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
-  return { ...findings, answer: sharedLeft(wrong) }
+const choiceFault: Fault = 1
+
+type ContactFaults = {
+  readonly names: ErrorsByFault<NameError>
+  readonly mobiles: ErrorsByFault<MobileError>
 }
+
+const errorsOfGuest =
+  ({ names, mobiles }: ContactFaults) =>
+  ({ pickup, drop, name, mobile, requirement, consent }: Faults): FareFormErrors => ({
+    ...(pickup === noFault ? {} : { pickup: errorOf(addressErrors, pickup) }),
+    ...(drop === noFault ? {} : { drop: errorOf(addressErrors, drop) }),
+    ...(name === noFault ? {} : { name: errorOf(names, name) }),
+    ...(mobile === noFault ? {} : { mobile: errorOf(mobiles, mobile) }),
+    ...(requirement === noFault ? {} : { requirement: requirementMissing }),
+    ...(consent === noFault ? {} : { consent: consentMissing }),
+  })
 
 /**
- * Answers the same errors with the same record, made when they are first met: nothing is made on most keystrokes, and
- * whoever compares sees no news in a letter that changes nothing about what is wrong. They are few: the rules of a
- * market make each of their errors once.
+ * Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast.
+ * The same faults are answered with the same record, made when they are first met: nothing is made on most
+ * keystrokes, and whoever compares sees no news in a letter that changes nothing about what is wrong.
  */
-const makeAnswers = () => {
-  const met: Met[] = []
-  return (
-    pickup: Findings['pickup'],
-    drop: Findings['drop'],
-    name: Findings['name'],
-    mobile: Findings['mobile'],
-    requirement: Findings['requirement'],
-    consent: Findings['consent'],
-  ): Met['answer'] => {
-    for (const known of met) {
-      if (
-        known.pickup === pickup &&
-        known.drop === drop &&
-        known.name === name &&
-        known.mobile === mobile &&
-        known.requirement === requirement &&
-        known.consent === consent
-      ) {
-        return known.answer
-      }
-    }
-    const first = metFirst({ pickup, drop, name, mobile, requirement, consent })
-    met.push(first)
-    return first.answer
-  }
-}
-
-/** Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast. */
 const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
-  const toName = nameOrError(country.name)
-  const toMobile = parseMobile(country.phone)
+  const toName = nameOrFault(country.name)
+  const toMobile = mobileOrFault(country.phone)
   const { required, shown } = country.consent
-  const answerTo = makeAnswers()
+  const names = nameErrors(country.name)
+  const mobiles = mobileErrors(country.phone)
+  const errorsOf = errorsOfGuest({ names, mobiles })
+  // Where a record stands is put together from its faults, with room for each field's and for none.
+  const ends = addressErrors.length + 1
+  const manyNames = names.length + 1
+  const manyMobiles = mobiles.length + 1
+  const met: Array<E.Either<FareFormErrors, never> | null> = Array.from(
+    { length: ends * ends * manyNames * manyMobiles * 4 },
+    () => null,
+  )
   return (form) => {
-    const pickup = placeOrError(form.pickup)
-    const drop = placeOrError(form.drop)
+    const pickup = addressFault(form.pickup)
+    const drop = addressFault(form.drop)
     const name = toName(form.name)
     const mobile = toMobile(form.mobile)
     const requirement = parseFareRequirement(form.requirement)
     const consented = form.consent || !required
-    // By what they are, and no calls of isRight: V8 makes one function of only so much.
+    const choices = (requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)
+    const contact = faultIn(name) + manyNames * (faultIn(mobile) + manyMobiles * choices)
+    const at = pickup + ends * (drop + ends * contact)
+    const known = met[at] ?? null
+    if (known !== null) return known
     if (
-      !isAddressError(pickup) &&
-      !isAddressError(drop) &&
+      pickup === noFault &&
+      form.pickup.status === 'resolved' &&
+      drop === noFault &&
+      form.drop.status === 'resolved' &&
       typeof name === 'string' &&
-      mobile._tag === 'Right' &&
+      typeof mobile === 'string' &&
       requirement._tag === 'Right' &&
       consented
     ) {
       return right({
-        route: { pickup, drop },
+        route: { pickup: form.pickup.place, drop: form.drop.place },
         asker: 'guest',
-        contact: { name, mobile: mobile.right, requirement: requirement.right },
+        contact: { name, mobile, requirement: requirement.right },
         consent: shown ? form.consent : null,
         category: form.category,
       })
     }
-    return answerTo(
-      isAddressError(pickup) ? pickup : null,
-      isAddressError(drop) ? drop : null,
-      typeof name === 'string' ? null : name,
-      failureOf(mobile),
-      failureOf(requirement),
-      consented ? null : consentMissing,
+    // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
+    const first = sharedLeft(
+      errorsOf({
+        pickup,
+        drop,
+        name: faultIn(name),
+        mobile: faultIn(mobile),
+        requirement: requirement._tag === 'Right' ? noFault : choiceFault,
+        consent: consented ? noFault : choiceFault,
+      }),
     )
+    met[at] = first
+    return first
   }
 }
 

@@ -1,5 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
+import { type ErrorsByFault, errorOf, type Fault } from '../form/fault.ts'
 import { withoutInvisible } from '../form/invisible.ts'
 
 declare const brand: unique symbol
@@ -55,17 +56,21 @@ const isName = (text: string): text is PersonName =>
  */
 export const prefilledName = (raw: string): string => raw.replaceAll('+', ' ').trim()
 
-/** What `parseName` says, with nothing made around it; the same error is the same object. */
-export const nameOrError = ({
-  least,
-  most,
-}: NameRule): ((typed: string) => PersonName | NameError) => {
-  // One of each for all answers: whoever wrote to it would change what others are told.
-  const missing: NameError = Object.freeze({ kind: 'NameMissing' })
-  const malformed: NameError = Object.freeze({ kind: 'NameMalformed' })
-  const tooShort: NameError = Object.freeze({ kind: 'NameTooShort', least })
-  const tooLong: NameError = Object.freeze({ kind: 'NameTooLong', most })
-  const reduced = (typed: string): PersonName | NameError => {
+const missing: Fault = 1
+const malformed: Fault = 2
+const tooShort: Fault = 3
+const tooLong: Fault = 4
+
+export const nameErrors = ({ least, most }: NameRule): ErrorsByFault<NameError> => [
+  Object.freeze({ kind: 'NameMissing' }),
+  Object.freeze({ kind: 'NameMalformed' }),
+  Object.freeze({ kind: 'NameTooShort', least }),
+  Object.freeze({ kind: 'NameTooLong', most }),
+]
+
+/** What `parseName` says, with nothing made around it. */
+export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => PersonName | Fault) => {
+  const reduced = (typed: string): PersonName | Fault => {
     const text = withoutInvisible(typed).trim().replace(/\s+/g, ' ')
     if (text === '') return missing
     const length = Array.from(text.slice(0, 4 * most)).length
@@ -93,10 +98,11 @@ export const nameOrError = ({
  * parseName(india.name)('R2-D2') // → left: { kind: 'NameMalformed' }
  */
 export const parseName = (rule: NameRule): ((typed: string) => E.Either<NameError, PersonName>) => {
-  const toName = nameOrError(rule)
+  const toName = nameOrFault(rule)
+  const errors = nameErrors(rule)
   return (typed) => {
     const said = toName(typed)
-    return typeof said === 'string' ? right(said) : left(said)
+    return typeof said === 'string' ? right(said) : left(errorOf(errors, said))
   }
 }
 

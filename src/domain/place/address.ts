@@ -1,5 +1,6 @@
 import type { either as E } from 'fp-ts'
-import { left, right } from '../answer.ts'
+import { isLeft, isRight, left, right } from '../answer.ts'
+import { type ErrorsByFault, errorOf, type Fault, noFault } from '../form/fault.ts'
 import { type Coordinates, isResolved } from './coordinates.ts'
 
 /** Parts of an address; an unknown part is the empty text (spec 1 §3). */
@@ -70,10 +71,17 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
-const missing: AddressError = Object.freeze({ kind: 'AddressMissing' })
-const unchosen: AddressError = Object.freeze({ kind: 'AddressUnchosen' })
-const malformed: AddressError = Object.freeze({ kind: 'LandmarkMalformed' })
-const unresolved: AddressError = Object.freeze({ kind: 'LocationUnresolved' })
+const missing: Fault = 1
+const unchosen: Fault = 2
+const malformed: Fault = 3
+const unresolved: Fault = 4
+
+export const addressErrors: ErrorsByFault<AddressError> = [
+  Object.freeze({ kind: 'AddressMissing' }),
+  Object.freeze({ kind: 'AddressUnchosen' }),
+  Object.freeze({ kind: 'LandmarkMalformed' }),
+  Object.freeze({ kind: 'LocationUnresolved' }),
+]
 
 const isLetter = /\p{L}/u
 
@@ -92,22 +100,18 @@ const beginsWithLetter = (text: string): boolean => {
  */
 export const isLandmark = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
 
-const typedError = (text: string): AddressError =>
+const typedFault = (text: string): Fault =>
   beginsWithLetter(text) || text.trim() !== '' ? unchosen : missing
 
-/** Whether `placeOrError` said what is wrong. By which object it is: a place is from outside, and may inherit anything. */
-export const isAddressError = (said: Place | AddressError): said is AddressError =>
-  said === unchosen || said === missing || said === malformed || said === unresolved
-
-/** What `parseAddress` says, with nothing made around it; the same error is the same object. */
-export const placeOrError = (entry: AddressEntry): Place | AddressError => {
+/** What `parseAddress` says is wrong, with nothing made around it. */
+export const addressFault = (entry: AddressEntry): Fault => {
   // Asked first: of a form that is being typed, one end at least is chosen most of the time.
   if (entry.status === 'resolved') {
     const { place } = entry
     if (!isLandmark(place.landmark)) return malformed
-    return isResolved(place.location) ? place : unresolved
+    return isResolved(place.location) ? noFault : unresolved
   }
-  return entry.status === 'empty' ? missing : typedError(entry.text)
+  return entry.status === 'empty' ? missing : typedFault(entry.text)
 }
 
 /**
@@ -123,8 +127,10 @@ export const placeOrError = (entry: AddressEntry): Place | AddressError => {
  * parseAddress({ status: 'typed', text: 'Kora' }) // → left: { kind: 'AddressUnchosen' }
  */
 export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place> => {
-  const said = placeOrError(entry)
-  return isAddressError(said) ? left(said) : right(said)
+  const fault = addressFault(entry)
+  return fault === noFault && entry.status === 'resolved'
+    ? right(entry.place)
+    : left(errorOf(addressErrors, fault))
 }
 
 /** An end of a route. */
@@ -166,11 +172,11 @@ export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>
 export const parseAddressPair = (
   entries: Readonly<Record<Waypoint, AddressEntry>>,
 ): E.Either<AddressPairErrors, AddressPair> => {
-  const pickup = placeOrError(entries.pickup)
-  const drop = placeOrError(entries.drop)
-  if (!isAddressError(pickup) && !isAddressError(drop)) return right({ pickup, drop })
+  const pickup = parseAddress(entries.pickup)
+  const drop = parseAddress(entries.drop)
+  if (isRight(pickup) && isRight(drop)) return right({ pickup: pickup.right, drop: drop.right })
   return left({
-    ...(isAddressError(pickup) ? { pickup } : {}),
-    ...(isAddressError(drop) ? { drop } : {}),
+    ...(isLeft(pickup) ? { pickup: pickup.left } : {}),
+    ...(isLeft(drop) ? { drop: drop.left } : {}),
   })
 }

@@ -6,9 +6,14 @@ import {
   type Asker,
   emptyFareForm,
   type FareForm,
+  parseContact,
   parseFareEnquiry,
 } from '../../../src/domain/fare/fareForm.ts'
-import { noAddress } from '../../../src/domain/place/address.ts'
+import {
+  type AddressEntry,
+  noAddress,
+  parseAddressPair,
+} from '../../../src/domain/place/address.ts'
 import { filledEnquiry, filledForm, india, marketIn } from '../../support/fares.ts'
 import { anyWriting } from '../drawn.ts'
 
@@ -92,6 +97,57 @@ describe('the fare form', () => {
       expect(parse({ ...filledForm, ...change, category: 'two-wheeler' })).toBe(records[at])
     }
     expect(parse({ ...filledForm, name: 'Ax' })).toBe(parse({ ...filledForm, name: 'Al' }))
+  })
+
+  it('says of each field what its own rule says, whatever is wrong with the others', () => {
+    const { country } = marketIn('tr-TR')
+    const parse = parseFareEnquiry({ country })(guest)
+    const { pickup: there } = filledForm
+    if (there.status !== 'resolved') throw new Error('the filled form has no pickup')
+    const { place } = there
+    const ends: readonly AddressEntry[] = [
+      there,
+      noAddress,
+      { status: 'typed', text: 'Kora' },
+      { status: 'resolved', place: { ...place, landmark: '560034' } },
+      { status: 'resolved', place: { ...place, location: { lat: 1000, lng: 77 } } },
+    ]
+    const names = ['Asha Rao', '', 'Al', 'R2-D2', 'A'.repeat(country.name.most + 1)]
+    const mobiles = ['5321234567', '', '12345']
+    const forms = ends.flatMap((pickup) =>
+      ends.flatMap((drop) =>
+        names.flatMap((name) =>
+          mobiles.flatMap((mobile) =>
+            ['personal', ''].flatMap((requirement) =>
+              [true, false].map(
+                (consent): FareForm => ({
+                  ...{ pickup, drop, name, mobile, requirement, consent },
+                  category: 'trucks',
+                }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    )
+    // Nothing says what has been answered before but who asks again.
+    const said = forms.map(parse)
+    const byRules = forms.map((form) => {
+      const route = parseAddressPair(form)
+      const contact = parseContact({ country })(form)
+      const errors = {
+        ...(E.isLeft(route) ? route.left : {}),
+        ...(E.isLeft(contact) ? contact.left : {}),
+        ...(form.consent ? {} : { consent: { kind: 'ConsentMissing' } }),
+      }
+      return Object.keys(errors).length === 0 ? null : errors
+    })
+    expect(said.map((answer) => (E.isLeft(answer) ? answer.left : null))).toStrictEqual(byRules)
+    expect(said.filter(E.isRight)).toHaveLength(1)
+    expect(new Set(said).size).toBe(forms.length)
+    forms.forEach((form, at) => {
+      if (byRules[at] !== null) expect(parse(form)).toBe(said[at])
+    })
   })
 
   it('tells a missing consent from none that is wanted', () => {
