@@ -6,6 +6,7 @@ import {
 } from '../../src/application/booking/bookingFeature.ts'
 import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
+import { resultsOpened } from '../../src/application/fare/fareResults.slice.ts'
 import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
 import type { AnalyticsEvent } from '../../src/application/ports/analytics.port.ts'
@@ -155,6 +156,10 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
     goTo: (link, how) => {
       went.push({ link, replacing: how?.replacing ?? false })
       world.goTo(link, how)
+      const { site, path, query } = link
+      if (site !== null || !path.endsWith('/fare_estimate_mob')) return
+      // As a page does it: after the navigation, not within it.
+      queueMicrotask(() => store.dispatch(resultsOpened({ path, query })))
     },
     reloadPage: () => {
       reloads.push(Date.now())

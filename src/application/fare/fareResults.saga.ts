@@ -85,8 +85,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.
       const kept = token === null ? left.filter(([name]) => name !== tokenName) : left
-      if (!isHere()) return
-      needs.goTo({ site: null, path, query: kept }, { replacing: true })
+      // The page tells of that address as of any other, and it is opened then.
+      if (isHere()) needs.goTo({ site: null, path, query: kept }, { replacing: true })
+      return
     }
     if (token === null) {
       yield* put(linkRefused({ kind: 'LinkIncomplete' }))

@@ -26,9 +26,7 @@ describe('the results page', () => {
     const { tell, asked, went, results } = visitStore()
     tell(fareEdited(filledForm), estimateRequested())
     await settle()
-    const query = went[0]?.link.query ?? []
-    tell(resultsOpened({ path, query }))
-    await settle()
+    expect(asked.contents).toHaveLength(1)
     expect(asked.recalls).toEqual([])
     expect(results()).toMatchObject({ status: 'shown', estimate: { token: 'token-1' } })
     expect(went).toHaveLength(1)
@@ -186,6 +184,14 @@ describe('a link that says who and where', () => {
     expect(results().status).toBe('shown')
   })
 
+  it('has its estimate asked for once, by the page that opens in its stead', async () => {
+    const { tell, asked, results } = visitStore()
+    tell(opened(search))
+    await settle()
+    expect(results().status).toBe('shown')
+    expect(asked.recalls).toHaveLength(1)
+  })
+
   it('is left alone where it says neither', async () => {
     const { tell, went, kept } = visitStore()
     tell(opened('?fare_estimate_token=token-1&utm_source=google'))
@@ -204,11 +210,7 @@ describe('a link that says who and where', () => {
       expect(kept.params).toEqual([])
       expect(went).toHaveLength(1)
       expect(went[0]?.replacing).toBe(true)
-      tell(resultsOpened({ path, query: went[0]?.link.query ?? [] }))
-      await settle()
-      expect(results()).toEqual(incomplete)
       expect(asked.recalls).toEqual([])
-      expect(went).toHaveLength(1)
     },
   )
 
@@ -307,8 +309,6 @@ describe('the content of the results page', () => {
     const said = makePending<never, typeof content>()
     const { tell, asked, went, state } = visitStore({ loadFareContent: () => said.task })
     tell(opened('?customer_mobile=9812345678&fare_estimate_token=token-1'))
-    await settle()
-    tell(resultsOpened({ path, query: went[0]?.link.query ?? [] }))
     await settle()
     expect(went).toHaveLength(1)
     while (said.count() > 0) said.answer(E.right(content))
