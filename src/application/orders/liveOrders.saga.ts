@@ -51,8 +51,6 @@ const wakes = [tabReturned.type, orderPlaced.type, cancelled.type]
 const pageAsks = [historyOpened.type, moreLoading.type]
 const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreFailed.type]
 
-const newest = { ...firstHistoryPage, limit: 1 }
-
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
 
@@ -82,12 +80,10 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   }
 
   function* look(credentials: Credentials) {
-    const { history } = yield* select(needs.selectOrders)
-    // An order that ended leaves one list of the page for the other.
-    const page = history.status === 'shown' ? firstHistoryPage : newest
+    // With the newest of the past: what came to its end is among them.
     const told = yield* within(
       limits.requestDeadline,
-      needs.loadOrderHistory(page, contextOf(credentials)),
+      needs.loadOrderHistory(firstHistoryPage, contextOf(credentials)),
     )
     if (E.isRight(told)) {
       yield* put(liveOrdersTold(told.right))

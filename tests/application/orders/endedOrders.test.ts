@@ -12,6 +12,7 @@ import {
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import { tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
@@ -60,6 +61,19 @@ describe('what was booked before', () => {
     tell(reviewAgainRequested())
     await settle()
     tell(liveOrdersTold(historyOf([numbered(orderAt('completed'))], [])))
+    tell(book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(2)
+  })
+
+  it('is another order once it came to its end, also where a newer one did so too meanwhile', async () => {
+    let past: readonly Order[] = []
+    const { tell, requestIds } = await visitPlaced({
+      loadOrderHistory: ({ limit }) => TE.right(historyOf([], past.slice(0, limit))),
+    })
+    past = [pastOrder, numbered(pastOrder)]
+    tell(tabReturned(), reviewAgainRequested())
+    await settle()
     tell(book)
     await settle()
     expect(new Set(requestIds()).size).toBe(2)

@@ -39,11 +39,11 @@ const underWay = (orders: () => readonly Order[]) => ({
 })
 
 describe('what is under way', () => {
-  it('is asked for in the name of whoever is a customer, without the past', async () => {
+  it('is asked for in the name of whoever is a customer, with the newest of the past', async () => {
     const { asked, live, questions } = await visit()
     expect(asked.pages).toEqual([
       {
-        limit: 1,
+        limit: 10,
         offset: 0,
         context: { requestId: 'request-2', region: 'in', locale: 'en-IN', credentials: ashas },
       },
@@ -233,8 +233,8 @@ describe('a customer who is not believed any more, as the asking for live orders
     let isRefused = false
     const error: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
     const { tell, orders, tracking } = await visit({
-      loadOrderHistory: ({ limit }) =>
-        isRefused && limit === 1 ? TE.left(error) : TE.right(historyOf([searchedOrder], [])),
+      loadOrderHistory: () =>
+        isRefused ? TE.left(error) : TE.right(historyOf([searchedOrder], [])),
       loadOrder: () => (isShown ? TE.right(searchedOrder) : unanswered),
     })
     tell(trackingOpened(searchedOrder.crn))
