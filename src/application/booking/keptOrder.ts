@@ -1,5 +1,6 @@
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
@@ -16,6 +17,8 @@ export type KeptOrder = {
   readonly customer: string | null
   readonly draft: OrderDraft
   readonly formerToken: string | null
+  /** What its customer asked to see fares of instead; null for those of its vehicle. */
+  readonly category: FareCategory | null
   readonly edit: KeptEdit | null
   /** What was sent last, and as which request. */
   readonly intent: BookingIntent | null
@@ -33,6 +36,7 @@ export const begunOrder =
     customer: null,
     draft,
     formerToken: null,
+    category: null,
     edit: null,
     intent: null,
     placed: null,

@@ -145,7 +145,10 @@ export const reviewAgainRequested = createAction('orderReview/reviewAgainRequest
 export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
 /** An order as it is opened: from a link, from what was kept, or from both. */
-export type OpenedOrder = Pick<Reviewing, 'address' | 'customer' | 'draft' | 'formerToken' | 'edit'>
+export type OpenedOrder = Pick<
+  Reviewing,
+  'address' | 'customer' | 'draft' | 'formerToken' | 'category' | 'edit'
+>
 
 const withEdit = (
   state: OrderReviewState,
@@ -191,7 +194,6 @@ const slice = createSlice({
       ...opened,
       unsaved: { pickup: null, drop: null },
       lastVehicleId: opened.draft.vehicleId,
-      category: null,
       tried: false,
       vehicleInvalid: false,
     }),

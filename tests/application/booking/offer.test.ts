@@ -24,6 +24,7 @@ import { asha } from '../../support/account.ts'
 import {
   aceWithHelper,
   goodsTypes,
+  makeTabMemory,
   orderEstimate,
   serviceArea,
   tata407,
@@ -182,6 +183,21 @@ describe('goods', () => {
     expect(offered()).toMatchObject({ vehicles: [twoWheeler] })
     tell(goodsTypeChosen('furniture'))
     expect(selectOtherCategory(bookingState())).toBe('trucks')
+  })
+
+  it('lead to the fares of the other category also by a reload before those have come', async () => {
+    const memory = makeTabMemory()
+    const first = visitOrder({ memory, ports: { quoteFare: () => unanswered } })
+    await first.openDraft()
+    first.tell(goodsTypeChosen('documents'), categoryRequested('two-wheeler'))
+    await settle()
+    const second = visitOrder({
+      memory,
+      ports: { quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }) },
+    })
+    await second.open(first.search() ?? '')
+    expect(second.asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['two-wheeler'])
+    expect(second.offered()).toMatchObject({ vehicles: [twoWheeler] })
   })
 
   it('lead to no other fares while the order is being booked', async () => {

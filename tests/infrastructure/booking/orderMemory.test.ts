@@ -49,6 +49,7 @@ const order: KeptOrder = {
   customer: '9876543210',
   draft: wholeDraft,
   formerToken: null,
+  category: 'two-wheeler',
   edit: {
     waypoint: 'drop',
     input: {
@@ -87,6 +88,11 @@ describe('an order’s memory', () => {
     expect(await recalled(JSON.stringify(orderDraftQuery(wholeDraft)))).toEqual(E.right(null))
   })
 
+  it('has one that was kept before what fares were asked for was kept with it', async () => {
+    const { category: _, ...older } = order
+    expect(await recalled(JSON.stringify(older))).toEqual(E.right({ ...order, category: null }))
+  })
+
   const { country: _, ...stateless } = order
   const text = JSON.stringify(order)
 
@@ -113,6 +119,7 @@ describe('an order’s memory', () => {
       { ...order, draft: { ...wholeDraft, drop: { ...drop, location: { lat: 12 } } } },
     ],
     ['a vehicle in words', { ...order, draft: { ...wholeDraft, vehicleId: '1' } }],
+    ['fares of a category that has none', { ...order, category: 'courier' }],
     ['a customer that is none', { ...order, customer: 9876543210 }],
     ['an edit of no end', { ...order, edit: { ...order.edit, waypoint: 'between' } }],
     ['an edit of no address', { ...order, edit: { waypoint: 'drop', input: { address: {} } } }],
