@@ -16,11 +16,13 @@ import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import {
   credentialsOf,
@@ -59,6 +61,7 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   RecallFaresNeeds<State> &
   ReloginNeeds<State> & {
     readonly readLink: ReadLink
+    readonly readPage: ReadPage
     readonly goTo: GoTo
     readonly selectOffer: (state: State) => OfferState
     readonly selectModal: (state: State) => Modal
@@ -112,6 +115,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     present = link
     own.add(formatLink(link))
   }
+  // Whoever goes on to another page is there a little before this one tells that it was left.
+  let isHere = (): boolean => true
 
   // What was read of an order before it came to its end is no longer so.
   const over = new Set<string>()
@@ -124,6 +129,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     if (review.status !== 'reviewing') return
     const link = linkOf(review)
     if (present !== null && formatLink(link) === formatLink(present)) return
+    if (!isHere()) return
     settleAt(link)
     needs.goTo(link, { replacing: true })
   }
@@ -241,6 +247,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
     own.clear()
     settleAt({ site: null, ...opened })
+    isHere = stillHere(needs.readPage)
     yield* put(draftOpening())
     const order = openedOrder(market)(opened.query, yield* recall())
     yield* (yield* isOfAnother(order)) ? begin(opened) : show(opened, order)

@@ -136,6 +136,18 @@ describe('the address of the page', () => {
     expect(draft()).toEqual({ ...wholeDraft, vehicleId: null, goodsType: 'furniture' })
   })
 
+  it('stays as it is once the customer is on another page, be this one still there', async () => {
+    let url = 'https://hathi.example/en-IN/order-review'
+    const { openDraft, tell, went } = visitOrder({
+      ports: { readPage: () => ({ url, isDeviceMobile: true }) },
+    })
+    await openDraft()
+    url = 'https://hathi.example/en-IN'
+    tell(draftChanged({ vehicleId: 2 }))
+    await settle()
+    expect(went).toEqual([])
+  })
+
   it('that the customer goes back to is another order, and opened', async () => {
     const { openDraft, open, draft } = visitOrder({
       ports: { recallEstimate: (token) => TE.right({ ...orderEstimate, token }) },
