@@ -52,7 +52,7 @@ import {
   stopEdited,
   vehicleFound,
 } from './orderReview.slice.ts'
-import { type BookingIntent, intentRecalled, placedRecalled } from './placing.slice.ts'
+import { type BookingIntent, intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackableOrder.ts'
 
@@ -163,15 +163,13 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   function* bringPlacing({ draft, intent, placed }: KeptOrder) {
     const placing = yield* select(needs.selectPlacing)
-    const isOnItsWay =
-      placing.status === 'placing' && placing.intent.requestId === intent?.requestId
-    // Its answer came since what is kept was read.
-    const isJustPlaced =
-      placing.status === 'placed' &&
-      !placing.isOver &&
-      placing.intent.requestId === intent?.requestId &&
-      meansIntent(draft, placing.intent)
-    if (isOnItsWay || isJustPlaced) return
+    const last = lastIntent(placing)
+    if (last !== null && last.requestId === intent?.requestId) {
+      if (placing.status === 'placing') return
+      // Its answer came while the page was away.
+      const isAnswered = placing.status === 'placed' || placing.status === 'failed'
+      if (isAnswered && meansIntent(draft, last)) return
+    }
     const isOver = over.has(intent?.crn ?? '')
     yield* put(
       intent !== null && placed !== null && !isOver

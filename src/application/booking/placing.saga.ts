@@ -23,6 +23,7 @@ import type { BookableOrder, Offered } from './orderReview.selectors.ts'
 import {
   bookingActionRequested,
   bookingTried,
+  draftOpened,
   draftOpening,
   orderReviewClosed,
   reloginRequested,
@@ -104,11 +105,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(faresWanted('expired'))
   }
 
-  function* fail(error: PlaceOrderError, credentials: Credentials) {
-    yield* put(placingFailed(error))
-    if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
-    // Whoever left the page is not followed by its modals.
-    if (!(yield* isReviewed())) return
+  /** Tells of a failure beyond what stands beside the button, and mends what can be mended without a word. */
+  function* tell(error: PlaceOrderError) {
     switch (error.kind) {
       case 'AuthenticationFailed':
         return
@@ -125,6 +123,19 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       case 'ContractBroken':
         yield* put(modalOpened(failedWith(error.kind === 'NetworkError' ? error.message : null)))
     }
+  }
+
+  function* fail(error: PlaceOrderError, credentials: Credentials) {
+    yield* put(placingFailed(error))
+    if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    // Whoever left the page is not followed by its modals.
+    if (yield* isReviewed()) yield* tell(error)
+  }
+
+  /** What failed while its page was not there is told on the way back to it. */
+  function* tellBelated() {
+    const placing = yield* select(needs.selectPlacing)
+    if (placing.status === 'failed') yield* tell(placing.error)
   }
 
   /** What was opened of the order while it was on its way does not lie over its confirmation. */
@@ -203,6 +214,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     }
     yield* put(placingCalledOff())
     yield* takeEvery(reloginRequested.match, () => relogin(null))
+    yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeLeading(
       [bookingActionRequested.match, isRetryOf('order')],
       function* (step: { readonly type: string }) {

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { ordersEnded } from '../orders/ordersEnded.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
-import { draftChanged, reviewAgainRequested } from './orderReview.slice.ts'
+import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
 import type { PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
@@ -135,6 +135,11 @@ const slice = createSlice({
       .addCase(
         reviewAgainRequested,
         (state): PlacingState => (state.status === 'placed' ? idle(lastIntent(state)) : state),
+      )
+      // It was told there; to whoever comes back only what came of a booking meanwhile is news.
+      .addCase(
+        orderReviewClosed,
+        (state): PlacingState => (state.status === 'failed' ? idle(state.intent) : state),
       )
       .addCase(ordersEnded, (state, { payload: crns }): PlacingState => ended(state, crns))
       // Whoever logged in again is believed.

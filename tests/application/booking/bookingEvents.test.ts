@@ -212,6 +212,7 @@ describe('the booking of an order', () => {
     [placingFailed(offline), ['placing']],
     [draftChanged({ goodsType: 'documents' }), ['failed', 'unbelieved', 'refused']],
     [reviewAgainRequested(), ['placed', 'recalled']],
+    [orderReviewClosed(), ['failed', 'unbelieved', 'refused']],
     [customerRecognised(asha), ['unbelieved']],
     [ordersEnded([placedOrder.crn]), ['sent', 'awaited', 'failed', 'placed', 'recalled']],
     [placingCalledOff(), ['awaited']],

@@ -482,6 +482,77 @@ describe('one order', () => {
     expect(visit.modal()).toEqual({ kind: 'none' })
   })
 
+  it.each([
+    ['while it was away', false],
+    ['while it was being opened again', true],
+  ])(
+    'that failed %s is told by the page, once, and tried again from there',
+    async (_, isOpening) => {
+      const answer = makePending<PlaceOrderError, PlacedOrder>()
+      const reading = makePending<SecretStoreError, KeptOrder | null>()
+      const memory = makeTabMemory()
+      let isSlow = false
+      const visit = await reviewing({
+        memory,
+        ports: {
+          placeOrder: () => answer.task,
+          orderMemory: { ...memory, recall: () => (isSlow ? reading.task() : memory.recall()) },
+        },
+      })
+      const search = visit.search() ?? ''
+      visit.tell(book)
+      await settle()
+      visit.leave()
+      isSlow = isOpening
+      if (isOpening) await visit.open(search)
+      answer.answer(E.left({ kind: 'NetworkError', because: 'failed', message: 'Too busy.' }))
+      await settle()
+      expect(visit.modal()).toEqual({ kind: 'none' })
+      if (isOpening) reading.answer(E.right(memory.kept()))
+      await (isOpening ? settle() : visit.open(search))
+      const told = { kind: 'error', failed: 'order', message: 'Too busy.' }
+      expect(visit.modal()).toMatchObject(told)
+      isSlow = false
+      visit.tell(modalClosed())
+      visit.leave()
+      await visit.open(search)
+      expect(visit.modal()).toEqual({ kind: 'none' })
+      visit.tell(book)
+      await settle()
+      answer.answer(E.right(placedOrder))
+      await settle()
+      expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
+      expect(new Set(visit.requestIds()).size).toBe(1)
+    },
+  )
+
+  it('of another order that failed while its page was away is not told', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    answer.answer(E.left(offline))
+    await settle()
+    await visit.openDraft({ ...wholeDraft, vehicleId: 2 })
+    expect(visit.modal()).toEqual({ kind: 'none' })
+    expect(visit.placing().status).toBe('idle')
+  })
+
+  it('whose fares held no longer when its page was away has new ones on the way back', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
+    const search = visit.search() ?? ''
+    visit.tell(book)
+    await settle()
+    visit.leave()
+    answer.answer(E.left({ kind: 'EstimateExpired' }))
+    await settle()
+    await visit.open(search)
+    expect(visit.offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
+    expect(visit.draft().fareEstimateToken).toBe('token-2')
+  })
+
   it('on its way does not hold the next one up, nor answer for it', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
