@@ -150,16 +150,6 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/application/lead/spotLead.slice.ts',
-    'what is changed by nothing stays what it is',
-    inLine('? { form, requestId }', ['{ form, requestId }', '{}']),
-  ),
-  ...of(
-    'src/application/partner/partnerRegistration.slice.ts',
-    'what is changed by nothing stays what it is',
-    inLine('? { form, requestId }', ['{ form, requestId }', '{}']),
-  ),
-  ...of(
     'src/application/partner/partnerRegistration.slice.ts',
     'only what is loading has a region; the compiler has to be told',
     inLine("vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId", [

@@ -22,6 +22,7 @@ import {
   withdrawn,
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
+import { editedMeant } from '../flow/meantForm.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
@@ -48,12 +49,8 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 })
 
 // What the toolkit hands over watches every look at it, which is half of what a letter costs the store: `original` does not.
-const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState => {
-  const state = original(watched)
-  return state.form.phase.status === 'submitting'
-    ? state
-    : { form: edited(change)(state.form), requestId: null }
-}
+const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
+  editedMeant(original(watched), edited(change))
 
 /** What the draft has, in every field that nobody has touched. */
 const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({

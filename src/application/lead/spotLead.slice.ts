@@ -19,6 +19,7 @@ import {
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
+import { editedMeant } from '../flow/meantForm.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
@@ -72,13 +73,8 @@ const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
 const filling = (state: SpotLead, change: (state: Filling) => Partial<Filling>): SpotLead =>
   state.status === 'filling' ? { ...state, ...change(state) } : state
 
-const edit = (
-  { form, requestId }: Filling,
-  change: Partial<LeadForm>,
-): Pick<Filling, 'form' | 'requestId'> =>
-  form.phase.status === 'submitting'
-    ? { form, requestId }
-    : { form: edited(change)(form), requestId: null }
+const edit = (now: Filling, change: Partial<LeadForm>): Pick<Filling, 'form' | 'requestId'> =>
+  editedMeant(now, edited(change))
 
 /** After one refused address the other one, if that was refused as well. */
 const reopenedNext = ({ form, reopened }: Filling, chosen: Waypoint): Waypoint | null => {

@@ -14,6 +14,7 @@ import type { PartnerCity } from '../../domain/partner/partnerRules.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { isSameCity, recalledRegistration } from '../../domain/partner/registrationDraft.ts'
+import { editedMeant } from '../flow/meantForm.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { hasLeft } from '../session/session.slice.ts'
 import type { Acknowledgement } from './registerPartner.port.ts'
@@ -92,12 +93,9 @@ const filling = (
 ): PartnerRegistration => (state.status === 'filling' ? { ...state, ...change(state) } : state)
 
 const edit = (
-  { form, requestId }: Filling,
+  now: Filling,
   change: Partial<RegistrationForm>,
-): Pick<Filling, 'form' | 'requestId'> =>
-  form.phase.status === 'submitting'
-    ? { form, requestId }
-    : { form: edited(change)(form), requestId: null }
+): Pick<Filling, 'form' | 'requestId'> => editedMeant(now, edited(change))
 
 const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
   vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId
