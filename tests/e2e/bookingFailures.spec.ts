@@ -15,6 +15,7 @@ import {
 } from './support/booking.ts'
 import { koramangala, whitefield } from './support/enquiries.ts'
 import { expect, passTime, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
@@ -143,6 +144,36 @@ test('when no answer comes, the page says first what it waits for and then tries
   await failedRetry.click()
   await expect(confirmation(page).heading).toBeVisible()
   expect(bookingIds(site).size).toBe(1)
+})
+
+test('a booking that fails while its customer is on another page is told on the way back', async ({
+  page,
+  site,
+  sandbox,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  const who = await openBookable(page, sandbox)
+  const letGo = await holdBack(page, '**/website/orders')
+  site.fault({ call: 'book', fault: 'error500Json', body: { error: 'Back in a minute.' } })
+  const { heading, primary, failed } = orderReview(page)
+  await primary.click()
+  await expect(primary).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(heading).toBeHidden()
+  letGo()
+  await reports.expect(/^\[BOOKING\] NetworkError$/)
+  await expect(failed).toBeHidden()
+  await page.goBack()
+  await expect(failed).toContainText('Back in a minute.')
+  // The step of the dialog is one of its own: Back again stays on the page.
+  await page.goBack()
+  await expect(failed).toBeHidden()
+  await expect(heading).toBeVisible()
+  await primary.click()
+  await expect(confirmation(page).heading).toBeVisible()
+  expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
 test('a customer whom the service does not believe any more logs in again and books', async ({
