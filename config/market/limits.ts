@@ -15,7 +15,7 @@ export const limits: Limits = {
   modalCloseDelay: 500,
   codes: {
     length: 6,
-    resend: { wait: 30_000, most: 3 },
+    resend: { wait: 30_000, most: 3, pause: 3_600_000 },
     tick: 1_000,
     channel: 'sms',
     keptFor: 600_000,

@@ -50,7 +50,7 @@ describe('the product’s limits', () => {
     // The spec leaves the values to a configuration (spec 1 §9).
     expect(limits.codes).toMatchObject({
       length: 6,
-      resend: { wait: 30_000, most: 3 },
+      resend: { wait: 30_000, most: 3, pause: 3_600_000 },
       tick: 1_000,
       channel: 'sms',
     })

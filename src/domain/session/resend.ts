@@ -3,6 +3,8 @@ export type ResendPolicy = {
   /** Milliseconds between two sendings. */
   readonly wait: number
   readonly most: number
+  /** Milliseconds from the last of so many until there may be as many more. */
+  readonly pause: number
 }
 
 /** What has been sent: when a code may next be asked for, in milliseconds since the epoch, and how often one was. */
@@ -19,7 +21,7 @@ export type Resend =
  * milliseconds, since the epoch where they are moments (spec 1 §4).
  *
  * @example
- * firstSent({ wait: 30_000, most: 3 }, 1000) // → { nextAt: 31_000, resends: 0 }
+ * firstSent({ wait: 30_000, most: 3, pause: 3_600_000 }, 1000) // → { nextAt: 31_000, resends: 0 }
  */
 export const firstSent = ({ wait }: ResendPolicy, now: number): Sendings => ({
   nextAt: now + wait,
@@ -27,34 +29,41 @@ export const firstSent = ({ wait }: ResendPolicy, now: number): Sendings => ({
 })
 
 /**
- * A code was sent once more, at `now` in milliseconds since the epoch (spec 1 §4).
+ * A code was sent once more, at `now` in milliseconds since the epoch (spec 1 §4). After the most that may
+ * be sent it is the first of as many more.
  *
  * @example
- * sentAgain({ wait: 30_000, most: 3 }, { nextAt: 31_000, resends: 0 }, 40_000)
- * // → { nextAt: 70_000, resends: 1 }
+ * const policy = { wait: 30_000, most: 3, pause: 3_600_000 }
+ * sentAgain(policy, { nextAt: 31_000, resends: 0 }, 40_000) // → { nextAt: 70_000, resends: 1 }
+ * sentAgain(policy, { nextAt: 31_000, resends: 3 }, 3_601_000) // → { nextAt: 3_631_000, resends: 1 }
  */
 export const sentAgain = (
-  { wait }: ResendPolicy,
+  { wait, most }: ResendPolicy,
   { resends }: Sendings,
   now: number,
-): Sendings => ({ nextAt: now + wait, resends: resends + 1 })
+): Sendings => ({ nextAt: now + wait, resends: resends < most ? resends + 1 : 1 })
 
 /**
  * Whether a code may be asked for at `now`, in milliseconds since the epoch, and else in how many
- * seconds, or that there were too many (spec 1 §4). Reckoned from the moment itself, so that a
+ * seconds, or that there were too many for now (spec 1 §4). Reckoned from the moment itself, so that a
  * phone that slept shows the truth. A clock that was set back to before the last sending ends the wait:
  * nobody knows how much of it is over, and it is never longer than the policy's.
  *
  * @example
- * const policy = { wait: 30_000, most: 3 }
+ * const policy = { wait: 30_000, most: 3, pause: 3_600_000 }
  * resendAt(policy, firstSent(policy, 0), 500) // → { kind: 'waiting', seconds: 30 }
  * resendAt(policy, firstSent(policy, 0), 30_000) // → { kind: 'ready' }
- * resendAt(policy, { nextAt: 0, resends: 3 }, 30_000) // → { kind: 'exhausted' }
+ * resendAt(policy, { nextAt: 30_000, resends: 3 }, 60_000) // → { kind: 'exhausted' }
+ * resendAt(policy, { nextAt: 30_000, resends: 3 }, 3_600_000) // → { kind: 'ready' }
  */
-export const resendAt = (policy: ResendPolicy, sendings: Sendings, now: number): Resend => {
-  if (sendings.resends >= policy.most) return { kind: 'exhausted' }
-  const left = sendings.nextAt - now
-  return left > 0 && left <= policy.wait
-    ? { kind: 'waiting', seconds: Math.ceil(left / 1000) }
-    : { kind: 'ready' }
+export const resendAt = (
+  { wait, most, pause }: ResendPolicy,
+  { nextAt, resends }: Sendings,
+  now: number,
+): Resend => {
+  const left = nextAt - now
+  const since = wait - left
+  if (since < 0) return { kind: 'ready' }
+  if (resends >= most) return { kind: since < pause ? 'exhausted' : 'ready' }
+  return left > 0 ? { kind: 'waiting', seconds: Math.ceil(left / 1000) } : { kind: 'ready' }
 }

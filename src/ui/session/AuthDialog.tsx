@@ -108,7 +108,7 @@ const News = ({ auth }: { readonly auth: CodeAuth }) => {
   const news = newsOf(t, auth)
   return (
     // The same news again is news.
-    <div key={auth.sendings.resends}>
+    <div key={auth.sendings.nextAt}>
       {news !== null && (
         <p className={css.news}>
           <Icon name="check" size="small" />

@@ -85,7 +85,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
       </div>
       <CodeField
         // Another code, another start.
-        key={auth.sendings.resends}
+        key={auth.sendings.nextAt}
         ref={field}
         label={t('session.code.legend')}
         boxLabel={(position) => t('session.code.digit', { position, length })}

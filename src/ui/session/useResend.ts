@@ -13,10 +13,10 @@ export const useResend = (sendings: Sendings): Resend => {
   // Nobody looks while there is nothing to wait for: of a code that was sent since, that look says nothing.
   if (seen.of !== sendings) setSeen({ at: now(), of: sendings })
   const resend = resendAt(policy, sendings, seen.at)
-  const isWaiting = resend.kind === 'waiting'
+  const isReady = resend.kind === 'ready'
 
   useEffect(() => {
-    if (!isWaiting) return undefined
+    if (isReady) return undefined
     const look = () => {
       setSeen({ at: now(), of: sendings })
     }
@@ -28,7 +28,7 @@ export const useResend = (sendings: Sendings): Resend => {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', look)
     }
-  }, [isWaiting, now, sendings, tick])
+  }, [isReady, now, sendings, tick])
 
   return resend
 }

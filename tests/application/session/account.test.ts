@@ -305,7 +305,7 @@ const anything = [
   fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'yes')),
   fc.nat(200).chain((at) => answer(`question ${String(at)}`, any(at), 'fails')),
   ...[change, close, logOut, comeBack, comeBack, logInElsewhere],
-  ...[resend, resend, wait(limits.codes.resend.wait)],
+  ...[resend, resend, wait(limits.codes.resend.wait), wait(limits.codes.resend.pause)],
   ...[wait(1), wait(limits.modalCloseDelay), wait(limits.requestDeadline)],
   ...[otherTab('token-of-another-tab'), otherTab(null)],
 ]

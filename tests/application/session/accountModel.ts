@@ -133,7 +133,8 @@ export const changedNumber = (model: AccountModel): AccountModel =>
   model.step === 'otp' && model.waiting === null ? atStep(model, 'login', true) : model
 
 export const resentWanted = (model: AccountModel): AccountModel => {
-  const isDue = model.now >= model.resendAt && model.resends < resend.most
+  const pausedTo = model.resends < resend.most ? 0 : model.resendAt - resend.wait + resend.pause
+  const isDue = model.now >= Math.max(model.resendAt, pausedTo)
   if (model.step !== 'otp' || model.resending !== null || !isDue) return model
   const { question, asked } = asking(model, 'resendCode')
   return { ...model, asked, resending: question }
@@ -208,7 +209,7 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
     ? {
         ...model,
         resending: null,
-        resends: model.resends + 1,
+        resends: model.resends < resend.most ? model.resends + 1 : 1,
         resendAt: model.now + resend.wait,
         isValid: model.waiting !== null && model.isValid,
         isRight: false,

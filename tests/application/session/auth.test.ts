@@ -793,7 +793,7 @@ describe('entering the code', () => {
 })
 
 describe('a code that does not come', () => {
-  const { wait, most } = limits.codes.resend
+  const { wait, most, pause } = limits.codes.resend
 
   it.each(['sms', 'whatsapp'] as const)(
     'is sent once more by %s after the wait',
@@ -835,6 +835,25 @@ describe('a code that does not come', () => {
     }
     expect(visit.askedCalls().filter((call) => call === 'resendCode')).toHaveLength(most)
     expect(at('otp', visit.auth()).sendings.resends).toBe(most)
+  })
+
+  it('is sent as often again once the hour is over', async () => {
+    const visit = await visitOtp()
+    const askOften = async () => {
+      for (let tries = 0; tries < most + 1; tries += 1) {
+        await pass(wait)
+        visit.tell(resendRequested('sms'))
+        await settle()
+      }
+    }
+    await askOften()
+    await pass(pause - wait - 1)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    expect(visit.askedCalls().filter((call) => call === 'resendCode')).toHaveLength(most)
+    await pass(1)
+    await askOften()
+    expect(visit.askedCalls().filter((call) => call === 'resendCode')).toHaveLength(2 * most)
   })
 
   it.each([refusal('Too many attempts, try again in an hour', 'askedTooOften'), unreachable])(

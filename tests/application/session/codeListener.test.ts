@@ -26,7 +26,7 @@ import type {
 
 type Heard = E.Either<ListenForCodeError, string>
 
-const policy = { wait: 30_000, most: 3 }
+const policy = { wait: 30_000, most: 3, pause: 3_600_000 }
 
 const settled = async () => {
   for (let turns = 0; turns < 10; turns += 1) await Promise.resolve()

@@ -29,7 +29,7 @@ describe('a one-time code', () => {
 })
 
 describe('sending a code again', () => {
-  const policy = { wait: 30_000, most: 3 }
+  const policy = { wait: 30_000, most: 3, pause: 3_600_000 }
   const sent = firstSent(policy, 1000)
 
   it.each([

@@ -166,33 +166,34 @@ export const account: Group = {
     {
       name: 'login-code-resend',
       title: 'The code may be sent again',
-      setting: ({ market }) => resendable(market, { wait: 0, most: 3 }),
+      setting: ({ market }) => resendable(market, { wait: 0, most: 3, pause: 3_600_000 }),
     },
     {
       name: 'login-code-channels',
       title: 'How it is sent again',
       setting: ({ market }) => ({
-        ...resendable(market, { wait: 0, most: 3 }),
+        ...resendable(market, { wait: 0, most: 3, pause: 3_600_000 }),
         done: ({ press, t }) => press(t('session.resend.action')),
       }),
     },
     {
       name: 'login-code-resent',
       title: 'The code was sent again',
-      setting: ({ market }) => resendable(market, { wait: 0, most: 3 }, [resendRequested('sms')]),
+      setting: ({ market }) =>
+        resendable(market, { wait: 0, most: 3, pause: 3_600_000 }, [resendRequested('sms')]),
     },
     {
       name: 'login-code-unsent',
       title: 'It could not be sent again',
       setting: ({ market }) =>
-        resendable(market, { wait: 0, most: 3 }, [resendRequested('sms')], {
+        resendable(market, { wait: 0, most: 3, pause: 3_600_000 }, [resendRequested('sms')], {
           resendCode: () => TE.left(asleep),
         }),
     },
     {
       name: 'login-code-exhausted',
       title: 'It was sent too often',
-      setting: ({ market }) => resendable(market, { wait: 0, most: 0 }),
+      setting: ({ market }) => resendable(market, { wait: 0, most: 0, pause: 3_600_000 }),
     },
     {
       name: 'login-done',

@@ -188,7 +188,7 @@ describe('another code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('comes so many times, and then not for an hour', async () => {
+  it('comes so many times, then not for an hour, and then again', async () => {
     const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
     await open({ resendCode: port })
     for (const _ of [1, 2, 3]) {
@@ -202,6 +202,15 @@ describe('another code', () => {
     expect(screen.getAllByText(told)[0]).toBeVisible()
     expect(spoken().join(' ')).toContain(told)
     expect(spoken().join(' ')).not.toContain('You can ask for a new code in')
+
+    await pass(3_599_000)
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+    await pass(1000)
+    expect(screen.queryByText(told)).toBeNull()
+    expect(spoken()).toContain('You can ask for a new code now.')
+    await click('Resend')
+    expect(calls).toHaveLength(4)
+    expect(screen.getByText('Resend in 30s')).toBeVisible()
   })
 
   it('is asked for again where it could not be sent', async () => {
