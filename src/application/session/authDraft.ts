@@ -63,9 +63,12 @@ export const draftOfAuth =
     }
   }
 
-/** Whether a draft has been kept longer than `keptFor` at `now`, both in milliseconds: it is worth nothing. */
+/**
+ * Whether a draft has been kept longer than `keptFor` at `now`, both in milliseconds: it is worth nothing. Nor is
+ * one of later than now: the clock was set back, and nobody knows how old it is.
+ */
 export const isOutlived = ({ keptAt }: AuthDraft, now: number, keptFor: number): boolean =>
-  now - keptAt > keptFor
+  now < keptAt || now - keptAt > keptFor
 
 /** The login that a draft is of. Null for one of another page or country, or whose applicant the market's rules refuse. */
 export const recalledAuth =

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
@@ -191,6 +191,13 @@ describe('the draft of a login', () => {
     await pass(limits.codes.keptFor)
     expect((await reload(left)).auth().step).toBe('otp')
     await pass(1)
+    expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+    expect(left.memory.kept()).toBeNull()
+  })
+
+  it('is nothing where the clock was set back to before it was kept', async () => {
+    const left = await atCode()
+    jest.setSystemTime(Date.now() - 1)
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
     expect(left.memory.kept()).toBeNull()
   })
