@@ -19,7 +19,7 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
     deadline: limits.mapScriptDeadline,
     report,
   })
-  const drawing = { load, canvases: makeGoogleCanvases(), prefersReducedMotion }
+  const drawing = { load, canvases: makeGoogleCanvases(), prefersReducedMotion, report }
   return {
     places: makeGooglePlaces({
       load,

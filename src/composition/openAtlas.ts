@@ -4,6 +4,7 @@ import { loadLeaflet } from '../infrastructure/map/leafletCanvas.ts'
 import { makeLeafletMap } from '../infrastructure/map/leafletMap.ts'
 import { makeLeafletRouteMap } from '../infrastructure/map/leafletRouteMap.ts'
 import { loadOpenMaps } from '../infrastructure/map/loadOpenMaps.ts'
+import { tellUnmounted } from '../infrastructure/map/mapFrame.ts'
 import { askedAhead } from '../ui/app/askedAhead.ts'
 import type { Atlas } from './atlas.ts'
 import { isOnline, type Page, prefersReducedMotion } from './page.ts'
@@ -19,10 +20,8 @@ export const openAtlas = (page: Page): Atlas => {
   }
   const mountMap = makeLeafletMap(tiles)
   const mountRouteMap = makeLeafletRouteMap({ ...tiles, zoom: limits.zoom })
-  const told = (error: LoadMapsError): LoadMapsError => {
-    if (isOnline()) page.report({ tag: 'MAPS', about: 'map did not mount' })
-    return error
-  }
+  const tell = tellUnmounted(page.report)
+  const told = (error: LoadMapsError): LoadMapsError => (isOnline() ? tell(error) : error)
   return {
     places: photonPlacesOf(page),
     loadMaps: loadOpenMaps,

@@ -5,10 +5,11 @@ import type {
   MountedMap,
   MountMap,
 } from '../../application/place/mountMap.port.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { canvasOptions, type GoogleCanvas, type GoogleCanvases } from './googleCanvas.ts'
 import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
-import { mountInFrame } from './mapFrame.ts'
+import { mountInFrame, tellUnmounted } from './mapFrame.ts'
 import { middleMoved, zoomedBy } from './mapView.ts'
 
 /** What a map drawn by Google needs of the world. */
@@ -16,6 +17,7 @@ export type GoogleMapNeeds = {
   readonly load: LoadGoogleMaps
   readonly canvases: GoogleCanvases
   readonly prefersReducedMotion: () => boolean
+  readonly report: ReportProblem
 }
 
 // Smaller than a pixel at the deepest zoom.
@@ -106,11 +108,12 @@ const steer = (
 
 /**
  * A map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed` where Google's
- * script does not come.
+ * script does not come, and where it draws no map, which is reported.
  *
  * @example
  * const box = document.createElement('div')
- * const google = { canvases: makeGoogleCanvases(), prefersReducedMotion: () => false }
+ * const canvases = makeGoogleCanvases()
+ * const google = { canvases, prefersReducedMotion: () => false, report: () => undefined }
  * const mountMap = makeGoogleMap({ ...google, load: TE.right(googleApi) })
  * E.isRight(await mountMap(box, mapStart, mapEvents)()) // → true
  * box.firstElementChild?.getAttribute('aria-label') // → 'Map of Bengaluru'
@@ -118,20 +121,23 @@ const steer = (
  * await failing(box, mapStart, mapEvents)() // → left: { kind: 'MapsFailed' }
  */
 export const makeGoogleMap =
-  ({ load, canvases, prefersReducedMotion }: GoogleMapNeeds): MountMap<HTMLElement> =>
+  ({ load, canvases, prefersReducedMotion, report }: GoogleMapNeeds): MountMap<HTMLElement> =>
   (box, start, events) =>
     F.pipe(
       load,
       TE.chain((api) =>
-        mountInFrame(box, start.label, (frame) => {
-          const options = { ...canvasOptions(start, start), scrollwheel: true }
-          const canvas = canvases.open(api, frame, options)
-          const mounted = steer(canvas, start, events, prefersReducedMotion())
-          const unmount = () => {
-            mounted.unmount()
-            canvases.leave(canvas)
-          }
-          return { ...mounted, unmount }
-        }),
+        F.pipe(
+          mountInFrame(box, start.label, (frame) => {
+            const options = { ...canvasOptions(start, start), scrollwheel: true }
+            const canvas = canvases.open(api, frame, options)
+            const mounted = steer(canvas, start, events, prefersReducedMotion())
+            const unmount = () => {
+              mounted.unmount()
+              canvases.leave(canvas)
+            }
+            return { ...mounted, unmount }
+          }),
+          TE.mapLeft(tellUnmounted(report)),
+        ),
       ),
     )

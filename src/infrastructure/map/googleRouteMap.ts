@@ -1,11 +1,12 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { MountRouteMap } from '../../application/place/mountRouteMap.port.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 import { canvasOptions, type GoogleCanvas, type GoogleCanvases } from './googleCanvas.ts'
 import type { GoogleMapsApi } from './googleMapsApi.ts'
 import { layRoute, openingView, type RouteSheet } from './layRoute.ts'
 import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
-import { mountInFrame } from './mapFrame.ts'
+import { mountInFrame, tellUnmounted } from './mapFrame.ts'
 import type { MapView, ZoomLimits } from './mapView.ts'
 import { makeRouteLine } from './routeLine.ts'
 
@@ -15,6 +16,7 @@ export type GoogleRouteMapNeeds = {
   readonly canvases: GoogleCanvases
   readonly zoom: ZoomLimits
   readonly prefersReducedMotion: () => boolean
+  readonly report: ReportProblem
 }
 
 // Google's own markers and lines take fixed colours, and its plain markers are on their way out. What
@@ -104,7 +106,7 @@ const sheetOn = (
 
 /**
  * A route on a map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed`
- * where Google's script does not come.
+ * where Google's script does not come, and where it draws no map, which is reported.
  *
  * @example
  * const mountRouteMap = makeGoogleRouteMap({
@@ -112,6 +114,7 @@ const sheetOn = (
  *   canvases: makeGoogleCanvases(),
  *   zoom: { least: 3, most: 18 },
  *   prefersReducedMotion: () => false,
+ *   report: () => undefined,
  * })
  * await mountRouteMap(document.body, { markers: [], label: 'Route' })()
  * // → left: { kind: 'MapsFailed' }
@@ -122,24 +125,28 @@ export const makeGoogleRouteMap =
     canvases,
     zoom,
     prefersReducedMotion,
+    report,
   }: GoogleRouteMapNeeds): MountRouteMap<HTMLElement> =>
   (box, { markers, label }) =>
     F.pipe(
       load,
       TE.chain((api) =>
-        mountInFrame(box, label, (frame) => {
-          const isStill = prefersReducedMotion()
-          const opening = openingView(frame, markers, zoom)
-          // The map stands in a page that scrolls: the wheel is the page's.
-          const options = { ...canvasOptions(opening, zoom), scrollwheel: false }
-          const canvas = canvases.open(api, frame, options)
-          const sheet = sheetOn(api, canvas, opening, isStill)
-          const route = layRoute(sheet, frame, markers, { zoom, isStill })
-          const unmount = () => {
-            route.unmount()
-            canvases.leave(canvas)
-          }
-          return { ...route, unmount }
-        }),
+        F.pipe(
+          mountInFrame(box, label, (frame) => {
+            const isStill = prefersReducedMotion()
+            const opening = openingView(frame, markers, zoom)
+            // The map stands in a page that scrolls: the wheel is the page's.
+            const options = { ...canvasOptions(opening, zoom), scrollwheel: false }
+            const canvas = canvases.open(api, frame, options)
+            const sheet = sheetOn(api, canvas, opening, isStill)
+            const route = layRoute(sheet, frame, markers, { zoom, isStill })
+            const unmount = () => {
+              route.unmount()
+              canvases.leave(canvas)
+            }
+            return { ...route, unmount }
+          }),
+          TE.mapLeft(tellUnmounted(report)),
+        ),
       ),
     )

@@ -1,5 +1,6 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../../application/place/loadMaps.port.ts'
+import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 
 /** The element that a map lives in: focusable, named, and moved by the keyboard. */
 type MapFrame = {
@@ -101,4 +102,12 @@ export const mountInFrame =
       frame.close()
       return E.left({ kind: 'MapsFailed' })
     }
+  }
+
+/** Tells the operators of a map that could not be drawn. */
+export const tellUnmounted =
+  (report: ReportProblem) =>
+  (error: LoadMapsError): LoadMapsError => {
+    report({ tag: 'MAPS', about: 'map did not mount' })
+    return error
   }

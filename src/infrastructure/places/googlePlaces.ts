@@ -153,15 +153,19 @@ export const makeGooglePlaces = ({
     near: Coordinates,
     abandonment: Abandonment,
   ): TE.TaskEither<SearchPlacesError, readonly Prediction[]> => {
-    token ??= new maps.places.AutocompleteSessionToken()
-    const session = token
+    let session: SessionToken | null = null
     let isGivenUp = false
     abandonment.onAbandon(() => {
       isGivenUp = true
     })
     return F.pipe(
       withFallback(maps, (current) =>
-        asked(() => current.suggest(text, near, session), abandonment),
+        asked(() => {
+          // Within the question: what Google's constructor throws is no answer to it.
+          token ??= new maps.places.AutocompleteSessionToken()
+          session ??= token
+          return current.suggest(text, near, session)
+        }, abandonment),
       ),
       TE.map((offers) => {
         // An answer to a session that ended meanwhile may be shown, not charged to it.

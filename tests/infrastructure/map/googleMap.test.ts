@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import { makeGoogleCanvases } from '../../../src/infrastructure/map/googleCanvas.ts'
-import { makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
+import { type GoogleMapNeeds, makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
 import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
 import { googleHands } from './googleHands.ts'
 import { giveElementsASize, mapContract, start } from './mapContract.ts'
@@ -20,6 +21,7 @@ const google = (isStill = true) => {
       load: TE.right(fake.api),
       canvases: makeGoogleCanvases(),
       prefersReducedMotion: () => isStill,
+      report: () => undefined,
     }),
   }
 }
@@ -88,30 +90,46 @@ describe('a map by Google alone', () => {
     })
   })
 
+  const failing = (load: GoogleMapNeeds['load']) => {
+    const reports: Report[] = []
+    const mountMap = makeGoogleMap({
+      load,
+      canvases: makeGoogleCanvases(),
+      prefersReducedMotion: () => true,
+      report: (report) => reports.push(report),
+    })
+    return { mountMap, reports }
+  }
+
   it('fails when Google’s script does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
-    const mountMap = makeGoogleMap({
-      load: TE.left({ kind: 'MapsFailed' }),
-      canvases: makeGoogleCanvases(),
-      prefersReducedMotion: () => true,
-    })
+    const { mountMap, reports } = failing(TE.left({ kind: 'MapsFailed' }))
     expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
     expect(box.childNodes).toHaveLength(0)
+    // Whoever loads the script has told of it.
+    expect(reports).toEqual([])
   })
 
-  it('fails when Google’s map cannot be made, and leaves the box empty', async () => {
-    const box = document.createElement('div')
-    class NoMap extends FakeGoogleMap {
-      override addListener(): never {
-        throw new Error('no map was made')
-      }
+  class NoListeners extends FakeGoogleMap {
+    override addListener(): never {
+      throw new Error('no map was made')
     }
-    const mountMap = makeGoogleMap({
-      load: TE.right({ ...google().fake.api, Map: NoMap }),
-      canvases: makeGoogleCanvases(),
-      prefersReducedMotion: () => true,
-    })
-    expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
-    expect(box.childNodes).toHaveLength(0)
-  })
+  }
+  class NoMap extends FakeGoogleMap {
+    constructor(...given: ConstructorParameters<typeof FakeGoogleMap>) {
+      super(...given)
+      throw new Error('no map was made')
+    }
+  }
+
+  it.each([NoMap, NoListeners])(
+    'fails when Google’s map cannot be made, leaves the box empty and tells the operators',
+    async (broken) => {
+      const box = document.createElement('div')
+      const { mountMap, reports } = failing(TE.right({ ...google().fake.api, Map: broken }))
+      expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
+      expect(box.childNodes).toHaveLength(0)
+      expect(reports).toEqual([{ tag: 'MAPS', about: 'map did not mount' }])
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { makeGoogleCanvases } from '../../../src/infrastructure/map/googleCanvas.ts'
 import { makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
@@ -17,6 +18,7 @@ const google = (isStill = true) => {
     canvases: makeGoogleCanvases(),
     zoom: zoomLimits,
     prefersReducedMotion: () => isStill,
+    report: () => undefined,
   }
   /** The point that lies under pixels of an overlay. */
   const under = (box: HTMLElement, x: number, y: number): Coordinates => {
@@ -118,7 +120,7 @@ describe('a route on a map by Google alone', () => {
     expect(box.childNodes).toHaveLength(0)
   })
 
-  it('fails when nothing can be laid on Google’s map, and leaves the box empty', async () => {
+  it('fails when nothing can be laid on Google’s map, leaves the box empty and tells the operators', async () => {
     const box = document.createElement('div')
     class NoOverlay extends FakeGoogleOverlay {
       override setMap(): never {
@@ -126,11 +128,14 @@ describe('a route on a map by Google alone', () => {
       }
     }
     const { fake, needs } = google()
+    const reports: Report[] = []
     const mountRouteMap = makeGoogleRouteMap({
       ...needs,
       load: TE.right({ ...fake.api, OverlayView: NoOverlay }),
+      report: (report) => reports.push(report),
     })
     expect(await mountRouteMap(box, route)()).toEqual(E.left({ kind: 'MapsFailed' }))
     expect(box.childNodes).toHaveLength(0)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'map did not mount' }])
   })
 })

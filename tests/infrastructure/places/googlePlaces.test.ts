@@ -360,6 +360,33 @@ describe('a key that may not use everything', () => {
   })
 })
 
+describe('a part of Google’s script that cannot be made', () => {
+  class Broken {
+    constructor() {
+      throw new Error('no such part')
+    }
+  }
+  const lost = E.left({ kind: 'Unreachable', because: 'connection' })
+
+  it('is a search without an answer where it is the session’s', async () => {
+    const { api } = makeGoogleMapsFake(googleMapsWorld)
+    const parts = { ...api.places, AutocompleteSessionToken: Broken }
+    const places = googlePlaces(makeGoogleMapsFake([]), {
+      load: TE.right({ ...api, places: parts }),
+    })
+    expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(lost)
+  })
+
+  it('is a point without an answer where it is the geocoder', async () => {
+    const { api } = makeGoogleMapsFake(googleMapsWorld)
+    class Geocoder extends Broken {
+      geocode = api.Geocoder.prototype.geocode
+    }
+    const places = googlePlaces(makeGoogleMapsFake([]), { load: TE.right({ ...api, Geocoder }) })
+    expect(await places.describe(bengaluru, awaited)()).toEqual(lost)
+  })
+})
+
 describe('Google’s script that does not load', () => {
   it('leaves every lookup unavailable', async () => {
     const places = googlePlaces(makeGoogleMapsFake([]), { load: TE.left({ kind: 'MapsFailed' }) })
