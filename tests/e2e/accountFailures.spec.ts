@@ -53,31 +53,31 @@ const failings: readonly Failing[] = [
   {
     when: 'fails with a page',
     fault: { fault: 'error500Html' },
-    says: 'Some error occurred. Please retry',
+    says: 'Something went wrong',
   },
   tooOften,
   {
     when: 'fails with nothing',
     fault: { fault: 'error500Empty' },
-    says: 'Some error occurred. Please retry',
-  },
-  {
-    when: 'answers in another shape',
-    fault: { fault: 'wrongShape' },
-    says: 'Unexpected error occurred',
-    breaksContract: true,
+    says: 'Something went wrong',
   },
   unreachable,
   {
-    when: 'answers with a page',
-    fault: { fault: 'notJson' },
-    says: 'Unexpected error occurred',
+    when: 'answers in another shape',
+    fault: { fault: 'wrongShape' },
+    says: 'Something went wrong',
     breaksContract: true,
   },
   {
     when: 'breaks off within its answer',
     fault: { fault: 'resetMidBody', times: always },
     says: 'We could not be reached. Please try again.',
+  },
+  {
+    when: 'answers with a page',
+    fault: { fault: 'notJson' },
+    says: 'Something went wrong',
+    breaksContract: true,
   },
 ]
 

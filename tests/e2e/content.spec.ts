@@ -211,7 +211,7 @@ test.describe('when content is down', () => {
     for (const path of ['/en-IN', '/en-IN/trucks/pune']) {
       await comeTo(page, path)
       await expect(fareForm(page).form).toBeVisible()
-      await expect(page.getByText('Some error occurred. Please retry')).toBeVisible()
+      await expect(page.getByText('Something went wrong')).toBeVisible()
       await reports.expect(/^\[CONTENT\] page: RefusalUnreadable$/)
     }
     expect(site.journal('page')).toHaveLength(2)

@@ -169,7 +169,7 @@ const registrationFaults: ReadonlyArray<{
   },
   {
     fault: { call: 'vendorContact', fault: 'error500Html' },
-    says: 'Some error occurred. Please retry',
+    says: 'Something went wrong',
     browserSays: /status of 500/,
   },
   {

@@ -132,6 +132,6 @@ test('a place without an address is told, and so is one that cannot be read', as
   await whereabouts.allow(middleOfKoramangala)
   site.fault({ call: 'placesReverse', fault: 'error500Html' })
   await askForLocation(page)
-  await expect(said(page)).toContainText('Some error occurred. Please retry')
+  await expect(said(page)).toContainText('Something went wrong')
   await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
 })

@@ -20,7 +20,7 @@ import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
 import { goodsTypes, orderEstimate, placedOrder, serviceArea } from '../support/booking.ts'
 import { quote } from '../support/fares.ts'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
-import { remoteWords } from './faults.ts'
+import { estimateWords, remoteWords } from './faults.ts'
 import { asCustomer, late, nothing, pass, press, reporting, scene, type Visited } from './scene.tsx'
 
 const quietMemory: OrderMemory = {
@@ -54,7 +54,7 @@ const isWholeOrderKept = () => {
 const isPlaced = () => expect(heading('Your order is placed')).toBeVisible()
 
 const areaWords = (error: LoadServiceAreaError): string =>
-  error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : remoteWords(error)
+  error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : estimateWords(error)
 
 const areaModalWords = (error: LoadServiceAreaError): string =>
   error.kind === 'NetworkError' && error.message !== null
@@ -126,7 +126,7 @@ export const bookingRows = {
       tells: (error) =>
         error.kind === 'EstimateUnknown' || error.kind === 'EstimateExpired'
           ? 'No fares'
-          : remoteWords(error),
+          : estimateWords(error),
       reports: (error) =>
         error.kind === 'EstimateUnknown' || error.kind === 'EstimateExpired'
           ? { tag: 'FARE_ESTIMATE', about: 'NetworkError' }

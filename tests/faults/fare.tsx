@@ -15,7 +15,7 @@ import { FareResultsPage } from '../../src/ui/results/FareResultsPage.tsx'
 import { content, estimate, quote } from '../support/fares.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import { mobileField, nameField, withRoute } from '../ui/fare/steps.ts'
-import { remoteWords } from './faults.ts'
+import { estimateWords } from './faults.ts'
 import { late, nothing, press, reporting, scene, type Visited } from './scene.tsx'
 
 const submit = 'Get Fare Estimate'
@@ -66,7 +66,7 @@ const quoteWords = (error: QuoteFareError): string | null => {
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
-      return remoteWords(error)
+      return estimateWords(error)
   }
 }
 
@@ -88,7 +88,7 @@ const resultsWords = (error: RecallEstimateError): string => {
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
-      return remoteWords(error)
+      return estimateWords(error)
   }
 }
 

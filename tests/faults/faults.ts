@@ -63,14 +63,26 @@ export const remoteWords = (error: RemoteError): string => {
       if (error.message !== null) return error.message
       return error.because === 'notAllowed' ? 'Unauthorized action' : 'Something went wrong'
     case 'RefusalUnreadable':
-      return 'Some error occurred. Please retry'
     case 'ContractBroken':
-      return 'Unexpected error occurred'
+      return 'Something went wrong'
     case 'Unreachable':
       return {
         offline: 'You are offline. Check your connection and try again.',
         timeout: 'This is taking too long. Please try again.',
         connection: 'We could not be reached. Please try again.',
       }[error.because]
+  }
+}
+
+/** The same of an estimate (spec 1 §8). */
+export const estimateWords = (error: RemoteError): string => {
+  switch (error.kind) {
+    case 'RefusalUnreadable':
+      return 'Some error occurred. Please retry'
+    case 'ContractBroken':
+      return 'Unexpected error occurred'
+    case 'NetworkError':
+    case 'Unreachable':
+      return remoteWords(error)
   }
 }

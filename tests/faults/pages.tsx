@@ -29,7 +29,7 @@ import { quietLead, taken } from '../support/lead.ts'
 import { partnersPage, quietPartner, tataAce } from '../support/partner.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import { visitPage } from '../ui/content/visitPage.tsx'
-import { remoteWords } from './faults.ts'
+import { estimateWords, remoteWords } from './faults.ts'
 import {
   asCustomer,
   fetched,
@@ -118,7 +118,7 @@ const leadWords = (error: LeadCallError): string | null => {
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
-      return remoteWords(error)
+      return estimateWords(error)
   }
 }
 

@@ -17,11 +17,10 @@ export const remoteErrorText = (t: TFunction, error: RemoteError): string => {
   switch (error.kind) {
     case 'NetworkError':
       return error.message ?? t(texts[error.because])
+    case 'RefusalUnreadable':
     case 'Unreachable':
       return t(texts[error.because])
-    case 'RefusalUnreadable':
-      return t('app.remote.unreadable')
     case 'ContractBroken':
-      return t('app.remote.contract')
+      return t('app.remote.unknown')
   }
 }

@@ -11,19 +11,20 @@ export const offerFailureText = (
 ): string => {
   switch (failure.kind) {
     case 'NetworkError':
-    case 'RefusalUnreadable':
     case 'Unreachable':
-    case 'ContractBroken':
       return remoteErrorText(t, failure)
+    case 'RefusalUnreadable':
+      return t('fare.failure.unreadable')
     case 'RouteRefused':
       return failure.message ?? t(unserved[failure.waypoint].text)
     case 'FormRefused':
-      return failure.message ?? t('app.remote.unreadable')
+      return failure.message ?? t('fare.failure.unreadable')
     case 'CaptchaFailed':
     case 'TokenUnavailable':
       return t('fare.failure.token')
     case 'TokenRefused':
       return failure.message ?? t('fare.failure.tokenRefused')
+    case 'ContractBroken':
     case 'LinkRefused':
       return t('fare.failure.unexpected')
     case 'AuthenticationFailed':

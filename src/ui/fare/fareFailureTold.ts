@@ -22,14 +22,14 @@ export const fareFailureTold = (
   const kept = { next: t('fare.failure.kept'), retry: true }
   switch (failure.kind) {
     case 'NetworkError':
-    case 'RefusalUnreadable':
     case 'Unreachable':
-    case 'ContractBroken':
       return { what: remoteErrorText(t, failure), ...kept }
+    case 'RefusalUnreadable':
+      return { what: t('fare.failure.unreadable'), ...kept }
     case 'FormRefused':
       // What is not said cannot be corrected.
       return failure.message === null
-        ? { what: t('app.remote.unreadable'), ...kept }
+        ? { what: t('fare.failure.unreadable'), ...kept }
         : { what: failure.message, next: t('fare.failure.correct'), retry: false }
     case 'CaptchaFailed':
       return reloads
@@ -42,6 +42,7 @@ export const fareFailureTold = (
     case 'AuthenticationFailed':
       // Whoever does not sign in asks as a guest: the form has their fields by then.
       return { ...kept, what: t('fare.failure.authentication'), next: t('fare.failure.signIn') }
+    case 'ContractBroken':
     case 'LinkRefused':
       return { what: t('fare.failure.unexpected'), ...kept }
   }

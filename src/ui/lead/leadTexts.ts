@@ -27,17 +27,18 @@ export const leadFailureTold = (t: TFunction, failure: LeadFailure): ToldFailure
   const kept = { next: t('lead.failure.kept'), offers: 'retry' } as const
   switch (failure.kind) {
     case 'NetworkError':
-    case 'RefusalUnreadable':
     case 'Unreachable':
-    case 'ContractBroken':
       return { what: remoteErrorText(t, failure), ...kept }
+    case 'RefusalUnreadable':
+      return { what: t('fare.failure.unreadable'), ...kept }
     case 'FormRefused':
       // What is not said cannot be corrected.
       return failure.message === null
-        ? { what: t('app.remote.unreadable'), ...kept }
+        ? { what: t('fare.failure.unreadable'), ...kept }
         : { what: failure.message, next: t('lead.failure.correct'), offers: 'nothing' }
     case 'LeadUnconfirmed':
       return { what: t('lead.failure.unconfirmed'), ...kept }
+    case 'ContractBroken':
     case 'LinkRefused':
       return { what: t('lead.failure.unexpected'), ...kept }
     case 'AuthenticationFailed':

@@ -5,7 +5,6 @@ import { hasCallback } from '../../domain/fare/fareLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { isOffline } from '../app/isOffline.ts'
 import { useLocalePath } from '../app/localePath.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -14,6 +13,7 @@ import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
+import { fareFailureTold } from '../fare/fareFailureTold.ts'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
@@ -82,7 +82,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           text={
             <div role="alert">
               <p>{t('results.failed.text')}</p>
-              <p>{remoteErrorText(t, error)}</p>
+              <p>{fareFailureTold(t, error, true).what}</p>
             </div>
           }
           action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}

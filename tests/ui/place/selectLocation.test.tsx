@@ -186,7 +186,7 @@ describe('a chosen place', () => {
     [{ kind: 'PlaceRetryFailed' }, 'Failed to retry geocoding after place ID update'],
     [{ kind: 'PlaceIdRefreshFailed' }, 'Failed to get updated place ID for retry'],
     [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
-    [{ kind: 'RefusalUnreadable', because: 'failed' }, 'Some error occurred. Please retry'],
+    [{ kind: 'RefusalUnreadable', because: 'failed' }, 'Something went wrong'],
   ])('that cannot be fetched says why, and can be tried again: %j', async (error, text) => {
     const resolve = failingOnce(error, koramangala)
     const { user } = await open(placesWith({ resolve: () => resolve }))

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { ghoda } from '../../../config/brand/ghoda.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { SendCode } from '../../../src/application/session/customer.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { unanswered } from '../../support/pending.ts'
@@ -85,6 +86,18 @@ describe('the login', () => {
     })
     await user.click(press('Continue'))
     expect(screen.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+  })
+
+  it.each<RemoteError>([
+    { kind: 'RefusalUnreadable', because: 'failed' },
+    { kind: 'ContractBroken', call: '/customer/onboarding/exist_otp', paths: ['exists'] },
+  ])('says no more than that something went wrong of what cannot be read: %j', async (error) => {
+    const { user } = await visitLogin({
+      known: { mobile: '9876543210' },
+      ports: { sendCode: () => TE.left(error) },
+    })
+    await user.click(press('Continue'))
+    expect(phoneField()).toHaveAccessibleDescription('+91 Something went wrong')
   })
 
   it('asks once, however often it is pressed', async () => {
