@@ -70,7 +70,10 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
           <Button type="submit" block busy={isSubmitting || unsettled}>
             {t('lead.submit')}
           </Button>
-          <LongWait isWaiting={isSubmitting} text={t('lead.waiting')} />
+          <LongWait
+            isWaiting={isSubmitting || unsettled}
+            text={t(isSubmitting ? 'lead.waiting' : 'place.waiting')}
+          />
           <div className={css.outcome}>
             <LeadOutcome phase={form.phase} />
           </div>

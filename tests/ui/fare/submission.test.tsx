@@ -3,6 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { fareEdited, quotingFailed } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import {
+  currentLocationRequested,
+  pickerOpened,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
@@ -37,6 +42,8 @@ const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> =>
     kind: 'FormRefused',
     refusal: { unserved: [], fieldErrors: [], formError: null, ...refusal },
   })
+
+const submitOfCard = () => screen.getByRole('button', { name: 'Check the fare' })
 
 afterEach(() => {
   jest.useRealTimers()
@@ -75,6 +82,36 @@ describe('while fares are asked for', () => {
     expect(screen.queryByText(/fares for your route/)).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(200))
     expect(screen.getByText(/fares for your route/)).toBeVisible()
+  })
+})
+
+describe('while the current location is waited for', () => {
+  it('says after 4 seconds what holds the button, until the address is typed instead', async () => {
+    jest.useFakeTimers()
+    const { happen, store } = await visit(<FareEstimatePage />, {
+      desktop: true,
+      ports: { locateCustomer: unanswered },
+    })
+    const pickup = { owner: 'fare', waypoint: 'pickup', onChoice: 'accept', near: null } as const
+    await happen(
+      ...withRoute,
+      details,
+      pickerOpened({ ...pickup, place: null }),
+      currentLocationRequested(),
+      // On to the other end: its own field says no more that it is being fetched.
+      searchTyped({ ...pickup, waypoint: 'drop', text: 'Indira' }),
+    )
+    const told = /^Still waiting for an address\. If your browser asks for your location, answer it/
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    expect(submitOfCard()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText(told)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(screen.getByText(told)).toBeVisible()
+
+    await happen(searchTyped({ ...pickup, text: 'Kora' }))
+    expect(submitOfCard()).not.toHaveAttribute('aria-busy')
+    expect(screen.queryByText(told)).toBeNull()
+    expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'typed', text: 'Kora' })
   })
 })
 

@@ -354,6 +354,25 @@ describe('a lead that came to nothing', () => {
     await act(() => jest.advanceTimersByTimeAsync(4100))
     expect(screen.getByText(/taking longer than usual/)).toBeVisible()
   })
+
+  it('says after 4 seconds that an address holds its button', async () => {
+    const visited = await visitLead({ locateCustomer: unanswered }, { desktop: true })
+    await fill(visited)
+    jest.useFakeTimers()
+    await visited.happen(
+      pickerOpened({
+        owner: 'lead',
+        waypoint: 'pickup',
+        onChoice: 'accept',
+        near: null,
+        place: null,
+      }),
+      currentLocationRequested(),
+    )
+    await act(() => jest.advanceTimersByTimeAsync(4100))
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText(/^Still waiting for an address/)).toBeVisible()
+  })
 })
 
 describe('what the service says of the fields', () => {
