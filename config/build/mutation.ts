@@ -33,19 +33,21 @@ type Part = {
   readonly least: number
 }
 
-// Elsewhere no change may go unnoticed. What an area is prepared as is shaped for speed: without a shortcut it
-// says the same, only later.
-const lenient = new Map([['serviceability', 90]])
+// How an area is prepared is shaped for speed: without a shortcut it says the same, only later. Many changes to it
+// loop for ever, and each is stopped only after some time.
+const preparing = ['ringCorners', 'ringGrid', 'ringTree', 'preparedArea', 'preparedZones']
 
 // A million places for each of hundreds of changes: the other tests of an area ask the same of fewer.
 const asksTooMuch = ['areaAgreement.test.ts']
 
-// Many changes to how an area is prepared make it loop for ever, and each is stopped only after some time.
-const tooLong = new Set(['serviceability'])
-
 const testsOf = (term: string): readonly string[] =>
   globSync(`domain/${term}/*.test.ts`, { cwd: path.join(root, 'tests') })
     .filter((file) => !asksTooMuch.includes(path.basename(file)))
+    .sort()
+
+const rulesOf = (term: string): readonly string[] =>
+  globSync(`src/domain/${term}/*.ts`, { cwd: root })
+    .filter((file) => !preparing.includes(path.basename(file, '.ts')))
     .sort()
 
 const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true })
@@ -53,11 +55,10 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
   .map(
     ({ name }): Part => ({
       name,
-      mutate: [`src/domain/${name}/*.ts`],
+      mutate: rulesOf(name),
       tests: testsOf(name),
       with: ['src/domain', `tests/domain/${name}`],
-      isNamedAlone: tooLong.has(name),
-      least: lenient.get(name) ?? 100,
+      least: 100,
     }),
   )
 
@@ -84,7 +85,33 @@ const adapters = ['src/infrastructure', 'src/application/ports', 'src/domain']
 
 const parts: readonly Part[] = [
   ...terms,
+  {
+    name: 'prepared areas',
+    mutate: preparing.map((file) => `src/domain/serviceability/${file}.ts`),
+    tests: testsOf('serviceability'),
+    with: ['src/domain', 'tests/domain/serviceability'],
+    isNamedAlone: true,
+    least: 90,
+  },
   ...states,
+  {
+    name: 'bodies',
+    mutate: [
+      'src/infrastructure/fare/fareQuery.ts',
+      'src/infrastructure/lead/lead.codec.ts',
+      'src/infrastructure/session/validation.codec.ts',
+      'src/infrastructure/partner/vehicleDetails.codec.ts',
+      'src/infrastructure/partner/registration.codec.ts',
+    ],
+    tests: [
+      'infrastructure/fare',
+      'infrastructure/lead',
+      'infrastructure/session',
+      'infrastructure/partner',
+    ],
+    with: adapters,
+    least: 100,
+  },
   {
     name: 'redirect guard',
     mutate: ['src/infrastructure/browser/link.ts'],
