@@ -1,15 +1,17 @@
 import type { SagaMiddleware, Task } from 'redux-saga'
-import { call, spawn } from 'typed-redux-saga'
+import { call, delay, spawn } from 'typed-redux-saga'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 
 /** A flow of the application: runs as long as the application does. */
 export type Flow = { readonly name: string; readonly run: () => Generator }
 
-const mostRestarts = 3
+const restartsAtOnce = 3
+const firstPause = 1_000
 
 /**
- * Runs each flow apart from the others: one that throws is reported and begun anew, a bounded
- * number of times, and takes none of the others with it. Flows are known by their names: of one name
+ * Runs each flow apart from the others: one that throws is reported and begun anew, and takes none of the
+ * others with it. What throws again and again is begun after a second, then after two, after four: it stays
+ * of use to whoever has the page open, and turns in no loop. Flows are known by their names: of one name
  * one is started, and once they were stopped none.
  */
 export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => {
@@ -17,7 +19,8 @@ export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => 
   let isOver = false
 
   function* keepAlive({ name, run }: Flow) {
-    for (let starts = 0; starts <= mostRestarts; starts += 1) {
+    for (let crashes = 0; ; crashes += 1) {
+      if (crashes > restartsAtOnce) yield* delay(firstPause * 2 ** (crashes - restartsAtOnce - 1))
       try {
         yield* call(run)
         return

@@ -63,14 +63,33 @@ describe('a flow that throws', () => {
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
   })
 
-  it('is begun anew three times and no more', async () => {
+  it('is begun anew three times at once, and then after longer and longer pauses', async () => {
     const visit = visitStore({ track: throwing })
-    for (let clicks = 0; clicks < 10; clicks += 1) {
+    const click = async () => {
       visit.tell(addressFieldOpened('pickup'))
       await settle()
+      return visit.reports.length
     }
+    for (let clicks = 0; clicks < 10; clicks += 1) await click()
     expect(visit.reports).toEqual(Array(4).fill(crashed('fareEstimate')))
     expect(visit.events).toHaveLength(4)
+    for (const [crashes, pause] of [1_000, 2_000, 4_000].entries()) {
+      await pass(pause - 1)
+      expect(await click()).toBe(4 + crashes)
+      await pass(1)
+      expect(await click()).toBe(5 + crashes)
+    }
+  })
+
+  it('leaves nothing busy for ever, however often it did', async () => {
+    const visit = visitStore({ quoteFare: throwing })
+    visit.tell(fareEdited(filledForm))
+    for (let tries = 0; tries < 5; tries += 1) {
+      visit.tell(estimateRequested())
+      await settle()
+    }
+    await pass(1_000)
+    expect(visit.form().phase.status).toBe('failed')
   })
 
   it('takes no other flow with it', async () => {
@@ -110,7 +129,8 @@ describe('a flow that throws', () => {
       },
     })
     await pass(60_000)
-    expect(visit.reports).toEqual(Array(4).fill(crashed('fareDraft')))
+    // Four at once, then 1, 3, 7, 15 and 31 seconds later.
+    expect(visit.reports).toEqual(Array(9).fill(crashed('fareDraft')))
   })
 })
 
