@@ -273,15 +273,14 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
     const at = pickup + ends * (drop + ends * contact)
     const known = met[at] ?? null
     if (known !== null) return known
+    // Nothing is wrong with any of them; the compiler has to be told what each is then.
     if (
-      pickup === noFault &&
+      at === 0 &&
       form.pickup.status === 'resolved' &&
-      drop === noFault &&
       form.drop.status === 'resolved' &&
       typeof name === 'string' &&
       typeof mobile === 'string' &&
-      requirement._tag === 'Right' &&
-      consented
+      requirement._tag === 'Right'
     ) {
       return right({
         route: { pickup: form.pickup.place, drop: form.drop.place },
