@@ -69,6 +69,7 @@ export const anyKeptOrder: fc.Arbitrary<KeptOrder> = fc.record({
   customer: fc.option(fc.stringMatching(/^[0-9]{10}$/)),
   draft,
   formerToken: fc.option(fc.stringMatching(/^[!-~]{1,40}$/)),
+  lastVehicleId: fc.option(fc.nat()),
   category: fc.option(fc.constantFrom('two-wheeler' as const, 'trucks' as const)),
   edit: fc.option(edit),
   intent: fc.option(intent),

@@ -31,12 +31,13 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
-    const { customer, draft, formerToken, category, edit } = review
+    const { customer, draft, formerToken, lastVehicleId, category, edit } = review
     const kept = {
       country: needs.market.country.code,
       customer,
       draft,
       formerToken,
+      lastVehicleId,
       category,
       edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },
       intent: lastIntent(placing),

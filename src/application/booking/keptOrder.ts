@@ -17,7 +17,9 @@ export type KeptOrder = {
   readonly customer: string | null
   readonly draft: OrderDraft
   readonly formerToken: string | null
-  /** What its customer asked to see fares of instead; null for those of its vehicle. */
+  /** The vehicle that was chosen last, also after a change of the route took it away. */
+  readonly lastVehicleId: number | null
+  /** What its customer asked to see fares of instead; null for those of the vehicle that was chosen last. */
   readonly category: FareCategory | null
   readonly edit: KeptEdit | null
   /** What was sent last, and as which request. */
@@ -36,6 +38,7 @@ export const begunOrder =
     customer: null,
     draft,
     formerToken: null,
+    lastVehicleId: null,
     category: null,
     edit: null,
     intent: null,

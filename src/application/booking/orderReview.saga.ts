@@ -221,13 +221,15 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* show({ path, query }: Omit<Link, 'site'>, order: KeptOrder) {
     const draft = yield* routed(order.draft)
     const edit = editOf({ ...order, draft })
-    const { formerToken, category } = order
+    const { formerToken, lastVehicleId, category } = order
     yield* bringPlacing(order)
     const session = yield* select(needs.selectSession)
     const customer =
       order.customer ?? (session.status === 'customer' ? session.customer.mobile : null)
     const address = { path, rest: restOf(query) }
-    yield* put(draftOpened({ address, customer, draft, formerToken, category, edit }))
+    yield* put(
+      draftOpened({ address, customer, draft, formerToken, lastVehicleId, category, edit }),
+    )
     if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
   }
 

@@ -147,7 +147,7 @@ export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 /** An order as it is opened: from a link, from what was kept, or from both. */
 export type OpenedOrder = Pick<
   Reviewing,
-  'address' | 'customer' | 'draft' | 'formerToken' | 'category' | 'edit'
+  'address' | 'customer' | 'draft' | 'formerToken' | 'lastVehicleId' | 'category' | 'edit'
 >
 
 const withEdit = (
@@ -193,7 +193,7 @@ const slice = createSlice({
       status: 'reviewing',
       ...opened,
       unsaved: { pickup: null, drop: null },
-      lastVehicleId: opened.draft.vehicleId,
+      lastVehicleId: opened.draft.vehicleId ?? opened.lastVehicleId,
       tried: false,
       vehicleInvalid: false,
     }),

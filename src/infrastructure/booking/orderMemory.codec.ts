@@ -48,15 +48,16 @@ const Edit: t.Type<KeptEdit, unknown> = t.type({
   input: t.type({ address: KeptEntry, house: t.string, name: t.string, mobile: t.string }),
 })
 
-const Category = orNull(t.keyof({ 'two-wheeler': null, trucks: null }))
-
 /** Null also of an order that was kept before this was kept with it. */
-const AskedCategory = new t.Type<KeptOrder['category'], unknown>(
-  'AskedCategory',
-  Category.is,
-  (value, context) => (value === undefined ? t.success(null) : Category.validate(value, context)),
-  t.identity,
-)
+const orNotKept = <Kept>(codec: t.Type<Kept, unknown>) => {
+  const known = orNull(codec)
+  return new t.Type<Kept | null, unknown>(
+    known.name,
+    known.is,
+    (value, context) => (value === undefined ? t.success(null) : known.validate(value, context)),
+    t.identity,
+  )
+}
 
 /** An order as this tab keeps it. */
 export const KeptOrderCodec: t.Type<KeptOrder, unknown> = t.type({
@@ -64,7 +65,8 @@ export const KeptOrderCodec: t.Type<KeptOrder, unknown> = t.type({
   customer: orNull(t.string),
   draft: Draft,
   formerToken: orNull(t.string),
-  category: AskedCategory,
+  lastVehicleId: orNotKept(Finite),
+  category: orNotKept(t.keyof({ 'two-wheeler': null, trucks: null })),
   edit: orNull(Edit),
   intent: orNull(Intent),
   placed: orNull(t.type({ crn: t.string, trackingUrl: t.string })),

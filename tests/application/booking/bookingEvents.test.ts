@@ -85,6 +85,7 @@ describe('an order under review', () => {
     customer: null,
     draft: wholeDraft,
     formerToken: null,
+    lastVehicleId: null,
     category: null,
     edit: null,
   })

@@ -290,6 +290,25 @@ describe('an order without an estimate', () => {
     expect(draft().vehicleId).toBe(97)
   })
 
+  it('asks for two-wheelers where one was chosen before its route changed, also by a reload', async () => {
+    const memory = makeTabMemory()
+    const first = visitOrder({
+      memory,
+      ports: {
+        recallEstimate: () => TE.right({ ...orderEstimate, vehicles: [twoWheeler] }),
+        quoteFare: () => unanswered,
+      },
+    })
+    await first.openDraft({ ...wholeDraft, vehicleId: 97 })
+    first.tell(stopEditRequested('drop'))
+    first.tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+    await settle()
+    expect(first.draft()).toMatchObject({ vehicleId: null, fareEstimateToken: null })
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    expect(second.asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['two-wheeler'])
+  })
+
   it('waits for the login of a guest, and goes on after it', async () => {
     const { openDraft, asked, offered, tell } = visitOrder({ isGuest: true })
     await openDraft(unquoted)

@@ -49,6 +49,7 @@ const order: KeptOrder = {
   customer: '9876543210',
   draft: wholeDraft,
   formerToken: null,
+  lastVehicleId: 97,
   category: 'two-wheeler',
   edit: {
     waypoint: 'drop',
@@ -89,8 +90,10 @@ describe('an order’s memory', () => {
   })
 
   it('has one that was kept before what fares were asked for was kept with it', async () => {
-    const { category: _, ...older } = order
-    expect(await recalled(JSON.stringify(older))).toEqual(E.right({ ...order, category: null }))
+    const { lastVehicleId: _, category: __, ...older } = order
+    expect(await recalled(JSON.stringify(older))).toEqual(
+      E.right({ ...order, lastVehicleId: null, category: null }),
+    )
   })
 
   const { country: _, ...stateless } = order
@@ -119,6 +122,7 @@ describe('an order’s memory', () => {
       { ...order, draft: { ...wholeDraft, drop: { ...drop, location: { lat: 12 } } } },
     ],
     ['a vehicle in words', { ...order, draft: { ...wholeDraft, vehicleId: '1' } }],
+    ['a vehicle that was chosen last in words', { ...order, lastVehicleId: '97' }],
     ['fares of a category that has none', { ...order, category: 'courier' }],
     ['a customer that is none', { ...order, customer: 9876543210 }],
     ['an edit of no end', { ...order, edit: { ...order.edit, waypoint: 'between' } }],
