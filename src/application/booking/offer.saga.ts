@@ -27,6 +27,7 @@ import {
 import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 import type { Offered } from './orderReview.selectors.ts'
 import {
+  categoryChosen,
   categoryRequested,
   draftChanged,
   draftOpened,
@@ -171,8 +172,9 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   }
 
   /** The fares at hand are of the other category. */
-  function* chooseCategory() {
+  function* chooseCategory({ payload: category }: ReturnType<typeof categoryRequested>) {
     if (!(yield* mayChoose())) return
+    yield* put(categoryChosen(category))
     yield* changeDraft((draft) => ({ ...draft, vehicleId: null, fareEstimateToken: null }))
     yield* put(faresWanted('changed'))
   }

@@ -206,6 +206,9 @@ const slice = createSlice({
         vehicleInvalid: !isServed,
         draft: isServed ? draft : { ...draft, vehicleId: null },
       })),
+    /** Fares of a category are wanted from now on, whatever vehicle was chosen last. */
+    categoryChosen: (state, { payload: category }: PayloadAction<FareCategory>): OrderReviewState =>
+      reviewing(state, () => ({ category })),
     bookingTried: (state): OrderReviewState => reviewing(state, () => ({ tried: true })),
     /** An end is edited: from what was entered and not saved, else from what it is. */
     editOpened: (
@@ -237,10 +240,6 @@ const slice = createSlice({
     builder
       .addCase(orderReviewClosed, (): OrderReviewState => absent)
       .addCase(
-        categoryRequested,
-        (state, { payload: category }): OrderReviewState => reviewing(state, () => ({ category })),
-      )
-      .addCase(
         reviewAgainRequested,
         (state): OrderReviewState => reviewing(state, () => ({ tried: false })),
       )
@@ -265,6 +264,7 @@ export const {
   draftOpened,
   draftChanged,
   vehicleFound,
+  categoryChosen,
   bookingTried,
   editOpened,
   editClosed,

@@ -8,6 +8,7 @@ import {
 } from '../../../src/application/booking/offer.slice.ts'
 import {
   bookingTried,
+  categoryChosen,
   checkEnded,
   checkStarted,
   draftChanged,
@@ -106,6 +107,7 @@ describe('an order under review', () => {
   it.each([
     [draftChanged({ vehicleId: 2 }), there],
     [vehicleFound(true), there],
+    [categoryChosen('two-wheeler'), there],
     [bookingTried(), there],
     [editOpened({ waypoint: 'drop', initial: stopFormOf('drop')(wholeDraft) }), there],
     [editClosed(), there],

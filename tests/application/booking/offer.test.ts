@@ -201,7 +201,7 @@ describe('goods', () => {
   })
 
   it('lead to no other fares while the order is being booked', async () => {
-    const placing = makePending<never, PlacedOrder>()
+    const placing = makePending<RemoteError, PlacedOrder>()
     const { openDraft, tell, asked, draft } = visitOrder({
       ports: { placeOrder: () => placing.task },
     })
@@ -212,6 +212,12 @@ describe('goods', () => {
     await settle()
     expect(asked.quotes).toEqual([])
     expect(draft().vehicleId).toBe(1)
+    placing.answer(E.left(offline))
+    await settle()
+    tell(stopEditRequested('drop'))
+    tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+    await settle()
+    expect(asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['trucks'])
   })
 
   it('that nobody has are none', async () => {
