@@ -210,7 +210,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const credentials = yield* awaitCustomer(needs.selectSession)
     const placing = yield* select(needs.selectPlacing)
     if (credentials !== null) yield* greet()
-    else if (placing.status !== 'placed') yield* relogin(null)
+    else if (placing.status !== 'placed' && isHere()) yield* relogin(null)
   }
 
   function* recall() {

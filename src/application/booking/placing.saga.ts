@@ -4,11 +4,13 @@ import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
 import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
 import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -48,6 +50,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder
     readonly readLink: ReadLink
+    readonly readPage: ReadPage
     readonly mintRequestId: MintRequestId
     readonly report: ReportProblem
     readonly selectSession: (state: State) => Session
@@ -163,6 +166,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   }
 
   function* book() {
+    const isHere = stillHere(needs.readPage)
     yield* put(bookingTried())
     const { status } = yield* select(needs.selectSession)
     if (status === 'restoring') yield* put(placingAwaited())
@@ -172,7 +176,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       left: take([orderReviewClosed.type, draftOpening.type]),
     })
     yield* put(placingCalledOff())
-    if (left !== undefined) return
+    if (left !== undefined || !isHere()) return
     if (credentials === null) {
       yield* relogin(bookingActionRequested())
       return

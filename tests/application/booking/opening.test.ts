@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { selectBookable } from '../../../src/application/booking/orderReview.selectors.ts'
 import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate } from '../../support/booking.ts'
@@ -272,6 +273,22 @@ describe('whoever opens order review', () => {
     const { openDraft, draft } = visitOrder()
     await openDraft({ ...wholeDraft, sender })
     expect(draft().sender).toEqual(sender)
+  })
+
+  it('is asked to log in on no page that they have just gone on to', async () => {
+    let url = 'https://hathi.example/en-IN/order-review'
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, modal } = visitOrder({
+      ports: {
+        loadProfile: () => profile.task,
+        readPage: () => ({ url, isDeviceMobile: true }),
+      },
+    })
+    await openDraft()
+    url = 'https://hathi.example/en-IN'
+    profile.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
   })
 
   it('may leave before it is known who they are', async () => {

@@ -196,6 +196,28 @@ describe('the primary button', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
+  it.each([
+    E.right(profileOfAsha),
+    E.left({ kind: 'NetworkError', because: 'unbelieved', message: null } as const),
+  ])('does nothing over the page that somebody has just gone on to: %j', async (answer) => {
+    let url = 'https://hathi.example/en-IN/order-review'
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, placed, modal } = visitOrder({
+      ports: {
+        loadProfile: () => profile.task,
+        readPage: () => ({ url, isDeviceMobile: true }),
+      },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    url = 'https://hathi.example/en-IN'
+    profile.answer(answer)
+    await settle()
+    expect(placed).toEqual([])
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
   it('books nothing whose fare nobody has seen', async () => {
     const fares = makePending<RemoteError, typeof orderEstimate>()
     const { tell, placed } = await reviewing({ ports: { recallEstimate: () => fares.task } })
