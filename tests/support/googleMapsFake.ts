@@ -174,10 +174,12 @@ export class FakeGoogleOverlay implements GoogleOverlay {
   onAdd: () => void = () => undefined
   draw: () => void = () => undefined
   onRemove: () => void = () => undefined
+  private meant: object | null = null
   private map: FakeGoogleMap | null = null
   private readonly pane = document.createElement('div')
 
   setMap(map: object | null): void {
+    this.meant = map
     if (this.map !== null) {
       this.map.overlays.delete(this)
       this.pane.remove()
@@ -200,6 +202,7 @@ export class FakeGoogleOverlay implements GoogleOverlay {
     }
   }
   private lieOn(map: FakeGoogleMap): void {
+    if (this.meant !== map) return
     this.map = map
     map.overlays.add(this)
     map.element.append(this.pane)

@@ -9,7 +9,7 @@ import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { canvasOptions, type GoogleCanvas, type GoogleCanvases } from './googleCanvas.ts'
 import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
-import { mountInFrame, tellUnmounted } from './mapFrame.ts'
+import { mountInFrame, tellUnmounted, type WhenClosed } from './mapFrame.ts'
 import { middleMoved, zoomedBy } from './mapView.ts'
 
 /** What a map drawn by Google needs of the world. */
@@ -20,6 +20,8 @@ export type GoogleMapNeeds = {
   readonly report: ReportProblem
 }
 
+type Steering = { readonly isStill: boolean; readonly whenClosed: WhenClosed }
+
 // Smaller than a pixel at the deepest zoom.
 const sameSpot = 0.05
 
@@ -27,7 +29,7 @@ const steer = (
   { element, map }: GoogleCanvas,
   start: MapStart,
   events: MapEvents,
-  isStill: boolean,
+  { isStill, whenClosed }: Steering,
 ): MountedMap => {
   // Where the middle is or is going: an animation under way does not change what it means.
   let resting = start.centre
@@ -55,31 +57,33 @@ const steer = (
     else map.panTo(point)
   }
 
-  const listeners = [
-    map.addListener('dragstart', () => {
-      drag = 'dragging'
-      events.onDragStart()
-    }),
-    map.addListener('dragend', () => {
-      drag = 'gliding'
-    }),
-    map.addListener('idle', () => {
-      // After the finger lifts the map glides on; only here does it stand still.
-      if (drag === 'gliding') {
-        drag = 'none'
-        resting = middle()
-        events.onDragEnd(resting)
-      } else if (!isSettled) {
-        isSettled = true
-        settleOnRest()
-      }
-    }),
-    // Google zooms about the cursor or the fingers, and would take the middle off the pin's place.
-    map.addListener('zoom_changed', () => {
-      isSettled = false
+  const listen = (...heard: Parameters<typeof map.addListener>) => {
+    const listener = map.addListener(...heard)
+    whenClosed(() => listener.remove())
+  }
+  listen('dragstart', () => {
+    drag = 'dragging'
+    events.onDragStart()
+  })
+  listen('dragend', () => {
+    drag = 'gliding'
+  })
+  listen('idle', () => {
+    // After the finger lifts the map glides on; only here does it stand still.
+    if (drag === 'gliding') {
+      drag = 'none'
+      resting = middle()
+      events.onDragEnd(resting)
+    } else if (!isSettled) {
+      isSettled = true
       settleOnRest()
-    }),
-  ]
+    }
+  })
+  // Google zooms about the cursor or the fingers, and would take the middle off the pin's place.
+  listen('zoom_changed', () => {
+    isSettled = false
+    settleOnRest()
+  })
 
   return {
     moveTo,
@@ -99,9 +103,7 @@ const steer = (
       if (isMounted && drag === 'none') map.setCenter(resting)
     },
     unmount: () => {
-      if (!isMounted) return
       isMounted = false
-      for (const listener of listeners) listener.remove()
     },
   }
 }
@@ -127,15 +129,11 @@ export const makeGoogleMap =
       load,
       TE.chain((api) =>
         F.pipe(
-          mountInFrame(box, start.label, (frame) => {
+          mountInFrame(box, start.label, (frame, whenClosed) => {
             const options = { ...canvasOptions(start, start), scrollwheel: true }
             const canvas = canvases.open(api, frame, options)
-            const mounted = steer(canvas, start, events, prefersReducedMotion())
-            const unmount = () => {
-              mounted.unmount()
-              canvases.leave(canvas)
-            }
-            return { ...mounted, unmount }
+            whenClosed(() => canvases.leave(canvas))
+            return steer(canvas, start, events, { isStill: prefersReducedMotion(), whenClosed })
           }),
           TE.mapLeft(tellUnmounted(report)),
         ),

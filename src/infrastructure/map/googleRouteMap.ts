@@ -68,13 +68,11 @@ const overlayOn = (api: GoogleMapsApi, { element: canvas, map }: GoogleCanvas) =
 }
 
 const sheetOn = (
-  api: GoogleMapsApi,
-  canvas: GoogleCanvas,
+  { map }: GoogleCanvas,
+  overlay: ReturnType<typeof overlayOn>,
   opening: MapView,
   isStill: boolean,
 ): RouteSheet => {
-  const { map } = canvas
-  const overlay = overlayOn(api, canvas)
   const zoomNow = () => map.getZoom() ?? opening.zoom
   return {
     view: () => {
@@ -100,7 +98,8 @@ const sheetOn = (
     drawLine: overlay.drawLine,
     // Google hears of it by itself, and keeps the middle.
     resized: () => undefined,
-    close: overlay.close,
+    // With the frame, which takes the overlay off also where nothing could be laid on it.
+    close: () => undefined,
   }
 }
 
@@ -132,19 +131,17 @@ export const makeGoogleRouteMap =
       load,
       TE.chain((api) =>
         F.pipe(
-          mountInFrame(box, label, (frame) => {
+          mountInFrame(box, label, (frame, whenClosed) => {
             const isStill = prefersReducedMotion()
             const opening = openingView(frame, markers, zoom)
             // The map stands in a page that scrolls: the wheel is the page's.
             const options = { ...canvasOptions(opening, zoom), scrollwheel: false }
             const canvas = canvases.open(api, frame, options)
-            const sheet = sheetOn(api, canvas, opening, isStill)
-            const route = layRoute(sheet, frame, markers, { zoom, isStill })
-            const unmount = () => {
-              route.unmount()
-              canvases.leave(canvas)
-            }
-            return { ...route, unmount }
+            whenClosed(() => canvases.leave(canvas))
+            const overlay = overlayOn(api, canvas)
+            whenClosed(overlay.close)
+            const sheet = sheetOn(canvas, overlay, opening, isStill)
+            return layRoute(sheet, frame, markers, { zoom, isStill })
           }),
           TE.mapLeft(tellUnmounted(report)),
         ),

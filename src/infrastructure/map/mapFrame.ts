@@ -2,9 +2,13 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../../application/place/loadMaps.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 
+/** Takes what is to be undone when a frame is closed, also where drawing in it failed half-way. */
+export type WhenClosed = (undo: () => void) => void
+
 /** The element that a map lives in: focusable, named, and moved by the keyboard. */
 type MapFrame = {
   readonly element: HTMLDivElement
+  readonly whenClosed: WhenClosed
   readonly close: () => void
 }
 
@@ -58,10 +62,15 @@ const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame 
   }
   element.addEventListener('keydown', onKeyDown)
   box.append(element)
+  const undoings: Array<() => void> = []
 
   return {
     element,
+    whenClosed: (undo) => {
+      undoings.push(undo)
+    },
     close: () => {
+      for (const undo of undoings.reverse()) undo()
       element.removeEventListener('keydown', onKeyDown)
       element.remove()
     },
@@ -79,7 +88,7 @@ export const mountInFrame =
   <Map extends FramedMap>(
     box: HTMLElement,
     label: string,
-    draw: (frame: HTMLElement) => Map | Promise<Map>,
+    draw: (frame: HTMLElement, whenClosed: WhenClosed) => Map | Promise<Map>,
   ): TE.TaskEither<LoadMapsError, Map> =>
   async () => {
     let map: Map | null = null
@@ -88,7 +97,7 @@ export const mountInFrame =
       zoomBy: (steps) => map?.zoomBy(steps),
     })
     try {
-      const drawn = await draw(frame.element)
+      const drawn = await draw(frame.element, frame.whenClosed)
       map = drawn
       let isLeft = false
       const unmount = () => {

@@ -15,15 +15,13 @@ const silent = {
 
 const google = (isStill = true) => {
   const fake = makeGoogleMapsFake([])
-  return {
-    fake,
-    mountMap: makeGoogleMap({
-      load: TE.right(fake.api),
-      canvases: makeGoogleCanvases(),
-      prefersReducedMotion: () => isStill,
-      report: () => undefined,
-    }),
+  const needs: GoogleMapNeeds = {
+    load: TE.right(fake.api),
+    canvases: makeGoogleCanvases(),
+    prefersReducedMotion: () => isStill,
+    report: () => undefined,
   }
+  return { fake, needs, mountMap: makeGoogleMap(needs) }
 }
 
 mapContract('Google', () => {
@@ -45,6 +43,35 @@ describe('a map by Google alone', () => {
       if (E.isRight(outcome)) outcome.right.unmount()
       expect(fake.maps()[0]?.listening()).toBe(0)
     }
+  })
+
+  it('is used again also where it could not be steered, and tells nothing of that time', async () => {
+    const { fake, needs } = google()
+    const maps: FakeGoogleMap[] = []
+    class DeafMap extends FakeGoogleMap {
+      constructor(...made: ConstructorParameters<typeof FakeGoogleMap>) {
+        super(...made)
+        maps.push(this)
+      }
+      override addListener(event: string, told: () => void) {
+        if (event === 'zoom_changed' && isDeaf) throw new Error('nobody listens')
+        return super.addListener(event, told)
+      }
+    }
+    let isDeaf = true
+    const starts: string[] = []
+    const mountMap = makeGoogleMap({ ...needs, load: TE.right({ ...fake.api, Map: DeafMap }) })
+    const mountAs = (name: string) =>
+      mountMap(document.createElement('div'), start, {
+        ...silent,
+        onDragStart: () => starts.push(name),
+      })()
+    expect(await mountAs('first')).toEqual(E.left({ kind: 'MapsFailed' }))
+    isDeaf = false
+    expect(E.isRight(await mountAs('second'))).toBe(true)
+    expect(maps).toHaveLength(1)
+    maps[0]?.drag({ lat: 12.9353, lng: 77.6245 })
+    expect(starts).toEqual(['second'])
   })
 
   it('tells where it stands still, not where the finger let go', async () => {

@@ -138,4 +138,25 @@ describe('a route on a map by Google alone', () => {
     expect(box.childNodes).toHaveLength(0)
     expect(reports).toEqual([{ tag: 'MAPS', about: 'map did not mount' }])
   })
+
+  it('is tried again on the map that nothing could be laid on, because every new one is billed', async () => {
+    const box = document.createElement('div')
+    let isBroken = true
+    class Overlay extends FakeGoogleOverlay {
+      override getProjection() {
+        if (isBroken) throw new Error('nothing is projected')
+        return super.getProjection()
+      }
+    }
+    const { fake, needs } = google()
+    const mountRouteMap = makeGoogleRouteMap({
+      ...needs,
+      load: TE.right({ ...fake.api, OverlayView: Overlay }),
+    })
+    expect(await mountRouteMap(box, route)()).toEqual(E.left({ kind: 'MapsFailed' }))
+    isBroken = false
+    expect(E.isRight(await mountRouteMap(box, route)())).toBe(true)
+    expect(fake.maps()).toHaveLength(1)
+    expect(fake.maps()[0]?.overlays.size).toBe(1)
+  })
 })
