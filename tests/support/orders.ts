@@ -28,7 +28,7 @@ export const pastOrder: Order = {
   route: {
     source: stopAt(koramangala, { name: 'Asha Rao', number: '9876543210' }, '12, 2nd floor'),
     destination: stopAt(indiranagar, { name: 'Kiran Rao', number: '9812345678' }),
-    waypoints: [],
+    via: [],
   },
   total: { value: 368.5, currency: 'INR', cashPayable: 368.5 },
   trackingUrl: '/en-IN/track-order?crn=CRN1000001',

@@ -33,7 +33,7 @@ export type Order = {
     readonly source: OrderStop
     readonly destination: OrderStop
     /** The stops between the two. */
-    readonly waypoints: readonly OrderStop[]
+    readonly via: readonly OrderStop[]
   }
   /** Null until the service knows it; `cashPayable` in the same currency. */
   readonly total: (Money & { readonly cashPayable: number }) | null

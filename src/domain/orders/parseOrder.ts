@@ -62,7 +62,7 @@ const readStop = (reading: Reading, given: object): OrderStop => {
   }
 }
 
-const readWaypoints = (reading: Reading, route: Fields): readonly OrderStop[] => {
+const readVia = (reading: Reading, route: Fields): readonly OrderStop[] => {
   const given = optionalObjectOf(reading, route['waypoint_info'], 'waypoint_info')
   if (given === null) return []
   const { waypoints } = ownOf(given, 'waypoints' in given)
@@ -77,7 +77,7 @@ const readRoute = (reading: Reading, given: object): Order['route'] => {
   return {
     source: readEnd(reading, route['source'], 'source'),
     destination: readEnd(reading, route['destination'], 'destination'),
-    waypoints: readWaypoints(reading, route),
+    via: readVia(reading, route),
   }
 }
 

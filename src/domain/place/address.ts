@@ -133,7 +133,7 @@ export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place>
     : left(errorOf(addressErrors, fault))
 }
 
-/** An end of a route. */
+/** An end of a route (spec 1 §4). */
 export type Waypoint = 'pickup' | 'drop'
 
 /**

@@ -11,11 +11,11 @@ type Props = {
 }
 
 /** The way of an order, from pickup to drop. */
-export const OrderRoute = ({ route: { source, destination, waypoints }, detailOf }: Props) => {
+export const OrderRoute = ({ route: { source, destination, via }, detailOf }: Props) => {
   const { t } = useTranslation()
   const nameOf = (stop: OrderStop) => stopName(stop) || t('orders.route.unknown')
-  const via =
-    waypoints.length > 0 ? t('orders.route.via', { stops: waypoints.map(nameOf).join('; ') }) : null
+  const between =
+    via.length > 0 ? t('orders.route.via', { stops: via.map(nameOf).join('; ') }) : null
   const sourceDetail = detailOf?.(source)
   return (
     <RoutePair
@@ -24,12 +24,12 @@ export const OrderRoute = ({ route: { source, destination, waypoints }, detailOf
           label={t('orders.route.pickup')}
           landmark={nameOf(source)}
           detail={
-            via === null ? (
+            between === null ? (
               sourceDetail
             ) : (
               <>
                 {sourceDetail}
-                <div>{via}</div>
+                <div>{between}</div>
               </>
             )
           }

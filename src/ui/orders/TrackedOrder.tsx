@@ -34,13 +34,13 @@ import css from './TrackOrder.module.css'
 
 const markersOf = (
   t: TFunction,
-  { route: { source, waypoints, destination }, driver }: TrackedOrderData,
+  { route: { source, via, destination }, driver }: TrackedOrderData,
 ): readonly RouteMarker[] => {
   const mark = (kind: RouteMarker['kind'], at: OrderStop['location'], label: string) =>
     at === null ? [] : [{ kind, at, label }]
   return [
     ...mark('pickup', source.location, t('orders.route.pickup')),
-    ...waypoints.flatMap((stop) => mark('stop', stop.location, '')),
+    ...via.flatMap((stop) => mark('stop', stop.location, '')),
     ...mark('drop', destination.location, t('orders.route.drop')),
     ...mark('vehicle', driver?.location ?? null, t('orders.track.driver.heading')),
   ]

@@ -127,7 +127,7 @@ const zodOrder = z
       route: {
         source: order.route_details.source,
         destination: order.route_details.destination,
-        waypoints: order.route_details.waypoint_info.waypoints,
+        via: order.route_details.waypoint_info.waypoints,
       },
       total: {
         value: order.total_amount.amount,
@@ -236,7 +236,7 @@ const ordersOfIoTs = E.map(
     route: {
       source: stopOfIoTs(order.route_details.source),
       destination: stopOfIoTs(order.route_details.destination),
-      waypoints: order.route_details.waypoint_info.waypoints.map(stopOfIoTs),
+      via: order.route_details.waypoint_info.waypoints.map(stopOfIoTs),
     },
     total: {
       value: order.total_amount.amount,

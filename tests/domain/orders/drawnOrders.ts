@@ -55,7 +55,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   route: fc.record({
     source: stop,
     destination: stop,
-    waypoints: fc.array(stop, { maxLength: 3 }),
+    via: fc.array(stop, { maxLength: 3 }),
   }),
   total: optional(
     fc.record({
@@ -146,7 +146,7 @@ const asJson = (written: object): object => Object(JSON.parse(JSON.stringify(wri
 export const writeOrder = (order: Order, choices: Choices): object => {
   const { one, inSomeCase, unless, time, wireStop } = waysBy(choices)
   const { service, route, total } = order
-  const waypoints = route.waypoints.map(wireStop)
+  const waypoints = route.via.map(wireStop)
   return asJson({
     order_crn: order.crn,
     geo_region_id: order.geoRegionId,

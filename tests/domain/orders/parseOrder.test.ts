@@ -29,7 +29,7 @@ const order: Order = {
   route: {
     source: stop('Koramangala, Bengaluru', 12.935192, 77.624481),
     destination: stop('Whitefield, Bengaluru', 12.969819, 77.749972),
-    waypoints: [stop('Indiranagar, Bengaluru', 12.971891, 77.641151)],
+    via: [stop('Indiranagar, Bengaluru', 12.971891, 77.641151)],
   },
   total: { value: 368.5, currency: 'INR', cashPayable: 300 },
   trackingUrl: '/en-IN/track-order?crn=CRN1000017',
@@ -242,7 +242,7 @@ describe('an order', () => {
         service: { vehicleId: 1, name: 'Tata Ace', iconUrl: '', type: '' },
         valueAddedService: null,
         isBusinessCustomer: false,
-        route: { source: nowhere, destination: nowhere, waypoints: [] },
+        route: { source: nowhere, destination: nowhere, via: [] },
         total: null,
         trackingUrl: '',
         paymentMode: '',
@@ -253,7 +253,7 @@ describe('an order', () => {
     )
     const path = 'route_details.waypoint_info.waypoints'
     expect(parseOrder(wireOrderWith(path, null))).toEqual(
-      E.right({ ...order, route: { ...order.route, waypoints: [] } }),
+      E.right({ ...order, route: { ...order.route, via: [] } }),
     )
   })
 

@@ -99,7 +99,7 @@ describe('order history', () => {
       route: {
         source: { address: 'Koramangala, Bengaluru', contact: { name: 'Meera Iyer' } },
         destination: { address: 'Indiranagar, Bengaluru', contact: { number: '9812345679' } },
-        waypoints: [],
+        via: [],
       },
       total: { currency: 'INR' },
       rebookingEnabled: false,

@@ -133,7 +133,7 @@ describe('the order history', () => {
       route: {
         source: { ...vague, savedAddress: { name: 'Shop', uuid: 'u-1' } },
         destination: vague,
-        waypoints: [{ ...source, address: 'Domlur' }],
+        via: [{ ...source, address: 'Domlur' }],
       },
     }
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [order])) } })

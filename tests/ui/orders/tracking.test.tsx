@@ -155,7 +155,7 @@ describe('an order that is tracked', () => {
     let mounts = 0
     await visitOrder({
       ports: {
-        loadOrder: telling({ ...searchedOrder, route: { source, destination, waypoints: [] } }),
+        loadOrder: telling({ ...searchedOrder, route: { source, destination, via: [] } }),
       },
       surroundings: {
         mountRouteMap: () => {
