@@ -57,7 +57,7 @@ import type { CredentialStore, KeptCustomer } from './credentials.port.ts'
 import type { Credentials, CustomerService } from './customer.port.ts'
 import { customerOf } from './customerOf.ts'
 import { forgetKept } from './forgetKept.ts'
-import { customerRecognised, tabReturned } from './session.slice.ts'
+import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
 
 /** What the steps of logging in and signing up need of the world. */
 export type AuthNeeds<State> = CustomerService & {
@@ -249,7 +249,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       forgetKept(needs.credentials, kept)
       yield* put(submitFailed(profile.left))
       // Whom else this browser keeps, or nobody, is who is there.
-      return yield* put(tabReturned())
+      return yield* put(sessionCheckRequested())
     }
     redeemed = null
     const customer = customerOf(kept, profile.right)
@@ -265,7 +265,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       return profile
     } finally {
       // Closed meanwhile, but logged in: the session finds what was kept.
-      if (yield* cancelled()) yield* put(tabReturned())
+      if (yield* cancelled()) yield* put(sessionCheckRequested())
     }
   }
 

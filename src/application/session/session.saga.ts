@@ -20,6 +20,7 @@ import {
   requirementNamed,
   restoringStarted,
   type Session,
+  sessionCheckRequested,
   sessionEnded,
   tabReturned,
 } from './session.slice.ts'
@@ -104,7 +105,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     forgetKept(credentials, refused)
     yield* put(sessionEnded('refused'))
     // Whom another tab logged in since is who is there.
-    yield* put(tabReturned())
+    yield* put(sessionCheckRequested())
   }
 
   function* hearReturns() {
@@ -125,10 +126,10 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   return function* sessionSaga() {
     yield* fork(hearReturns)
-    yield* takeLatest(tabReturned.match, look)
+    yield* takeLatest([tabReturned.type, sessionCheckRequested.type], look)
     // Every one: a call that hangs must not hold the next session back from ending.
     yield* takeEvery(logoutRequested.match, logOut)
     yield* takeEvery(credentialsRefused.match, refuse)
-    yield* put(tabReturned())
+    yield* put(sessionCheckRequested())
   }
 }

@@ -55,6 +55,8 @@ export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')
+/** Whether the session is whom the browser keeps by now is to be looked at again. */
+export const sessionCheckRequested = createAction('session/checkRequested')
 /** Another tab let somebody else in: the one who was here has left. */
 export const customerReplaced = createAction('session/customerReplaced')
 
