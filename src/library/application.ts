@@ -354,7 +354,7 @@ export type { AnalyticsEvent, EventName, Track } from '../application/ports/anal
 export type { CallContext } from '../application/ports/call.ts'
 export type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 export type { Now } from '../application/ports/clock.port.ts'
-export type { CustomerCallError } from '../application/ports/customerCall.ts'
+export type { Credentials, CustomerCallError } from '../application/ports/customerCall.ts'
 export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
@@ -415,7 +415,6 @@ export type { CredentialStore, KeptCustomer } from '../application/session/crede
 export type {
   CheckCustomer,
   CodeChannel,
-  Credentials,
   CustomerService,
   LoadProfile,
   LogOut,

@@ -57,6 +57,11 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'application-inward',
   ],
   [
+    'src/application/session/later.ts',
+    `import { told } from '../orders/told.ts'; export const later = told`,
+    'term-knows-those-before-it',
+  ],
+  [
     'src/infrastructure/a/screen.ts',
     `import { page } from '../../ui/a/page.ts'; export const a = page`,
     'infrastructure-not-ui',
@@ -167,6 +172,8 @@ const right = {
     import { createSlice } from '@reduxjs/toolkit'; export type Flow = typeof rule
     export const flow = createSlice`,
   'src/application/a/teller.saga.ts': `export const told = 'told'`,
+  'src/application/orders/told.ts': `export { known as told } from '../session/known.ts'`,
+  'src/application/session/known.ts': `export const known = 'known'`,
   'src/infrastructure/a/adapter.ts': `import type { Flow } from '../../application/a/flow.ts'
     import axios from 'axios'; export const adapter = (flow: Flow) => [flow, axios]`,
   'src/ui/a/page.ts': `import { flow } from '../../application/a/flow.ts'

@@ -20,6 +20,7 @@ import { makePickerFeature } from '../../src/application/picker/pickerFeature.ts
 import type { PickerPurpose } from '../../src/application/place/locationPicker.slice.ts'
 import type { MapEvents, MapStart } from '../../src/application/place/mountMap.port.ts'
 import type { CallContext } from '../../src/application/ports/call.ts'
+import type { Credentials } from '../../src/application/ports/customerCall.ts'
 import { makeAccountFeature } from '../../src/application/session/accountFeature.ts'
 import {
   type AuthStart,
@@ -27,7 +28,6 @@ import {
   loginEdited,
   loginSubmitted,
 } from '../../src/application/session/auth.slice.ts'
-import type { Credentials } from '../../src/application/session/customer.port.ts'
 import { loginWanted } from '../../src/application/session/loginWanted.slice.ts'
 import type { AppState } from '../../src/application/store/appState.ts'
 import {

@@ -1,12 +1,13 @@
 import { either as E } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
+import type { Credentials } from '../../src/application/ports/customerCall.ts'
 import type { OnReturn } from '../../src/application/ports/page.port.ts'
 import type { AccountNeeds } from '../../src/application/session/accountFeature.ts'
 import type {
   CredentialStore,
   KeptCustomer,
 } from '../../src/application/session/credentials.port.ts'
-import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
+import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import type { Customer } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'

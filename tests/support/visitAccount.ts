@@ -1,11 +1,12 @@
 import { taskEither as TE } from 'fp-ts'
+import type { Credentials } from '../../src/application/ports/customerCall.ts'
 import {
   type Auth,
   type AuthStart,
   loginOpened,
   signupOpened,
 } from '../../src/application/session/auth.slice.ts'
-import type { Credentials, CustomerService } from '../../src/application/session/customer.port.ts'
+import type { CustomerService } from '../../src/application/session/customer.port.ts'
 import { makeCredentialMemory, makeTab, quietAccount } from './account.ts'
 import { visitStore, type WorldNeeds } from './visitStore.ts'
 

@@ -15,11 +15,11 @@ import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fa
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import { callContext } from '../ports/call.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
-import type { Credentials } from '../session/customer.port.ts'
 import { customerRecognised, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import {

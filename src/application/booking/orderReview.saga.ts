@@ -19,7 +19,6 @@ import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
-import { ordersEnded } from '../orders/ordersEnded.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -52,6 +51,7 @@ import {
   stopEdited,
   vehicleFound,
 } from './orderReview.slice.ts'
+import { ordersEnded } from './ordersEnded.ts'
 import { type BookingIntent, intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackableOrder.ts'

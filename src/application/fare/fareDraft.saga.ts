@@ -4,7 +4,7 @@ import { noContact } from '../../domain/fare/fareForm.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { makeFormDraft } from '../flow/formDraft.ts'
+import { makeFormDraft } from '../form/formDraft.ts'
 import { isAddressEntered } from '../place/addressEntered.ts'
 import {
   addressesCleared,

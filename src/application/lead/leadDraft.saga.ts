@@ -5,7 +5,7 @@ import { noContact } from '../../domain/fare/fareForm.ts'
 import { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { makeFormDraft } from '../flow/formDraft.ts'
+import { makeFormDraft } from '../form/formDraft.ts'
 import { isAddressEntered } from '../place/addressEntered.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Market } from '../../domain/market/market.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
-import type { Credentials } from '../session/customer.port.ts'
 
 /** What a call in a customer's name needs of the world. */
 export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }

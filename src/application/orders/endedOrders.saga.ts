@@ -7,9 +7,9 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { keptIn } from '../booking/keptOrder.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
+import { ordersEnded } from '../booking/ordersEnded.ts'
 import { within } from '../flow/within.ts'
 import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
-import { ordersEnded } from './ordersEnded.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
 
 /** What telling of orders that ended needs of the world. */

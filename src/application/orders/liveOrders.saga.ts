@@ -6,11 +6,11 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
 import { within } from '../flow/within.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
-import type { Credentials } from '../session/customer.port.ts'
 import {
   customerRecognised,
   restoringStarted,

@@ -3,9 +3,9 @@ import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-sa
 import type { Limits } from '../../domain/market/limits.ts'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import { within } from '../flow/within.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
-import type { Credentials } from '../session/customer.port.ts'
 import {
   customerRecognised,
   restoringStarted,

@@ -2,7 +2,7 @@ import { put } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import { takeLatestOfVisitor } from '../flow/takeLatestOfVisitor.ts'
+import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
 /** What booking an order again needs of the world. */

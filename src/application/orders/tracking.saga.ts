@@ -4,9 +4,9 @@ import type { Limits } from '../../domain/market/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { within } from '../flow/within.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
-import type { Credentials } from '../session/customer.port.ts'
 import {
   customerRecognised,
   restoringStarted,

@@ -4,7 +4,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { keptRegistrationFor } from '../../domain/partner/registrationDraft.ts'
-import { makeFormDraft } from '../flow/formDraft.ts'
+import { makeFormDraft } from '../form/formDraft.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import {
   cityChosen,

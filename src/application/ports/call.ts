@@ -1,5 +1,5 @@
 import type { Market } from '../../domain/market/market.ts'
-import type { Credentials } from '../session/customer.port.ts'
+import type { Credentials } from './customerCall.ts'
 
 /** What every call of the order service says of itself: the region, the locale, and the intent it belongs to. */
 export type CallContext = {

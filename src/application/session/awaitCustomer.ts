@@ -1,5 +1,5 @@
 import { type SagaGenerator, select, take } from 'typed-redux-saga'
-import type { Credentials } from './customer.port.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import { customerRecognised, type Session, sessionEnded } from './session.slice.ts'
 
 type SelectSession<State> = (state: State) => Session

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../domain/fare/requirement.ts'
-import type { Credentials } from './customer.port.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 
 /** Who is kept: their credentials, and what they send goods for, which no profile tells; null until they have named it. */
 export type KeptCustomer = Credentials & { readonly requirement: Requirement | null }

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Credentials } from './customer.port.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 
 /**
  * A service no longer believes these credentials: the session that they are of is over (spec 1 §4),

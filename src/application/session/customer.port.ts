@@ -4,10 +4,8 @@ import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
 import type { Profile } from '../../domain/session/profile.ts'
 import type { Applicant } from '../../domain/session/signup.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
-
-/** What proves that a customer is who they say. */
-export type Credentials = { readonly authToken: string; readonly mobile: string }
 
 /** How a code travels (spec 1 §2). */
 export type CodeChannel = 'sms' | 'whatsapp'

@@ -1,13 +1,12 @@
 import { call, fork, takeEvery } from 'typed-redux-saga'
-import type { OrderMemory } from '../booking/orderMemory.port.ts'
-import type { FareMemory } from '../fare/fareMemory.port.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { SecretName, SecretStore } from '../ports/secretStore.port.ts'
 import { hasLeft } from './session.slice.ts'
 
 /** What forgetting a customer who left needs of the world. */
 export type ForgetCustomerNeeds = {
-  readonly memory: FareMemory
-  readonly orderMemory: OrderMemory
+  readonly memory: { readonly forgetParams: FormMemory<unknown>['forget'] }
+  readonly orderMemory: Pick<FormMemory<unknown>, 'forget'>
   /** Forgets what this tab keeps of a form, whether or not its feature is there. */
   readonly forgetForm: SecretStore['forget']
 }

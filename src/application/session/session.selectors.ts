@@ -1,6 +1,6 @@
 import type { Asker } from '../../domain/fare/fareForm.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { AppState } from '../store/appState.ts'
-import type { Credentials } from './customer.port.ts'
 import type { Session } from './session.slice.ts'
 
 /**

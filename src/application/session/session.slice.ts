@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Requirement } from '../../domain/fare/requirement.ts'
 import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
-import type { Credentials } from './customer.port.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 
 /** A customer as the session knows them (spec 1 §3). */
 export type Customer = Credentials & {

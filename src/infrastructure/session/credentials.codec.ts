@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Credentials } from '../../application/session/customer.port.ts'
+import type { Credentials } from '../../application/ports/customerCall.ts'
 import { Id } from '../http/wire.codec.ts'
 
 /** The validation's yes (spec 1 §3). */

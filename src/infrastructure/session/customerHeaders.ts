@@ -1,4 +1,4 @@
-import type { Credentials } from '../../application/session/customer.port.ts'
+import type { Credentials } from '../../application/ports/customerCall.ts'
 import type { Headers } from '../http/http.ts'
 
 /** What a call of the customer service says of the intent it belongs to (spec 1 §7). */

@@ -25,6 +25,7 @@ import {
   stopFieldLeft,
   vehicleFound,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
 import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
 import {
   type BookingIntent,
@@ -39,7 +40,6 @@ import {
   placingReducer,
   placingStarted,
 } from '../../../src/application/booking/placing.slice.ts'
-import { ordersEnded } from '../../../src/application/orders/ordersEnded.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'

@@ -9,7 +9,7 @@ import type {
   LoadOrderHistoryError,
 } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
-import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { asha } from '../../support/account.ts'

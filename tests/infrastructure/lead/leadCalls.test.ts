@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { either as E } from 'fp-ts'
 import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
-import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import { parseAttribution } from '../../../src/domain/attribution/attribution.ts'
 import type { Contact } from '../../../src/domain/fare/fareForm.ts'
 import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'

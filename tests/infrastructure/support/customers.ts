@@ -1,4 +1,4 @@
-import type { Credentials } from '../../../src/application/session/customer.port.ts'
+import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import { booking, textIn } from '../../sandbox/support/bookings.ts'
 import { headers, post } from '../../sandbox/support/calls.ts'
 import { newcomer } from '../../sandbox/support/customer.ts'

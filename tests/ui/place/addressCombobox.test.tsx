@@ -9,7 +9,6 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../../src/application/place/places.port.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { useAppSelector } from '../../../src/ui/app/store.ts'
@@ -20,6 +19,7 @@ import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
+import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
 type Choice = 'accept' | 'acceptAndPin'
@@ -49,7 +49,7 @@ const Field = ({
   )
 }
 
-const form = async (ports: Partial<AppNeeds> = {}, onChoice: Choice = 'accept') => {
+const form = async (ports: Partial<WorldNeeds> = {}, onChoice: Choice = 'accept') => {
   const left: string[] = []
   const entered: string[] = []
   const submitted: string[] = []
@@ -75,7 +75,7 @@ const form = async (ports: Partial<AppNeeds> = {}, onChoice: Choice = 'accept') 
   return { ...seen, left, entered, submitted, entry }
 }
 
-const placesWith = (some: Partial<Places>): Pick<AppNeeds, 'places'> => ({
+const placesWith = (some: Partial<Places>): Pick<WorldNeeds, 'places'> => ({
   places: { ...knownPlaces, ...some },
 })
 

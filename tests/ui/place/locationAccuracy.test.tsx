@@ -4,19 +4,19 @@ import { taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import type { DescribePointError, Places } from '../../../src/application/place/places.port.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
+import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
 
 const away: Coordinates = { lat: 12.95, lng: 77.65 }
 
 type Opening = {
-  readonly ports?: Partial<AppNeeds>
+  readonly ports?: Partial<WorldNeeds>
   readonly map?: ReturnType<typeof pretendMap>
   readonly waypoint?: Waypoint
 }
@@ -32,7 +32,7 @@ const openMap = async ({ ports = {}, map = pretendMap(), waypoint = 'pickup' }: 
   return { ...seen, map }
 }
 
-const describing = (describe: Places['describe']): Partial<AppNeeds> => ({
+const describing = (describe: Places['describe']): Partial<WorldNeeds> => ({
   places: { ...knownPlaces, describe },
 })
 

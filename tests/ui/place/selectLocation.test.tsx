@@ -11,16 +11,16 @@ import type {
   SearchPlacesError,
 } from '../../../src/application/place/places.port.ts'
 import type { AnalyticsEvent } from '../../../src/application/ports/analytics.port.ts'
-import type { AppNeeds } from '../../../src/application/store/createAppStore.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
+import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
-const open = async (ports: Partial<AppNeeds> = {}, waypoint: Waypoint = 'pickup') => {
+const open = async (ports: Partial<WorldNeeds> = {}, waypoint: Waypoint = 'pickup') => {
   const seen = await visit(<AddressDialog owner="fare" />, {
     ports: { limits: unhurried, places: knownPlaces, ...ports },
   })
@@ -30,7 +30,7 @@ const open = async (ports: Partial<AppNeeds> = {}, waypoint: Waypoint = 'pickup'
   return seen
 }
 
-const placesWith = (some: Partial<Places>): Pick<AppNeeds, 'places'> => ({
+const placesWith = (some: Partial<Places>): Pick<WorldNeeds, 'places'> => ({
   places: { ...knownPlaces, ...some },
 })
 

@@ -2,9 +2,9 @@ import type { Action } from '@reduxjs/toolkit'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
+import { within } from '../flow/within.ts'
 import type { SecretStoreError } from '../ports/secretStore.port.ts'
 import { hasLeft } from '../session/session.slice.ts'
-import { within } from './within.ts'
 
 type Hears = (action: Action) => boolean
 

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { takeLatest } from 'typed-redux-saga'
-import { hasLeft } from '../session/session.slice.ts'
+import { hasLeft } from './session.slice.ts'
 
 /** Does what was asked for last, by whoever is still there: it ends with their leaving. */
 export const takeLatestOfVisitor = <Asked extends Action>(
