@@ -1,3 +1,4 @@
+import type { TimeLimits } from '../application/flow/timeLimits.ts'
 import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
 import type { Limits } from '../domain/market/limits.ts'
@@ -5,12 +6,24 @@ import type { Market } from '../domain/market/market.ts'
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import type { Configuration } from '../infrastructure/configuration/configuration.ts'
+import type { ScriptSchedule } from '../infrastructure/map/loadGoogleMaps.ts'
+import type { ScreenLimits } from '../ui/app/surroundings.ts'
+
+/** Everything that a page is held to: each layer is handed it, and names what it takes of it. */
+type PageLimits = Limits &
+  TimeLimits &
+  ScreenLimits & {
+    readonly geolocationDeadline: number
+    /** How old a position the browser may answer with, in milliseconds. */
+    readonly locationMaximumAge: number
+    readonly mapScript: ScriptSchedule
+  }
 
 /** What the adapters of one page are made from. */
 export type Page = {
   readonly configuration: Configuration
   readonly market: Market
-  readonly limits: Limits
+  readonly limits: PageLimits
   readonly report: ReportProblem
   /** Of this browser, in every call to the services. */
   readonly deviceId: string

@@ -160,6 +160,7 @@ export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resul
 
 // flow
 export type { Flow } from '../application/flow/supervise.ts'
+export type { TimeLimits } from '../application/flow/timeLimits.ts'
 
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'

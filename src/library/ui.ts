@@ -11,6 +11,7 @@ export { StartFailure } from '../ui/app/StartFailure.tsx'
 export {
   type FeatureName,
   type LegalDocument,
+  type ScreenLimits,
   type Surroundings,
   SurroundingsContext,
   useSurroundings,

@@ -120,7 +120,7 @@ export const visit = async (
           <SurroundingsContext
             value={{
               ...quietSurroundings,
-              limits: needs.limits,
+              limits: { ...quietSurroundings.limits, ...needs.limits },
               mountMap,
               report: needs.report,
               now: needs.now,

@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -13,7 +13,7 @@ import type { OrderMemory } from './orderMemory.port.ts'
 /** What going to order review needs of the world. */
 export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'country' | 'locale'>
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly memory: OrderMemory
   readonly readPage: ReadPage
   readonly goTo: GoTo

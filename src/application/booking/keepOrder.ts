@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { select } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { keptIn } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
@@ -13,7 +13,7 @@ import type { TrackableOrder } from './trackableOrder.ts'
 /** What keeping the order in the tab and in the address needs of the world. */
 export type KeepOrderNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly orderMemory: OrderMemory
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectPlacing: (state: State) => PlacingState

@@ -14,6 +14,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
@@ -38,7 +39,7 @@ import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderR
 /** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
   RecallFaresNeeds<State> & {
-    readonly limits: Pick<Limits, 'captchaReloadDelay' | 'leastMove'>
+    readonly limits: Pick<Limits, 'leastMove'> & Pick<TimeLimits, 'captchaReloadDelay'>
     readonly readPage: ReadPage
     readonly reloadPage: ReloadPage
     readonly selectOrderReview: (state: State) => OrderReviewState

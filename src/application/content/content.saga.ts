@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -23,7 +23,7 @@ import type { LoadPage } from './loadPage.port.ts'
 /** What loading pages and cities needs of the world. */
 export type ContentNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadPage: LoadPage
   readonly loadCities: LoadCities
   readonly report: ReportProblem

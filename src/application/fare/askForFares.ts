@@ -10,9 +10,9 @@ import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Query } from '../../domain/link/query.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
@@ -30,7 +30,7 @@ import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 export type AskForFaresNeeds = {
   readonly market: Market
   readonly brandName: string
-  readonly limits: Pick<Limits, 'captchaDeadline' | 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'captchaDeadline' | 'requestDeadline'>
   /** The query of the page that the visit began on: it says where the visitor came from. */
   readonly landing: Query
   readonly quoteFare: QuoteFare

@@ -5,11 +5,11 @@ import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../flow/stillHere.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
@@ -31,7 +31,7 @@ import { makeOpenResults } from './openResults.ts'
 
 /** What a submit of the fare form needs of the world. */
 export type EstimatingNeeds = AskForFaresNeeds & {
-  readonly limits: Limits
+  readonly limits: Pick<TimeLimits, 'captchaReloadDelay'>
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
   readonly credentials: CredentialStore

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
 import { noContact } from '../../domain/fare/fareForm.ts'
 import type { Query } from '../../domain/link/query.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { makeFormDraft } from '../form/formDraft.ts'
 import { isAddressEntered } from '../place/addressEntered.ts'
 import {
@@ -19,7 +19,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 /** What keeping and recalling the fare form needs of the world. */
 export type FareDraftNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   /** The query of the page that the visit began on: it may ask for a category. */
   readonly landing: Query
   readonly memory: FareMemory

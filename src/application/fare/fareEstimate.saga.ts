@@ -1,10 +1,10 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { unlessAbandoned } from '../form/unlessAbandoned.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
@@ -30,7 +30,7 @@ import {
 /** What the submit of the fare form needs of the world. */
 export type FareEstimateNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly readPage: ReadPage
   readonly mintRequestId: MintRequestId
   /** What follows a valid submit; asked for when the form is first used. */

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
@@ -11,7 +11,7 @@ import type { LoadFareContent } from './loadFareContent.port.ts'
 /** What loading what content says of fares needs of the world. */
 export type LoadContentNeeds<State> = {
   readonly market: Pick<Market, 'locale'>
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadFareContent: LoadFareContent
   readonly report: ReportProblem
   readonly selectFareResults: (state: State) => FareResultsState

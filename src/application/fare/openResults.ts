@@ -1,14 +1,14 @@
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import { stillHere } from '../flow/stillHere.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly memory: Pick<FareMemory, 'keepParams'>
   readonly readPage: ReadPage
   readonly goTo: GoTo

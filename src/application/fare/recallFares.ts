@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -14,7 +14,7 @@ import type { RecallEstimate, RecallEstimateError } from './recallEstimate.port.
 /** What reading fares back by their token needs of the world. */
 export type RecallFaresNeeds<State> = {
   readonly market: Pick<Market, 'region' | 'locale'>
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly recallEstimate: RecallEstimate
   readonly mintRequestId: MintRequestId
   readonly report: ReportProblem

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { SecretStoreError } from '../ports/secretStore.port.ts'
 import { hasLeft } from '../session/session.slice.ts'
@@ -9,7 +9,7 @@ import { hasLeft } from '../session/session.slice.ts'
 type Hears = (action: Action) => boolean
 
 export type FormDraftNeeds<State, Form, Draft> = {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly recall: TE.TaskEither<SecretStoreError, Draft | null>
   readonly keep: (form: Form) => TE.TaskEither<SecretStoreError, void>
   /** What was entered, without what was only looked at: the same until something of it changes. */

@@ -3,8 +3,8 @@ import { taskEither as TE } from 'fp-ts'
 import { select, take } from 'typed-redux-saga'
 import { noContact } from '../../domain/fare/fareForm.ts'
 import { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { makeFormDraft } from '../form/formDraft.ts'
 import { isAddressEntered } from '../place/addressEntered.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
@@ -19,7 +19,7 @@ import {
 /** What the flow of a lead's draft is given. */
 export type LeadDraftNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly leadMemory: Pick<FormMemory<LeadDraft>, 'keep' | 'recall'>
   readonly selectSpotLead: (state: State) => SpotLead
 }

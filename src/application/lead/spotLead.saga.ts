@@ -24,6 +24,7 @@ import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { unlessAbandoned } from '../form/unlessAbandoned.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
@@ -57,7 +58,7 @@ import {
 /** What the lead form needs of the world. */
 export type SpotLeadNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline' | 'cityReach'>
+  readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
   readonly cities: readonly City[]
   readonly cityNames: CityNames
   readonly requestSpotCallback: RequestSpotCallback

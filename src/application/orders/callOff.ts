@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -12,7 +12,7 @@ import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tr
 
 /** What calling an order off needs of the world. */
 export type CallOffNeeds<State> = ContextNeeds & {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder
   readonly report: ReportProblem
   readonly selectTracking: (state: State) => TrackingState

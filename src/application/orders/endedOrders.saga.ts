@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeEvery } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
@@ -8,6 +7,7 @@ import { keptIn } from '../booking/keptOrder.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
@@ -15,7 +15,7 @@ import { cancelled, orderTold } from './tracking.slice.ts'
 /** What telling of orders that ended needs of the world. */
 export type EndedOrdersNeeds<State> = {
   readonly market: Pick<Market, 'country'>
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly orderMemory: OrderMemory
   /** Of order review, where it was loaded. */
   readonly selectOrderReview: (state: State) => OrderReviewState | undefined

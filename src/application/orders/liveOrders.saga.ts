@@ -5,6 +5,7 @@ import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
@@ -36,7 +37,7 @@ import { cancelled } from './tracking.slice.ts'
 
 /** What watching the orders under way needs of the world. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
-  readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
+  readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory
   readonly isHidden: IsHidden
   readonly report: ReportProblem

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -29,7 +29,7 @@ import { makeTellOnce } from './tellOnce.ts'
 
 /** What the pages of past orders need of the world. */
 export type OrderHistoryNeeds<State> = ContextNeeds & {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session

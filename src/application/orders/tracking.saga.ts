@@ -3,6 +3,7 @@ import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/market/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
@@ -33,7 +34,7 @@ import {
 
 /** What tracking an order needs of the world. */
 export type TrackingNeeds<State> = CallOffNeeds<State> & {
-  readonly limits: Pick<Limits, 'requestDeadline' | 'orders'>
+  readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder
   readonly isHidden: IsHidden
   readonly selectSession: (state: State) => Session

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
 import { callContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -33,7 +33,7 @@ import type { RegisterPartner } from './registerPartner.port.ts'
 export type PartnerRegistrationNeeds<State> = {
   readonly market: Market
   readonly brandName: string
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: PartnerRules
   readonly loadPartnerVehicles: LoadPartnerVehicles
   readonly registerPartner: RegisterPartner

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { LoadPartnersPage } from './loadPartnersPage.port.ts'
@@ -17,7 +17,7 @@ import {
 /** What the partners landing page needs of the world. */
 export type PartnersPageNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadPartnersPage: LoadPartnersPage
   readonly report: ReportProblem
   readonly selectPartnersPage: (state: State) => PartnersPageState

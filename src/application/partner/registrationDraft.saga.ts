@@ -1,9 +1,9 @@
 import { taskEither as TE } from 'fp-ts'
 import { select, take } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { keptRegistrationFor } from '../../domain/partner/registrationDraft.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { makeFormDraft } from '../form/formDraft.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import {
@@ -18,7 +18,7 @@ import {
 
 /** What the flow of a registration's draft is given. */
 export type RegistrationDraftNeeds<State> = {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: Pick<PartnerRules, 'cities'>
   readonly registrationMemory: FormMemory<RegistrationForm>
   readonly selectRegistration: (state: State) => PartnerRegistration

@@ -3,19 +3,19 @@ import { userCity } from '../../domain/city/userCity.ts'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
 import type { City } from '../../domain/market/city.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RecallCity } from '../city/recallCity.port.ts'
 import type { RememberCity } from '../city/rememberCity.port.ts'
 import { cityPicked, cityPickerLeft, type UserCity } from '../city/userCity.slice.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 
 /** What choosing a city needs of the world. */
 export type CityPickerNeeds<State> = {
   readonly market: Market
-  readonly limits: Pick<Limits, 'modalCloseDelay'>
+  readonly limits: Pick<TimeLimits, 'modalCloseDelay'>
   readonly site: Site
   readonly recallCity: RecallCity
   readonly rememberCity: RememberCity

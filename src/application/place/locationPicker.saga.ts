@@ -16,6 +16,7 @@ import type { Limits } from '../../domain/market/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { unanswered } from '../ports/remoteError.ts'
@@ -61,7 +62,8 @@ import type {
 
 /** What choosing a place needs of the world. */
 export type LocationPickerNeeds<State> = {
-  readonly limits: Limits
+  readonly limits: Pick<Limits, 'leastMove' | 'predictionLeast'> &
+    Pick<TimeLimits, 'geocodeDeadline' | 'reverseGeocodeDelay'>
   readonly places: Places
   readonly locateCustomer: LocateCustomer
   readonly track: Track

@@ -1,13 +1,13 @@
 import { either as E } from 'fp-ts'
 import { put, takeLeading } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
 import { mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 
 /** What loading the maps needs of the world. */
 export type MapsNeeds = {
-  readonly limits: Pick<Limits, 'mapScriptDeadline'>
+  readonly limits: Pick<TimeLimits, 'mapScriptDeadline'>
   readonly loadMaps: LoadMaps
 }
 

@@ -12,7 +12,6 @@ import {
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
@@ -21,6 +20,7 @@ import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -63,7 +63,7 @@ import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
 /** What the steps of logging in and signing up need of the world. */
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
-  readonly limits: Pick<Limits, 'requestDeadline' | 'modalCloseDelay'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>
   readonly codes: { readonly length: number; readonly resend: ResendPolicy }
   /** The documents that signing up agrees to, as this page links to them. */
   readonly documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>

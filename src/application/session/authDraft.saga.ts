@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Modal } from '../modal/modal.slice.ts'
 import type { Now } from '../ports/clock.port.ts'
@@ -29,7 +29,7 @@ import { hasLeft, type Session } from './session.slice.ts'
 /** What keeping a login through a reload needs of the world. */
 export type AuthDraftNeeds<State> = {
   readonly market: Pick<Market, 'country'>
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   /** For how many milliseconds somebody may still come back to a login. */
   readonly codes: { readonly keptFor: number }
   readonly authMemory: FormMemory<AuthDraft>

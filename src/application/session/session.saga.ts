@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
 import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
 import { tellFault } from '../flow/tellFault.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { OnReturn } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -27,7 +27,7 @@ import {
 
 /** What knowing who is there needs of the world. */
 export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'> & {
-  readonly limits: Pick<Limits, 'requestDeadline'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly credentials: CredentialStore
   readonly onReturn: OnReturn
   readonly mintRequestId: MintRequestId

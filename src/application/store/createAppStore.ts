@@ -9,6 +9,7 @@ import { type FareEstimateNeeds, makeFareEstimateSaga } from '../fare/fareEstima
 import { fareFormFrom, fareFormReducer } from '../fare/fareForm.slice.ts'
 import { fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Flow, makeSupervisor } from '../flow/supervise.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
 import { modalReducer } from '../modal/modal.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
 import {
@@ -58,6 +59,7 @@ export type AppNeeds = {
   readonly category: FareCategory
   /** Whether there are maps from the start, with nothing to load before; false unless said. */
   readonly hasMaps?: boolean | undefined
+  readonly limits: Pick<TimeLimits, 'autocompleteDebounce' | 'cityAutocompleteDebounce'>
 } & Omit<
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &

@@ -1,7 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { LoadMaps, LoadMapsError } from '../../application/place/loadMaps.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { GoogleMapsApi } from './googleMapsApi.ts'
 import type { MapsScript } from './googleMapsScript.ts'
 
@@ -13,10 +12,18 @@ export const afterTimeout: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
-/** What loading Google's maps needs of the world: retries and polls by the limits (spec 1 §4). */
+/** How often Google's script is asked for, and then its library; times in milliseconds (spec 1 §4). */
+export type ScriptSchedule = {
+  readonly retries: number
+  readonly retryEvery: number
+  readonly polls: number
+  readonly pollEvery: number
+}
+
+/** What loading Google's maps needs of the world. */
 export type LoadGoogleMapsNeeds = {
   readonly script: MapsScript
-  readonly schedule: Limits['mapScript']
+  readonly schedule: ScriptSchedule
   /** Milliseconds for all tries together. */
   readonly deadline: number
   readonly report: ReportProblem

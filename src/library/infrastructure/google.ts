@@ -46,6 +46,7 @@ export {
   type LoadGoogleMaps,
   type LoadGoogleMapsNeeds,
   makeLoadGoogleMaps,
+  type ScriptSchedule,
 } from '../../infrastructure/map/loadGoogleMaps.ts'
 export type { ZoomLimits } from '../../infrastructure/map/mapView.ts'
 export {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { TimeLimits } from '../../application/flow/timeLimits.ts'
 import type { MountMap } from '../../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../../application/place/mountRouteMap.port.ts'
 import type { Now } from '../../application/ports/clock.port.ts'
@@ -50,10 +51,21 @@ export type FeatureName =
   | 'lead'
   | 'picker'
 
+/** What the screens are held to, as data (spec 1 §9). */
+export type ScreenLimits = {
+  /** CSS pixels: from here on the layout is the desktop's. */
+  readonly desktopWidth: number
+  readonly zoom: { readonly least: number; readonly most: number; readonly start: number }
+  /** How often the countdown to the next code is shown anew, in milliseconds. */
+  readonly countdownTick: number
+}
+
 /** What the screens are given besides the store. */
 export type Surroundings = {
   readonly brand: WebsiteBrand
-  readonly limits: Limits
+  readonly limits: ScreenLimits &
+    Pick<Limits, 'codes' | 'predictionLeast'> &
+    Pick<TimeLimits, 'modalCloseDelay'>
   /** The stores that have the app; null where there is none. */
   readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly mountMap: MountMap<HTMLElement>

@@ -8,11 +8,11 @@ import { useSurroundings } from '../app/surroundings.ts'
  */
 export const useResend = (sendings: Sendings): Resend => {
   const { now, limits } = useSurroundings()
-  const { resend: policy, tick } = limits.codes
+  const { codes, countdownTick } = limits
   const [seen, setSeen] = useState(() => ({ at: now(), of: sendings }))
   // Nobody looks while there is nothing to wait for: of a code that was sent since, that look says nothing.
   if (seen.of !== sendings) setSeen({ at: now(), of: sendings })
-  const resend = resendAt(policy, sendings, seen.at)
+  const resend = resendAt(codes.resend, sendings, seen.at)
   const isReady = resend.kind === 'ready'
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useResend = (sendings: Sendings): Resend => {
     const look = () => {
       setSeen({ at: now(), of: sendings })
     }
-    const timer = setInterval(look, tick)
+    const timer = setInterval(look, countdownTick)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', look)
     return () => {
@@ -28,7 +28,7 @@ export const useResend = (sendings: Sendings): Resend => {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', look)
     }
-  }, [isReady, now, sendings, tick])
+  }, [isReady, now, sendings, countdownTick])
 
   return resend
 }

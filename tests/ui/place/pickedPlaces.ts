@@ -1,11 +1,10 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
-import type { Limits } from '../../../src/domain/market/limits.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 
 /** The product's limits without their pauses: what they pace is not what these tests look at. */
-export const unhurried: Limits = { ...limits, autocompleteDebounce: 0, reverseGeocodeDelay: 0 }
+export const unhurried = { ...limits, autocompleteDebounce: 0, reverseGeocodeDelay: 0 }
 
 export const predictions: readonly Prediction[] = [
   { id: 'k', primary: 'Koramangala', secondary: 'Bengaluru, Karnataka' },
