@@ -1,5 +1,5 @@
-import { holdTaps } from './ui/app/heldTaps.ts'
-import { notStartedId, tellNotStarted } from './ui/app/notStartedBox.ts'
+import { holdTaps } from './ui/app/ahead/heldTaps.ts'
+import { notStartedId, tellNotStarted } from './ui/app/start/notStartedBox.ts'
 import { contactAheadId } from './ui/fare/contactAhead.ts'
 
 // It is the first of the page's scripts: it hears of each that does not come.

@@ -1,13 +1,13 @@
 import { nextTask } from './infrastructure/browser/nextTask.ts'
-import { notStartedBoxOf } from './ui/app/notStartedBox.ts'
+import { notStartedBoxOf } from './ui/app/start/notStartedBox.ts'
 
 // All of it came with the page. Reading it in one go would hold back every tap for as long: what weighs
 // most is read before what needs it, each in a task of its own.
 const parts: ReadonlyArray<() => Promise<unknown>> = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './application/store/createAppStore.ts'),
-  () => import(/* webpackMode: "eager" */ './ui/app/texts.ts'),
-  () => import(/* webpackMode: "eager" */ './ui/app/App.tsx'),
+  () => import(/* webpackMode: "eager" */ './ui/app/text/texts.ts'),
+  () => import(/* webpackMode: "eager" */ './ui/app/shell/App.tsx'),
 ]
 
 const notStarted = notStartedBoxOf(document)

@@ -14,7 +14,7 @@ export type Page = {
   /** BCP 47. */
   readonly language: string
   /**
-   * What the script looks for before it takes the page for its own (src/ui/app/madePage.ts), and the build that
+   * What the script looks for before it takes the page for its own (src/ui/app/start/madePage.ts), and the build that
    * keeps the page without a network (src/infrastructure/browser/offlineWorker.ts).
    */
   readonly made: { readonly brand?: string; readonly path?: string; readonly build?: string }

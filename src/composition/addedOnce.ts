@@ -1,5 +1,5 @@
 import type { Feature } from '../application/store/createAppStore.ts'
-import { type LoadOnce, loadedOnce } from '../ui/app/loadedOnce.ts'
+import { type LoadOnce, loadedOnce } from '../ui/app/chunk/loadedOnce.ts'
 
 /** Loads a feature and adds it to the store, once; a load that failed is tried again by the next asker. */
 export const addedOnce = (

@@ -1,7 +1,7 @@
 import { brands } from '../../config/brand/brands.ts'
 import { hathi } from '../../config/brand/hathi.ts'
-import { applyBrand } from '../ui/app/applyBrand.ts'
-import { brandPage } from '../ui/app/brandPage.ts'
+import { applyBrand } from '../ui/design/applyBrand.ts'
+import { brandPage } from '../ui/design/brandPage.ts'
 
 /**
  * Gives the page the look of a brand that it was not made for; `made` is the one that it was made for,

@@ -3,11 +3,9 @@
  * them has to take CSS modules by their default export, as Vite does.
  */
 
-export { App, type AppProps } from '../ui/app/App.tsx'
-export { applyBrand } from '../ui/app/applyBrand.ts'
-export { withTexts } from '../ui/app/featureTexts.ts'
-export type { LoadOnce, Lost, OnLost } from '../ui/app/loadedOnce.ts'
-export { StartFailure } from '../ui/app/StartFailure.tsx'
+export type { LoadOnce, Lost, OnLost } from '../ui/app/chunk/loadedOnce.ts'
+export { App, type AppProps } from '../ui/app/shell/App.tsx'
+export { StartFailure } from '../ui/app/start/StartFailure.tsx'
 export {
   type FeatureName,
   type LegalDocument,
@@ -17,5 +15,7 @@ export {
   useSurroundings,
   type WebsiteBrand,
 } from '../ui/app/surroundings.ts'
-export { loadTexts, makeI18n, type Texts } from '../ui/app/texts.ts'
+export { withTexts } from '../ui/app/text/featureTexts.ts'
+export { loadTexts, makeI18n, type Texts } from '../ui/app/text/texts.ts'
+export { applyBrand } from '../ui/design/applyBrand.ts'
 export type { BrandLook, MarkShape } from '../ui/design/brandLook.ts'

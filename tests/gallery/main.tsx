@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { applyBrand } from '../../src/ui/app/applyBrand.ts'
+import { applyBrand } from '../../src/ui/design/applyBrand.ts'
 import '../../src/ui/design/tokens.css'
 import { lookIn } from './address.ts'
 import { groups } from './groups.ts'

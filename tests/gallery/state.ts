@@ -4,7 +4,7 @@ import type { ContentFeatureNeeds } from '../../src/application/content/contentF
 import type { AppDispatch } from '../../src/application/store/createAppStore.ts'
 import type { Market } from '../../src/domain/market/market.ts'
 import type { Surroundings } from '../../src/ui/app/surroundings.ts'
-import type { Texts } from '../../src/ui/app/texts.ts'
+import type { Texts } from '../../src/ui/app/text/texts.ts'
 import type { WorldNeeds } from '../support/world.ts'
 import type { Hands } from './hands.ts'
 

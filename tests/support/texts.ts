@@ -1,5 +1,5 @@
-import type { FeatureTexts } from '../../src/ui/app/featureTexts.ts'
-import type { Texts } from '../../src/ui/app/texts.ts'
+import type { FeatureTexts } from '../../src/ui/app/text/featureTexts.ts'
+import type { Texts } from '../../src/ui/app/text/texts.ts'
 import booking from '../../src/ui/locales/en/booking.json' with { type: 'json' }
 import content from '../../src/ui/locales/en/content.json' with { type: 'json' }
 import { english } from '../../src/ui/locales/en/index.ts'

@@ -13,7 +13,7 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Limits } from '../../domain/market/limits.ts'
 import type { LocaleRules } from '../../domain/market/market.ts'
 import type { BrandLook } from '../design/brandLook.ts'
-import type { LoadOnce } from './loadedOnce.ts'
+import type { LoadOnce } from './chunk/loadedOnce.ts'
 
 /**
  * A legal document: `path`, behind a locale, is the website's page of it; `byLocale` has the whole

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { errorRetryRequested, type Modal } from '../../application/modal/modal.slice.ts'
 import { reopenedBy } from '../../domain/booking/errorModal.ts'
-import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
+import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { unserved } from './unserved.ts'
 

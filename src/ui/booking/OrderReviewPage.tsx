@@ -6,9 +6,9 @@ import {
   orderReviewOpened,
 } from '../../application/booking/orderReview.slice.ts'
 import { parseQuery } from '../../domain/link/query.ts'
-import { Personal } from '../app/Personal.tsx'
+import { Personal } from '../app/ahead/Personal.tsx'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
-import { WithFeature } from '../app/WithFeature.tsx'
 import { PageHead } from '../content/PageHead.tsx'
 import { BookingModals } from './BookingModals.tsx'
 import { Confirmation } from './Confirmation.tsx'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { reloginRequested } from '../../application/booking/orderReview.slice.ts'
-import { loadAuthDialog } from '../app/loadAuthDialog.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { loadAuthDialog } from '../session/loadAuthDialog.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 // One that does not come is asked for again when it is wanted.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
 import { useFeatureSelector } from '../app/store.ts'
-import { useLong } from '../app/useLong.ts'
+import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import css from './StopDialog.module.css'
 

@@ -10,7 +10,7 @@ import {
   type Waypoint,
 } from '../../domain/place/address.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
 import { FieldButton } from '../design/FieldButton.tsx'
 import { FieldNotes } from '../design/FieldNotes.tsx'

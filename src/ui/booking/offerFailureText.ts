@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
 import type { OfferFailure } from '../../application/booking/offer.slice.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { unserved } from './unserved.ts'
 
 /** Why there are no vehicles to choose from, in the service's words where it gave any (spec 1 §8). */

@@ -5,8 +5,8 @@ import {
   selectOfferedVehicles,
 } from '../../application/booking/orderReview.selectors.ts'
 import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useFeatureSelector } from '../app/store.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { offerFailureText } from './offerFailureText.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Block } from '../../application/content/loadPage.port.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
-import { useAppLink } from '../app/useAppLink.ts'
+import { useAppLink } from '../app/link/useAppLink.ts'
 import { CardsBlock } from './blocks/CardsBlock.tsx'
 import { CityLinksBlock } from './blocks/CityLinksBlock.tsx'
 import { ClaimsBlock } from './blocks/ClaimsBlock.tsx'

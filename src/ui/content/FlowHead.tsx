@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { WithFeature } from '../app/WithFeature.tsx'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { PathHead } from './PathHead.tsx'
 import { useAddresses } from './useAddresses.ts'
 

@@ -1,5 +1,5 @@
 import { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
-import { WithFeature } from '../app/WithFeature.tsx'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { LazySpotLead } from '../lead/LazySpotLead.tsx'
 import { LowerPart } from './LowerPart.tsx'
 import { PathHead } from './PathHead.tsx'

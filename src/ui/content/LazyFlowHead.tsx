@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
-import { SentBoundary } from '../app/SentBoundary.tsx'
+import { fromChunk } from '../app/chunk/fromChunk.tsx'
+import { SentBoundary } from '../app/chunk/SentBoundary.tsx'
+import { ErrorBoundary } from '../app/failure/ErrorBoundary.tsx'
 
 const FlowHead = fromChunk(
   async () => (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,

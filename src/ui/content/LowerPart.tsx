@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
-import { Coming } from '../app/Coming.tsx'
+import { Coming } from '../app/waiting/Coming.tsx'
 import { BlockView, isLower, type LowerBlock } from './BlockView.tsx'
 import { Contents } from './Contents.tsx'
 import css from './LowerPart.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 

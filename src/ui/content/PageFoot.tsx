@@ -1,4 +1,4 @@
-import { WithFeature } from '../app/WithFeature.tsx'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { Footer } from './Footer.tsx'
 
 /** The foot of every page. */

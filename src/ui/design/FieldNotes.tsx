@@ -11,7 +11,7 @@ export type FieldNotesProps = {
 
 /**
  * What stands under a control: its error, else its hint. A control that may be wrong has the place for
- * it from the start, so that it can be told of before the script is there (src/ui/app/sayAhead.ts).
+ * it from the start, so that it can be told of before the script is there (src/ui/app/ahead/sayAhead.ts).
  */
 export const FieldNotes = ({ errorId, hintId, error, hint }: FieldNotesProps) => (
   <>

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
+import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useProblemFocus } from '../app/useProblemFocus.ts'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
 

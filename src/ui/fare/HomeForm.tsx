@@ -1,7 +1,7 @@
-import { ByWidth } from '../app/ByWidth.tsx'
-import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
-import { ChunkFailure } from '../app/ChunkFailure.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
+import { fromChunk } from '../app/chunk/fromChunk.tsx'
+import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
+import { ChunkFailure } from '../app/failure/ChunkFailure.tsx'
+import { ByWidth } from '../app/width/ByWidth.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { HomeFareForm } from './HomeFareForm.tsx'
 

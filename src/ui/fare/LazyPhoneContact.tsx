@@ -1,6 +1,6 @@
-import { askedAhead } from '../app/askedAhead.ts'
-import { ChunkFailure } from '../app/ChunkFailure.tsx'
-import { useChunk } from '../app/useChunk.ts'
+import { askedAhead } from '../app/chunk/askedAhead.ts'
+import { useChunk } from '../app/chunk/useChunk.ts'
+import { ChunkFailure } from '../app/failure/ChunkFailure.tsx'
 import { ContactSkeleton } from './FareSkeleton.tsx'
 
 const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')

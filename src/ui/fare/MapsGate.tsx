@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
-import { Coming } from '../app/Coming.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Coming } from '../app/waiting/Coming.tsx'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 

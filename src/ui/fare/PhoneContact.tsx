@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { firstProblem, focusIn, submitButton } from '../app/focusIn.ts'
+import { firstProblem, focusIn, submitButton } from '../app/focus/focusIn.ts'
 import { useAppSelector } from '../app/store.ts'
 import { isFocusLost } from '../design/leavesFocus.ts'
 import { ConsentField } from './ConsentField.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBackCloses } from '../app/useBackCloses.ts'
+import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { ChoiceCard } from '../design/ChoiceCard.tsx'
 import { choiceCardsClass } from '../design/choiceCardClass.ts'
 import { Dialog } from '../design/Dialog.tsx'

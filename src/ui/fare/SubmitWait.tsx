@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { useAppSelector } from '../app/store.ts'
-import { useLong } from '../app/useLong.ts'
+import { useLong } from '../app/waiting/useLong.ts'
 import css from './SubmitWait.module.css'
 
 /** Says what is being waited for, once a submit takes long, or an address that holds it back. */

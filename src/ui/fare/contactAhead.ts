@@ -2,7 +2,7 @@ import type { either as E } from 'fp-ts'
 import { isLeft } from '../../domain/answer.ts'
 import { parseName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
-import type { Judge } from '../app/sayAhead.ts'
+import type { Judge } from '../app/ahead/sayAhead.ts'
 
 /** Where a page says what a guest's contact is judged by. */
 export const contactAheadId = 'contact-ahead'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { FareFailure } from '../../application/fare/fareFailure.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 /** Why there is no estimate, and what comes next. */
 export type ToldFailure = {

@@ -5,7 +5,7 @@ import type { RequirementError } from '../../domain/fare/requirement.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import type { AddressError, Waypoint } from '../../domain/place/address.ts'
-import { problemText } from '../app/problemText.ts'
+import { problemText } from '../app/text/problemText.ts'
 
 const addressWords =
   (waypoint: Waypoint) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { shownFirstName } from '../../domain/session/profile.ts'
-import { useLocalePath } from '../app/localePath.ts'
+import { useLocalePath } from '../app/link/localePath.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
+import { fromChunk } from '../app/chunk/fromChunk.tsx'
+import { ErrorBoundary } from '../app/failure/ErrorBoundary.tsx'
 
 const VisitorsCity = fromChunk(
   async () =>

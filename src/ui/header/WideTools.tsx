@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { telephoneLink } from '../app/telephoneLink.ts'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'

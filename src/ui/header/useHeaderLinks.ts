@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocalePath } from '../app/localePath.ts'
+import { useLocalePath } from '../app/link/localePath.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
 /** A link of the header: into the product, or to a site beside it. */

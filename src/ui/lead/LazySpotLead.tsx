@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { ChunkBoundary } from '../app/ChunkBoundary.tsx'
-import { fromChunk } from '../app/fromChunk.tsx'
-import { useIsNear } from '../app/useIsNear.ts'
+import { fromChunk } from '../app/chunk/fromChunk.tsx'
+import { useIsNear } from '../app/chunk/useIsNear.ts'
+import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
 import { Card } from '../design/Card.tsx'
 import { LeadSkeleton } from './LeadSkeleton.tsx'
 

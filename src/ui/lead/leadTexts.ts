@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { LeadFailure } from '../../application/lead/leadFailure.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
-import { problemText } from '../app/problemText.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { problemText } from '../app/text/problemText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 /** What a visitor reads at the mobile number: any that is none is told in one way (spec 2 §8). */
 export const leadMobileText = problemText<MobileError>((t, { kind }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useAppLink } from '../app/link/useAppLink.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useAppLink } from '../app/useAppLink.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import css from './AppCall.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../domain/orders/order.ts'
-import { telephoneLink } from '../app/telephoneLink.ts'
+import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
 import { Icon } from '../design/Icon.tsx'

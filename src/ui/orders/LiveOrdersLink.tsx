@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { liveOrders } from '../../domain/orders/liveOrders.ts'
-import { useLocalePath } from '../app/localePath.ts'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppSelector, useFeatureSelector } from '../app/store.ts'
-import { WithFeature } from '../app/WithFeature.tsx'
 import { Icon } from '../design/Icon.tsx'
 import css from './LiveOrdersLink.module.css'
 

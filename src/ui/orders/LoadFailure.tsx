@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
-import { isOffline } from '../app/isOffline.ts'
+import { isOffline } from '../app/failure/isOffline.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatLink } from '../../domain/link/link.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
-import { ShareButton } from '../app/ShareButton.tsx'
+import { ShareButton } from '../app/link/ShareButton.tsx'
 import { useAppSelector } from '../app/store.ts'
 
 /** Passes the order's page on. */

@@ -8,7 +8,7 @@ import {
 } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { useLocalePath } from '../app/localePath.ts'
+import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'

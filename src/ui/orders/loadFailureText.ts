@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 /** Why orders could not be read: the service's words, the network's trouble, or which order it was (spec 2 §8). */
 export const loadFailureText = (

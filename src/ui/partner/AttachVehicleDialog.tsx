@@ -6,10 +6,10 @@ import {
   registrationClosed,
   registrationOpened,
 } from '../../application/partner/partnerRegistration.slice.ts'
-import { LongWait } from '../app/LongWait.tsx'
+import { useBackCloses } from '../app/closing/useBackCloses.ts'
+import { useLeaving } from '../app/closing/useLeaving.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
-import { useLeaving } from '../app/useLeaving.ts'
+import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Registered } from './Registered.tsx'

@@ -5,11 +5,11 @@ import {
   type PartnersPageState,
   partnersPageOpened,
 } from '../../application/partner/partnersPage.slice.ts'
-import { Coming } from '../app/Coming.tsx'
-import { Part } from '../app/Part.tsx'
+import { Part } from '../app/ahead/Part.tsx'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { Waiting } from '../app/Waiting.tsx'
-import { WithFeature } from '../app/WithFeature.tsx'
+import { Coming } from '../app/waiting/Coming.tsx'
+import { Waiting } from '../app/waiting/Waiting.tsx'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageFailure } from '../content/PageFailure.tsx'
 import { PageHead } from '../content/PageHead.tsx'

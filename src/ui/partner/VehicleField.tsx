@@ -7,7 +7,7 @@ import {
   vehiclesRetried,
 } from '../../application/partner/partnerRegistration.slice.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
-import { focusIn } from '../app/focusIn.ts'
+import { focusIn } from '../app/focus/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { FieldNotes } from '../design/FieldNotes.tsx'

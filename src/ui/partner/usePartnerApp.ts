@@ -1,5 +1,5 @@
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
-import { useAppLink } from '../app/useAppLink.ts'
+import { useAppLink } from '../app/link/useAppLink.ts'
 
 /**
  * Where partners get their app: where content says, or, for an address of this site, by the deep

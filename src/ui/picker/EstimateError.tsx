@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { errorRetryRequested, modalClosed } from '../../application/modal/modal.slice.ts'
 import { refusedAddressReopened } from '../../application/picker/serviceForm.slice.ts'
 import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
-import { ErrorModalDialog } from '../app/ErrorModalDialog.tsx'
+import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { fareFailureTold } from '../fare/fareFailureTold.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { selectVisitorsCity } from '../../application/picker/picker.selectors.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
+import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppSelector } from '../app/store.ts'
-import { WithFeature } from '../app/WithFeature.tsx'
 import { CityButton } from './CityButton.tsx'
 
 const Known = () => {

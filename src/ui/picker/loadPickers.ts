@@ -1,4 +1,4 @@
-import { askedAhead } from '../app/askedAhead.ts'
+import { askedAhead } from '../app/chunk/askedAhead.ts'
 
 /** The pickers' modals, a chunk of their own: asked for ahead by whatever is about to open one. */
 export const loadPickers = async () =>

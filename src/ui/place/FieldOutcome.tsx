@@ -4,7 +4,7 @@ import {
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useLong } from '../app/useLong.ts'
+import { useLong } from '../app/waiting/useLong.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'

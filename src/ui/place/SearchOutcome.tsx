@@ -3,9 +3,9 @@ import {
   knownPredictions,
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useLong } from '../app/useLong.ts'
-import { useRetryOnline } from '../app/useOffline.ts'
+import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { NoPlaces } from './NoPlaces.tsx'

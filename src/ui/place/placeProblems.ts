@@ -5,7 +5,7 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../application/place/places.port.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 /** What went wrong, and in which words of the catalogue why (spec 1 §8). */
 export type Problem = { readonly title: string | null; readonly text: string }

@@ -1,6 +1,6 @@
 import { type OpenPicker, searchTyped } from '../../application/place/locationPicker.slice.ts'
+import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useAppDispatch } from '../app/store.ts'
-import { useBackCloses } from '../app/useBackCloses.ts'
 
 /**
  * Makes the browser's Back close an open picker, and return from its map to the search that led

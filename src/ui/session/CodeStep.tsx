@@ -7,10 +7,10 @@ import {
   codeSubmitted,
   numberChangeRequested,
 } from '../../application/session/auth.slice.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { useIsDesktop } from '../app/useIsDesktop.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
+import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
 import css from './AuthDialog.module.css'
 import { Banner } from './Banner.tsx'

@@ -6,8 +6,8 @@ import {
   loginFieldLeft,
   loginSubmitted,
 } from '../../application/session/auth.slice.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import css from './AuthDialog.module.css'
 import { mobileText } from './authTexts.ts'

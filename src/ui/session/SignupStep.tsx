@@ -6,8 +6,8 @@ import {
   signupFieldLeft,
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
-import { problemText } from '../app/problemText.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { problemText } from '../app/text/problemText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { focusIn } from '../app/focusIn.ts'
+import { focusIn } from '../app/focus/focusIn.ts'
 import css from './AuthDialog.module.css'
 
 type Props = {

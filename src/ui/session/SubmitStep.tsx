@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LongWait } from '../app/LongWait.tsx'
+import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import type { EmailError } from '../../domain/session/email.ts'
-import { remoteErrorText } from '../app/remoteErrorText.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 const mobileTexts = {
   MobileMissing: 'session.problem.mobileMissing',

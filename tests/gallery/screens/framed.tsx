@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { Shell } from '../../../src/ui/app/Shell.tsx'
-import { Waiting } from '../../../src/ui/app/Waiting.tsx'
+import { Shell } from '../../../src/ui/app/shell/Shell.tsx'
+import { Waiting } from '../../../src/ui/app/waiting/Waiting.tsx'
 import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { VisuallyHidden } from '../../../src/ui/design/VisuallyHidden.tsx'
 

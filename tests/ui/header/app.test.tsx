@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { SessionFlag } from '../../../src/application/ports/sessionFlags.port.ts'
 import { formatLink, type Link } from '../../../src/domain/link/link.ts'
-import { Shell } from '../../../src/ui/app/Shell.tsx'
+import { Shell } from '../../../src/ui/app/shell/Shell.tsx'
 import { AppLinkPage } from '../../../src/ui/header/AppLinkPage.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 

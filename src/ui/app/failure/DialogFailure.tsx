@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/Button.tsx'
+import { Dialog } from '../../design/Dialog.tsx'
+import { useBackCloses } from '../closing/useBackCloses.ts'
+import { useCrashText } from './useCrashText.ts'
+import { useRetryOnline } from './useOffline.ts'
+
+type Props = {
+  readonly onClose: () => void
+  readonly onRetry: () => void
+  /** Whether Back is to close it: what it stands in may see to that already. */
+  readonly isLayer?: boolean
+}
+
+/** In the place of a dialog that did not load. */
+export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
+  const { t } = useTranslation()
+  const text = useCrashText()
+  useRetryOnline(onRetry)
+  useBackCloses(isLayer, onClose)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('app.crash.title')}
+      closeLabel={t('app.action.close')}
+      width="narrow"
+      footer={
+        <Button block onClick={onRetry}>
+          {t('app.action.retry')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

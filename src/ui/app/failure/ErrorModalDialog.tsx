@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/Button.tsx'
+import { Dialog } from '../../design/Dialog.tsx'
+import { NoService } from '../../design/illustrations/NoService.tsx'
+import { SomethingWrong } from '../../design/illustrations/SomethingWrong.tsx'
+import { useBackCloses } from '../closing/useBackCloses.ts'
+import css from './ErrorModalDialog.module.css'
+
+type Props = {
+  readonly title: string
+  /** What its one button says. */
+  readonly action: string
+  readonly onAct: () => void
+  readonly onClose: () => void
+  /** An address that nobody goes to, or else anything that went wrong. */
+  readonly unserved?: boolean
+  readonly children: ReactNode
+}
+
+/** The error modal: a close icon, an illustration, words and one button (spec 2 §2). */
+export const ErrorModalDialog = ({
+  title,
+  action,
+  onAct,
+  onClose,
+  unserved = false,
+  children,
+}: Props) => {
+  const { t } = useTranslation()
+  useBackCloses(true, onClose)
+  const Picture = unserved ? NoService : SomethingWrong
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('app.action.close')}
+      width="narrow"
+      footer={
+        <Button block onClick={onAct}>
+          {action}
+        </Button>
+      }
+    >
+      <div className={css.error}>
+        <div className={css.picture}>
+          <Picture />
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { SharedLink } from '../../../application/ports/share.port.ts'
+import { useSurroundings } from '../surroundings.ts'
+
+/** What came of passing a link on, as far as the browser does not say so itself. */
+export type ShareOutcome = 'none' | 'copied' | 'refused'
+
+/** Passes a page of the website on; `path` begins with its slash. */
+export const useShareLink = () => {
+  const { shareLink } = useSurroundings()
+  const [outcome, setOutcome] = useState<ShareOutcome>('none')
+  const share = async ({ url: path, ...words }: SharedLink) => {
+    setOutcome('none')
+    const shared = await shareLink({ ...words, url: new URL(path, window.location.origin).href })()
+    if (shared._tag === 'Right') setOutcome(shared.right === 'copied' ? 'copied' : 'none')
+    else setOutcome(shared.left.kind === 'ShareRefused' ? 'refused' : 'none')
+  }
+  return { share, outcome }
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom'
+import { selectModal } from '../../../application/modal/modal.selectors.ts'
+import { modalClosed } from '../../../application/modal/modal.slice.ts'
+import type { AppState } from '../../../application/store/appState.ts'
+import { loadPickers } from '../../picker/loadPickers.ts'
+import { useIsHydrated } from '../ahead/useIsHydrated.ts'
+import { fromChunk } from '../chunk/fromChunk.tsx'
+import { DialogBoundary } from '../failure/DialogBoundary.tsx'
+import { useAppDispatch, useAppSelector } from '../store.ts'
+
+const PickerModals = fromChunk(loadPickers)
+
+const opensPicker = (state: AppState): boolean => {
+  const modal = selectModal(state)
+  switch (modal.kind) {
+    case 'categoryPicker':
+    case 'citySelector':
+    case 'requirement':
+      return true
+    case 'error':
+      return modal.failed === 'estimate'
+    case 'none':
+    case 'auth':
+    case 'address':
+    case 'goodsType':
+    case 'vehicleEstimate':
+      return false
+  }
+}
+
+// What `codeIn` says of a link, whose module is too much for the first script.
+const categoryCode = /[?&]service_category=[0-7](?:&|$)/
+
+/** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
+export const Modals = () => {
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const isOpen = useAppSelector(opensPicker)
+  const isHydrated = useIsHydrated()
+  const isAsked = isHydrated && categoryCode.test(search)
+  if (!isOpen && !isAsked) return null
+  return (
+    <DialogBoundary onClose={isOpen ? () => dispatch(modalClosed()) : null}>
+      <PickerModals />
+    </DialogBoundary>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import type { Texts } from '../text/texts.ts'
+import { notStartedId } from './notStartedBox.ts'
+
+/** What a page that was made ahead says when its scripts do not come, and another try. */
+export const NotStarted = ({ texts: { app } }: { readonly texts: Texts }) => (
+  <div id={notStartedId} hidden>
+    <Notice
+      kind="error"
+      title={app.crash.title}
+      action={
+        <Button variant="text" compact>
+          {app.action.retry}
+        </Button>
+      }
+    >
+      {app.crash.text}
+    </Notice>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { Button } from '../../design/Button.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import type { Texts } from '../text/texts.ts'
+
+/**
+ * The website could not begin: what happened, and another try (spec 1 §8).
+ *
+ * @param props The texts, and what trying again does.
+ * @example
+ * const texts = await loadTexts('en-IN')
+ * const Failed = () => createElement(StartFailure, { texts, onRetry: () => undefined })
+ * markup(Failed).includes(texts.app.crash.title) // → true
+ */
+export const StartFailure = ({
+  texts,
+  onRetry,
+  isPart = false,
+}: {
+  readonly texts: Texts
+  readonly onRetry: () => void
+  /** It stands in a page of its own kind, whose outline is not ours. */
+  readonly isPart?: boolean
+}) => {
+  const told = (
+    <EmptyState
+      level={isPart ? 2 : 1}
+      title={texts.app.crash.title}
+      text={texts.app.crash.text}
+      action={<Button onClick={onRetry}>{texts.app.action.retry}</Button>}
+    />
+  )
+  return isPart ? told : <main>{told}</main>
+}

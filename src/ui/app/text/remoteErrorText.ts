@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import type { Reason, RemoteError } from '../../../application/ports/remoteError.ts'
+
+const texts = {
+  unbelieved: 'app.remote.unauthorized',
+  notAllowed: 'app.remote.unauthorized',
+  askedTooOften: 'app.remote.unknown',
+  declined: 'app.remote.unknown',
+  failed: 'app.remote.unknown',
+  offline: 'app.remote.offline',
+  timeout: 'app.remote.timeout',
+  connection: 'app.remote.connection',
+} as const satisfies Record<Reason, string>
+
+/** What a customer reads of a failed call (spec 1 §8): the service's words where it gave any. */
+export const remoteErrorText = (t: TFunction, error: RemoteError): string => {
+  switch (error.kind) {
+    case 'NetworkError':
+      return error.message ?? t(texts[error.because])
+    case 'RefusalUnreadable':
+    case 'Unreachable':
+      return t(texts[error.because])
+    case 'ContractBroken':
+      return t('app.remote.unknown')
+  }
+}

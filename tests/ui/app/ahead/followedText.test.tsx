@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, render, waitFor } from '@testing-library/react'
+import { Fragment, Profiler, StrictMode, Suspense, use, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { hathi } from '../../../../config/brand/hathi.ts'
+import {
+  draftRecalled,
+  fareEdited,
+  quotingStarted,
+} from '../../../../src/application/fare/fareForm.slice.ts'
+import {
+  type AppStore,
+  createStillStore,
+} from '../../../../src/application/store/createAppStore.ts'
+import { SurroundingsContext } from '../../../../src/ui/app/surroundings.ts'
+import { makeI18n } from '../../../../src/ui/app/text/texts.ts'
+import { ByWidth } from '../../../../src/ui/app/width/ByWidth.tsx'
+import { ContactFields } from '../../../../src/ui/fare/ContactFields.tsx'
+import { everyText } from '../../../support/texts.ts'
+import { market, quietSurroundings, standInWindow, visit } from '../../../support/visit.tsx'
+import { mobileField, nameField } from '../../fare/steps.ts'
+
+const visitFields = async () => {
+  const rendered: string[] = []
+  const visited = await visit(
+    <Profiler id="fields" onRender={(_, phase) => rendered.push(phase)}>
+      <ContactFields validates="onLeave" />
+    </Profiler>,
+  )
+  return { ...visited, rendered }
+}
+
+const typed = ({ store }: Awaited<ReturnType<typeof visit>>) => store.getState().fareForm.form.input
+
+describe('a field of the fare form that is typed into', () => {
+  it('is not rendered with a letter, and the store has it', async () => {
+    const visited = await visitFields()
+    const before = visited.rendered.length
+    await visited.user.type(nameField(), 'Asha Rao')
+    await visited.user.type(mobileField(), '98765')
+    expect(nameField()).toHaveValue('Asha Rao')
+    expect(typed(visited)).toMatchObject({ name: 'Asha Rao', mobile: '98765' })
+    // Once: the name was left, and is right.
+    expect(visited.rendered.length - before).toBeLessThanOrEqual(1)
+  })
+
+  it('shows what the store makes of it', async () => {
+    const { happen } = await visitFields()
+    await happen(fareEdited({ name: 'Kiran', mobile: '9876543210' }))
+    expect(nameField()).toHaveValue('Kiran')
+    expect(mobileField()).toHaveValue('9876543210')
+    await happen(fareEdited({ name: '' }))
+    expect(nameField()).toHaveValue('')
+  })
+
+  it('keeps the caret where a letter was put between others', async () => {
+    const { user } = await visitFields()
+    await user.type(nameField(), 'Asa')
+    await user.type(nameField(), 'h', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    await user.keyboard('r')
+    expect(nameField()).toHaveValue('Ashra')
+  })
+
+  it('takes back what the store does not take', async () => {
+    const { user, happen } = await visitFields()
+    await user.type(nameField(), 'Asha')
+    await happen(quotingStarted('request-1'))
+    await user.type(nameField(), ' Rao')
+    expect(nameField()).toHaveValue('Asha')
+  })
+
+  it('holds no text that the store has no more, neither in itself nor in the page', async () => {
+    const shown: { now: () => void } = { now: () => undefined }
+    const Later = () => {
+      const [isShown, show] = useState(false)
+      shown.now = () => show(true)
+      return isShown ? <ContactFields validates="onLeave" /> : null
+    }
+    const { happen, container } = await visit(<Later />)
+    await happen(fareEdited({ name: 'Asha Rao', mobile: '9876543210' }))
+    await act(async () => shown.now())
+    expect(nameField()).toHaveValue('Asha Rao')
+    await happen(fareEdited({ name: '', mobile: '' }))
+    expect(nameField()).toHaveValue('')
+    expect(container.innerHTML).not.toMatch(/Asha|98765/)
+  })
+
+  it('shows what the store made of it while it was hidden', async () => {
+    let resolve = (_: null) => {}
+    const promise = new Promise<null>((done) => {
+      resolve = done
+    })
+    const hidden: { now: () => void } = { now: () => undefined }
+    const Waiting = () => {
+      const [isWaiting, wait] = useState(false)
+      hidden.now = () => wait(true)
+      return isWaiting ? use(promise) : null
+    }
+    const { user, happen } = await visit(
+      <Suspense fallback="Loading">
+        <ContactFields validates="onLeave" />
+        <Waiting />
+      </Suspense>,
+    )
+    await user.type(nameField(), 'Asha')
+    const field = nameField()
+    await act(async () => hidden.now())
+    expect(field).not.toBeVisible()
+    await happen(fareEdited({ name: 'Kiran' }))
+    await act(async () => resolve(null))
+    expect(nameField()).toBeVisible()
+    expect(nameField()).toHaveValue('Kiran')
+  })
+})
+
+/** The wide form as it is sent, and what the script makes of it: `before` happens in between. */
+const takeOver = async (
+  Mode: typeof StrictMode | typeof Fragment,
+  before: (happened: { readonly store: AppStore; readonly mobile: HTMLInputElement }) => void,
+) => {
+  const here = market('en-IN')
+  const { store } = createStillStore(here)
+  const sent = store.getState()
+  const page = (
+    <Mode>
+      <Provider store={store} serverState={sent}>
+        <I18nextProvider i18n={makeI18n(here.language, everyText, hathi.name)}>
+          <SurroundingsContext value={quietSurroundings}>
+            <ByWidth phone={null} desktop={<ContactFields validates="onLeave" />} />
+          </SurroundingsContext>
+        </I18nextProvider>
+      </Provider>
+    </Mode>
+  )
+  standInWindow(true)
+  const container = document.createElement('div')
+  const { matchMedia } = window
+  // Whoever makes pages ahead knows no width.
+  window.matchMedia = (media) =>
+    Object.defineProperty(matchMedia(media), 'matches', { value: null })
+  container.innerHTML = renderToString(page)
+  window.matchMedia = matchMedia
+  document.body.append(container)
+  const mobile = container.querySelector<HTMLInputElement>('[name="mobile"]')
+  if (mobile === null) throw new Error('no mobile was sent')
+  before({ store, mobile })
+  const said: unknown[] = []
+  await act(async () => {
+    render(page, { container, hydrate: true, onRecoverableError: (error) => said.push(error) })
+  })
+  await waitFor(() => expect(mobileField()).toBeEnabled())
+  expect(said).toEqual([])
+  return { store, form: () => store.getState().fareForm.form }
+}
+
+describe.each([
+  ['as it is', Fragment],
+  ['with all effects twice', StrictMode],
+])('a field of the page that was sent, taken over %s', (_, Mode) => {
+  it('keeps what was typed, and the store hears of it', async () => {
+    const { store, form } = await takeOver(Mode, ({ mobile }) => {
+      mobile.value = '98'
+    })
+    expect(mobileField()).toHaveValue('98')
+    expect(form()).toMatchObject({ input: { mobile: '98' }, touched: ['mobile'] })
+    act(() => {
+      store.dispatch(fareEdited({ mobile: '987' }))
+    })
+    expect(mobileField()).toHaveValue('987')
+  })
+
+  it('shows a draft that was recalled meanwhile, and takes it for nothing that was typed', async () => {
+    const { form } = await takeOver(Mode, ({ store }) => {
+      store.dispatch(draftRecalled({ name: 'Asha', mobile: '98' }))
+    })
+    expect(nameField()).toHaveValue('Asha')
+    expect(mobileField()).toHaveValue('98')
+    expect(mobileField()).toBeValid()
+    expect(form().touched).toEqual([])
+  })
+
+  it('keeps what was typed where a draft was recalled meanwhile, and takes the rest from it', async () => {
+    const { form } = await takeOver(Mode, ({ store, mobile }) => {
+      mobile.value = '987'
+      store.dispatch(draftRecalled({ name: 'Asha', mobile: '98' }))
+    })
+    expect(nameField()).toHaveValue('Asha')
+    expect(mobileField()).toHaveValue('987')
+    expect(form()).toMatchObject({ input: { name: 'Asha', mobile: '987' }, touched: ['mobile'] })
+  })
+})

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { amongSteps, leaveOldSteps } from '../../../../src/ui/app/closing/backSteps.ts'
+import { useBackCloses } from '../../../../src/ui/app/closing/useBackCloses.ts'
+
+const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
+  useBackCloses(true, onBack)
+  return <p>{name} is open</p>
+}
+
+const Returning = () => {
+  useBackCloses(true, () => undefined, true)
+  return <p>It is open</p>
+}
+
+/** Every choice opens what it names and closes the rest. */
+const Page = ({ choices }: { readonly choices: ReadonlyArray<readonly string[]> }) => {
+  const [open, setOpen] = useState<readonly string[]>([])
+  return (
+    <>
+      {choices.map((names) => (
+        <button key={names.join(' ')} type="button" onClick={() => setOpen(names)}>
+          {names.join(' and ') || 'nothing'}
+        </button>
+      ))}
+      {open.map((name) => (
+        <Open key={name} name={name} onBack={() => setOpen(open.filter((one) => one !== name))} />
+      ))}
+    </>
+  )
+}
+
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const isOpen = (name: string) => screen.queryByText(`${name} is open`) !== null
+
+/** Where the page stands in its history: every step has a number of its own. */
+const standing = (): unknown => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, 'openLayers') : undefined
+}
+const stands = (layers: number | undefined) => waitFor(() => expect(standing()).toBe(layers))
+
+const setUp = () =>
+  render(
+    <StrictMode>
+      <Page choices={[[], ['menu'], ['dialog'], ['dialog', 'sheet']]} />
+    </StrictMode>,
+  )
+
+describe('what Back closes', () => {
+  it('adds a step when it opens, and is closed by it', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    window.history.back()
+    await waitFor(() => expect(isOpen('menu')).toBe(false))
+    expect(standing()).toBeUndefined()
+  })
+
+  it('takes its step away when it is closed otherwise', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    await choose('nothing')
+    await stands(undefined)
+  })
+
+  it('hands its step over to what opens in its place', async () => {
+    setUp()
+    await choose('menu')
+    await stands(1)
+    await choose('dialog')
+    expect(isOpen('menu')).toBe(false)
+    // Long enough for a step back that nobody should have asked for.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(isOpen('dialog')).toBe(true)
+    expect(standing()).toBe(1)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+  })
+
+  it('is closed from the top, a step at a time', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    await choose('dialog and sheet')
+    await stands(2)
+    window.history.back()
+    await waitFor(() => expect(isOpen('sheet')).toBe(false))
+    expect(isOpen('dialog')).toBe(true)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+    expect(standing()).toBeUndefined()
+  })
+
+  it('takes all its steps away when all of it closes at once', async () => {
+    setUp()
+    await choose('dialog and sheet')
+    await stands(2)
+    await choose('nothing')
+    await stands(undefined)
+  })
+
+  it('takes no step away that belongs to a page it led to', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    window.history.pushState({ page: 'another' }, '')
+    await choose('nothing')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.history.state).toEqual({ page: 'another' })
+  })
+
+  it('leaves no step behind to stop at on the way back', async () => {
+    setUp()
+    window.history.pushState({ page: 'first' }, '')
+    await choose('dialog')
+    await stands(1)
+    window.history.pushState({ page: 'second' }, '')
+    await choose('nothing')
+    window.history.back()
+    await waitFor(() => expect(window.history.state).toEqual({ page: 'first' }))
+  })
+
+  it('goes with the part that it belongs to', async () => {
+    const { unmount } = setUp()
+    await choose('dialog')
+    await stands(1)
+    unmount()
+    await stands(undefined)
+  })
+})
+
+describe('a page that is loaded anew', () => {
+  it('leaves the steps of what was open before, so that Back goes back', async () => {
+    window.history.pushState({ idx: 3 }, '')
+    window.history.pushState({ openLayers: 1, idx: 3 }, '')
+    window.history.pushState({ openLayers: 2, idx: 3 }, '')
+    leaveOldSteps(1000, false)
+    await stands(undefined)
+    expect(window.history.state).toEqual({ idx: 3 })
+  })
+
+  it('hands the old step over to what opens by itself in time', async () => {
+    window.history.pushState({ idx: 5 }, '')
+    window.history.pushState({ openLayers: 1, idx: 5 }, '')
+    const { length } = window.history
+    leaveOldSteps(100, true)
+    setUp()
+    await choose('dialog')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(standing()).toBe(1)
+    // Another step would have taken away what lies ahead.
+    expect(window.history.length).toBe(length)
+    window.history.back()
+    await waitFor(() => expect(isOpen('dialog')).toBe(false))
+    expect(window.history.state).toEqual({ idx: 5 })
+  })
+
+  it('waits for what said of its step that it opens again by itself', async () => {
+    window.history.pushState({ idx: 6 }, '')
+    const { unmount } = render(<Returning />)
+    await stands(1)
+    const said = window.history.state
+    unmount()
+    await stands(undefined)
+    // As a page that is loaded anew finds it.
+    window.history.pushState(said, '')
+    leaveOldSteps(100, false)
+    const { length } = window.history
+    const again = render(<Returning />)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(standing()).toBe(1)
+    expect(window.history.length).toBe(length)
+    again.unmount()
+    await stands(undefined)
+  })
+
+  it('leaves the old steps when nothing opens in time', async () => {
+    window.history.pushState({ idx: 7 }, '')
+    window.history.pushState({ openLayers: 1, idx: 7 }, '')
+    leaveOldSteps(50, true)
+    expect(standing()).toBe(1)
+    await stands(undefined)
+    expect(window.history.state).toEqual({ idx: 7 })
+  })
+
+  it('stays where it is when nothing was open', async () => {
+    window.history.replaceState({ idx: 4 }, '')
+    leaveOldSteps(1000, false)
+    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.history.state).toEqual({ idx: 4 })
+  })
+})
+
+describe('a page that is gone to from what is open', () => {
+  const steps = { pushed: 0 }
+  /** As a router goes: with a state of its own. */
+  const goTo = amongSteps((path, { replace }) => {
+    steps.pushed += 1
+    const state = { at: steps.pushed }
+    if (replace) window.history.replaceState(state, '', path)
+    else window.history.pushState(state, '', path)
+  })
+  const address = () => `${window.location.pathname}${window.location.search}`
+
+  beforeEach(() => {
+    window.history.pushState({}, '', '/order?token=old')
+  })
+
+  it('is replaced at once, and in its own step when nothing is open any more', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    goTo('/order?token=new', { replace: true })
+    expect(address()).toBe('/order?token=new')
+    expect(standing()).toBe(1)
+    await choose('nothing')
+    await stands(undefined)
+    expect(address()).toBe('/order?token=new')
+  })
+
+  it('is replaced in its own step when Back closed what was open', async () => {
+    setUp()
+    await choose('dialog and sheet')
+    await stands(2)
+    goTo('/order?token=new', { replace: true })
+    window.history.back()
+    await stands(1)
+    expect(isOpen('dialog')).toBe(true)
+    window.history.back()
+    await stands(undefined)
+    expect(isOpen('dialog')).toBe(false)
+    expect(address()).toBe('/order?token=new')
+  })
+
+  it('stays as it is once a link led away', async () => {
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    goTo('/order?token=new', { replace: true })
+    goTo('/another', { replace: false })
+    await choose('nothing')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(address()).toBe('/another')
+  })
+})

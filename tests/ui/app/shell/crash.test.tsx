@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { presentFeatures } from '../../../support/world.ts'
+import { visitSite } from './site.tsx'
+
+it('a page that crashed has a heading of its own, where whoever came goes on', async () => {
+  const lost = Promise.reject(new Error('It does not come'))
+  // Handled when it is looked at.
+  lost.catch(() => undefined)
+  const { goOn } = await visitSite('/en-IN/fare-estimate', {
+    surroundings: { features: { ...presentFeatures, booking: () => lost } },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Get a fare estimate' })
+  await goOn('/en-IN/order-review')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Something went wrong!' })
+  expect(heading).toHaveFocus()
+  expect(document.title).toBe('Something went wrong!')
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { customerRecognised } from '../../../../src/application/session/session.slice.ts'
+import { Shell } from '../../../../src/ui/app/shell/Shell.tsx'
+import { loadAuthDialog } from '../../../../src/ui/session/loadAuthDialog.ts'
+import { asha } from '../../../support/account.ts'
+import { type Visit, visit } from '../../../support/visit.tsx'
+
+const visitShell = async (options: Visit = {}) => {
+  await loadAuthDialog()
+  return visit(
+    <Shell>
+      <h1>A page</h1>
+    </Shell>,
+    { path: '/en-IN/fare-estimate', ...options },
+  )
+}
+
+const menuButton = () => screen.getByRole('button', { name: 'Menu' })
+const auth = () => screen.findByRole('dialog', { name: 'Login to Hathi' })
+
+// What needs a layout or the inertness under a modal cannot be seen here: it is asked of a browser.
+const unseen = ['color-contrast', 'region', 'landmark-no-duplicate-banner', 'landmark-unique']
+
+const problemsOn = async () => {
+  const rules = Object.fromEntries(unseen.map((rule) => [rule, { enabled: false }]))
+  const { violations } = await axe.run(document.body, { rules })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+describe('the shell of every page', () => {
+  it('leads past itself to the content', async () => {
+    const { user } = await visitShell({ desktop: true })
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+    const steps = window.history.length
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(window.history).toHaveLength(steps)
+  })
+
+  it('opens the login over a desktop’s page and gives the focus back', async () => {
+    const { user } = await visitShell({ desktop: true })
+    // Awaited as a whole: what the click brings is waited for.
+    await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
+    expect(await auth()).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
+  })
+
+  it('leaves the focus at the account when somebody has logged in', async () => {
+    const { user, happen } = await visitShell({ desktop: true })
+    await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
+    await auth()
+    await happen(customerRecognised(asha))
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Your account: Asha' })).toHaveFocus()
+  })
+
+  it('opens the login from a phone’s menu, and Back closes the login alone', async () => {
+    const { user } = await visitShell()
+    await user.click(menuButton())
+    await user.click(await screen.findByRole('button', { name: 'Login' }))
+    expect(await auth()).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+
+    await act(async () => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(menuButton()).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'A page' })).toBeVisible()
+  })
+
+  it.each([
+    ['a phone', false],
+    ['a desktop', true],
+  ])('has nothing that axe finds fault with on %s', async (_, desktop) => {
+    const { user, happen } = await visitShell({ desktop })
+    expect(await problemsOn()).toEqual([])
+    await user.click(await screen.findByRole('button', { name: desktop ? /^Language/ : 'Menu' }))
+    if (!desktop) await screen.findByRole('dialog', { name: 'Menu' })
+    expect(await problemsOn()).toEqual([])
+    await happen(customerRecognised(asha))
+    if (desktop) await user.click(screen.getByRole('button', { name: /^Your account/ }))
+    expect(await problemsOn()).toEqual([])
+  })
+})

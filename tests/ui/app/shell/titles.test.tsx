@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { orderEstimate } from '../../../support/booking.ts'
+import { presentFeatures } from '../../../support/world.ts'
+import { visitSite } from './site.tsx'
+
+const results = '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4'
+const estimate = 'Fare Estimate Result · Hathi'
+
+/** What the tab was called, one after the other. */
+let titles: string[] = []
+const observer = new MutationObserver(() => {
+  if (document.title !== titles.at(-1)) titles.push(document.title)
+})
+
+beforeEach(() => {
+  document.title = ''
+  titles = []
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+})
+
+afterEach(() => {
+  observer.disconnect()
+})
+
+const titled = (title: string) => waitFor(() => expect(titles.at(-1)).toBe(title))
+
+const visitResults = async (options: Parameters<typeof visitSite>[1] = {}) => {
+  const visited = await visitSite(results, {
+    ports: { recallEstimate: () => TE.right(orderEstimate) },
+    ...options,
+  })
+  await titled(estimate)
+  return visited
+}
+
+it.each([
+  ['/en-IN/order-review', 'booking', 'Order review · Hathi'],
+  ['/en-IN/order-history', 'orders', 'Order History · Hathi'],
+  ['/en-IN/track-order?crn=CRN2000001', 'orders', 'Track order · Hathi'],
+] as const)(
+  'has the product’s title while what a page is made of is on its way: %s',
+  async (path, feature, title) => {
+    let come = () => {}
+    const coming = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    const { goOn, happen } = await visitResults({
+      surroundings: { features: { ...presentFeatures, [feature]: () => coming } },
+    })
+    titles = []
+    await goOn(path)
+    await titled('Hathi')
+    come()
+    await happen()
+    await titled(title)
+    expect(titles).toEqual(['Hathi', title])
+  },
+)
+
+it('has one title after the other, and none of a page that is left', async () => {
+  const { goOn } = await visitResults()
+  await goOn('/en-IN/fare-estimate')
+  await titled('Fare estimate · Hathi')
+  await goOn(results)
+  await titled(estimate)
+  await goOn('/en-IN/app')
+  await titled('Page not found · Hathi')
+  await goOn('/en-IN')
+  await titled('Hathi: goods delivery by two-wheeler and truck')
+  expect(titles).not.toContain('')
+  // But for the one that the document came with.
+  expect(document.querySelectorAll('title:not(:empty)')).toHaveLength(1)
+})
