@@ -8,10 +8,10 @@ import {
 import { longestHouse } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { mobileProblemText, nameProblemText } from '../contact/contactProblemTexts.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { TextField } from '../design/TextField.tsx'
-import { mobileProblemText, nameProblemText } from '../fare/problemTexts.ts'
 import { StopAddress } from './StopAddress.tsx'
 
 const names = { pickup: 'booking.address.name.pickup', drop: 'booking.address.name.drop' } as const

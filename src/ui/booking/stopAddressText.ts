@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { StopProblems } from '../../application/booking/orderReview.selectors.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { addressProblemText } from '../fare/problemTexts.ts'
+import { addressProblemText } from '../place/addressProblemText.ts'
 
 /** What a customer reads at the address of an edited end; there is no list to select from (spec 2 §8). */
 export const stopAddressText = (

@@ -1,8 +1,8 @@
 import { RoutePair } from '../design/RoutePair.tsx'
-import { AddressButton } from './AddressButton.tsx'
-import { useFareAddresses } from './addressFields.ts'
+import { AddressButton } from '../place/AddressButton.tsx'
 import { prefetchPhoneContact } from './LazyPhoneContact.tsx'
 import { SwapButton } from './SwapButton.tsx'
+import { useFareAddresses } from './useFareAddresses.ts'
 
 /** The route on a phone: two fields to read that open the address dialog (spec 1 §2). */
 export const AddressButtons = () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { RoutePair } from '../design/RoutePair.tsx'
-import { AddressSearch } from './AddressSearch.tsx'
-import { useFareAddresses } from './addressFields.ts'
+import { AddressSearch } from '../place/AddressSearch.tsx'
 import css from './ColumnFields.module.css'
 import { ConsentField } from './ConsentField.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { RequirementSelect } from './RequirementField.tsx'
 import { SwapButton } from './SwapButton.tsx'
+import { useFareAddresses } from './useFareAddresses.ts'
 
 /** The form's fields in one column, each address itself the search; `category` is what the fares are for. */
 export const ColumnFields = ({ category }: { readonly category: ReactNode }) => {

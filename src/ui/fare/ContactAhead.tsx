@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Market } from '../../domain/market/market.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
+import { mobileProblemText, nameProblemText } from '../contact/contactProblemTexts.ts'
 import { contactAheadId } from './contactAhead.ts'
-import { mobileProblemText, nameProblemText } from './problemTexts.ts'
 
 type Props = {
   readonly t: TFunction

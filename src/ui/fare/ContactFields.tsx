@@ -5,10 +5,10 @@ import { isRight } from '../../domain/answer.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { useFollowedText } from '../app/ahead/useFollowedText.ts'
 import { useAppSelector } from '../app/store.ts'
+import { mobileProblemText, nameProblemText } from '../contact/contactProblemTexts.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { TextField } from '../design/TextField.tsx'
-import { mobileProblemText, nameProblemText } from './problemTexts.ts'
 import { useFareProblem, type Validates } from './useFareField.ts'
 
 const selectName = ({ fareForm }: AppState) => fareForm.form.input.name

@@ -1,6 +1,6 @@
 import { AddressDialog } from '../place/AddressDialog.tsx'
-import { AddressSearch } from './AddressSearch.tsx'
-import { useFareAddresses } from './addressFields.ts'
+import { AddressSearch } from '../place/AddressSearch.tsx'
+import { MapsGate } from '../place/MapsGate.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { ConsentField } from './ConsentField.tsx'
@@ -8,11 +8,11 @@ import { ContactFields } from './ContactFields.tsx'
 import css from './DesktopBar.module.css'
 import { EstimateForm } from './EstimateForm.tsx'
 import { FormFailure } from './FormFailure.tsx'
-import { MapsGate } from './MapsGate.tsx'
 import { RequirementSelect } from './RequirementField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitWait } from './SubmitWait.tsx'
 import { SwapButton } from './SwapButton.tsx'
+import { useFareAddresses } from './useFareAddresses.ts'
 
 const Fields = () => {
   const addresses = useFareAddresses()

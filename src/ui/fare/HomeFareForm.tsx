@@ -1,8 +1,8 @@
 import { AddressDialog } from '../place/AddressDialog.tsx'
+import { MapsGate } from '../place/MapsGate.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
 import { PhoneSkeleton } from './FareSkeleton.tsx'
 import css from './HomeFareForm.module.css'
-import { MapsGate } from './MapsGate.tsx'
 import { PhoneAction } from './PhoneAction.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 

@@ -2,7 +2,7 @@ import { selectLeadProblems } from '../../application/lead/spotLead.selectors.ts
 import { leadEdited, leadFieldLeft } from '../../application/lead/spotLead.slice.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import type { AddressFields } from '../fare/addressFields.ts'
+import type { AddressFields } from '../place/addressFields.ts'
 
 /** The lead form for its fields: what is wrong, and how they tell. */
 export const useLeadFields = (input: LeadForm) => {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { FareProblems } from '../../application/fare/fareForm.selectors.ts'
 import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
-import { AddressCombobox } from '../place/AddressCombobox.tsx'
-import type { AddressFields } from './addressFields.ts'
+import { AddressCombobox } from './AddressCombobox.tsx'
+import type { AddressFields, AddressProblem } from './addressFields.ts'
+import { addressProblemText } from './addressProblemText.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
-import { addressProblemText } from './problemTexts.ts'
 
 type SearchProps = {
   readonly fields: AddressFields
@@ -27,7 +26,7 @@ const useIsSearching = ({ owner }: AddressFields, waypoint: Waypoint): boolean =
       picker.onChoice !== 'pin',
   )
 
-const isUnchosen = (problem: FareProblems[Waypoint]): boolean =>
+const isUnchosen = (problem: AddressProblem): boolean =>
   problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
 
 /** One end of the route on a desktop: the field is itself the search. */

@@ -3,10 +3,10 @@ import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
 import { entryText, otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
-import { useExpectPicker } from '../place/useExpectPicker.ts'
 import type { AddressFields } from './addressFields.ts'
+import { addressProblemText } from './addressProblemText.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
-import { addressProblemText } from './problemTexts.ts'
+import { useExpectPicker } from './useExpectPicker.ts'
 
 type Props = {
   readonly fields: AddressFields

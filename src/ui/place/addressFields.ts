@@ -1,0 +1,15 @@
+import type { AddressOwner } from '../../application/place/placeAccepted.ts'
+import type { FieldProblem } from '../../domain/form/form.ts'
+import type { AddressEntry, AddressError, Waypoint } from '../../domain/place/address.ts'
+
+/** What is wrong with an address field; null where there is nothing to say. */
+export type AddressProblem = FieldProblem<AddressError> | null
+
+/** The two ends of a form's route for their fields. */
+export type AddressFields = {
+  readonly owner: AddressOwner
+  readonly input: Readonly<Record<Waypoint, AddressEntry>>
+  readonly problems: Readonly<Record<Waypoint, AddressProblem>>
+  readonly enter: (waypoint: Waypoint) => void
+  readonly leave: (waypoint: Waypoint) => void
+}
