@@ -1,24 +1,22 @@
-import { either as E, taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Brand } from '../config/brand/brand.ts'
 import { brands } from '../config/brand/brands.ts'
 import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
-import type { AppStore } from './application/store/createAppStore.ts'
 import { asSeenFrom } from './composition/embed/asSeenFrom.ts'
 import { embeddedMarket } from './composition/embed/embeddedMarket.ts'
 import { embeddedStore } from './composition/embed/embeddedStore.ts'
+import { embeddedSurroundings } from './composition/embed/embeddedSurroundings.ts'
+import { leaverOf, tellPage } from './composition/embed/tellPage.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
-import { formatLink, type Link } from './domain/link/link.ts'
 import type { Market } from './domain/market/market.ts'
-import { deviceClock } from './infrastructure/browser/clock.ts'
 import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { StartFailure } from './ui/app/start/StartFailure.tsx'
-import type { Surroundings } from './ui/app/surroundings.ts'
 import { loadTexts, makeI18n } from './ui/app/text/texts.ts'
 import { brandStyle } from './ui/design/brandStyle.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
@@ -38,77 +36,6 @@ const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   return sheet
-}
-
-/** What the parts are given of the website and a form alone has no use for. */
-const surroundingsOf = (
-  brand: Brand,
-  { origin, report, goTo }: Pick<Surroundings, 'origin' | 'report' | 'goTo'>,
-): Surroundings => {
-  const absent = () => Promise.reject(new Error('There is a form, and nothing else'))
-  return {
-    brand,
-    limits,
-    origin,
-    report,
-    goTo,
-    now: deviceClock,
-    appLinks: null,
-    mountMap: () => TE.left({ kind: 'MapsFailed' }),
-    mountRouteMap: () => TE.left({ kind: 'MapsFailed' }),
-    expectPlaces: () => undefined,
-    locales: [],
-    rememberLocale: () => undefined,
-    flags: { isRaised: () => false, raise: () => undefined },
-    shareLink: () => TE.left({ kind: 'ShareRefused' }),
-    landing: { path: '/', query: [] },
-    platform: 'other',
-    features: {
-      account: absent,
-      results: absent,
-      orders: absent,
-      booking: absent,
-      content: absent,
-      partner: absent,
-      lead: absent,
-      picker: absent,
-    },
-  }
-}
-
-/** The page hears of it at the document as well, however many shadow trees the element stands in. */
-const heardAround = { bubbles: true, composed: true } as const
-
-/** Tells the page around what came of the form. */
-const tellOf = (host: HTMLElement, store: AppStore): void => {
-  let { fareResults: before, fareForm: formBefore } = store.getState()
-  store.subscribe(() => {
-    const { fareResults, fareForm } = store.getState()
-    const { results } = fareResults
-    if (results !== before.results && results.status === 'shown') {
-      host.dispatchEvent(
-        new CustomEvent('hathi-quote', { ...heardAround, detail: results.estimate }),
-      )
-    }
-    const { phase } = fareForm.form
-    if (phase !== formBefore.form.phase && phase.status === 'failed') {
-      const detail = { failure: phase.failure }
-      host.dispatchEvent(new CustomEvent('hathi-failure', { ...heardAround, detail }))
-    }
-    before = fareResults
-    formBefore = fareForm
-  })
-}
-
-const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
-  const url = new URL(formatLink(link), site).href
-  const leaving = new CustomEvent('hathi-redirect', {
-    ...heardAround,
-    cancelable: true,
-    detail: { url },
-  })
-  // The page may have taken the form away when it heard of the fares: its listeners no longer hear of this.
-  if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
 }
 
 /** The origin of an address; null for what is none, and for one that has none (`mailto:`). */
@@ -173,12 +100,12 @@ const show = async (shown: Shown): Promise<() => void> => {
     site,
     goTo,
   })
-  tellOf(host, store)
+  tellPage(host, store)
   root.render(
     <EmbeddedForm
       store={store}
       i18n={makeI18n(market.language, texts, brand.name)}
-      surroundings={surroundingsOf(brand, { origin: site, report, goTo })}
+      surroundings={embeddedSurroundings(brand, { origin: site, report, goTo })}
       embedding={{
         document,
         Node,

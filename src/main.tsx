@@ -1,22 +1,22 @@
 import { either as E } from 'fp-ts'
-import { type ErrorInfo, type ReactNode, StrictMode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import type { BrandWithoutColours } from '../config/brand/brand.ts'
 import { hathiWithoutColours as hathi } from '../config/brand/hathiWithoutColours.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
-import type { ReportProblem } from './application/ports/reporter.port.ts'
 import { createWaitingStore } from './application/store/createAppStore.ts'
+import { brandOf, dressPage } from './composition/brandOfPage.ts'
 import { featuresOf } from './composition/features.ts'
 import { loadEstimating } from './composition/loadEstimating.ts'
 import { reporterOf } from './composition/operators.ts'
 import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
+import { settleMarket } from './composition/settleMarket.ts'
+import { startTexts } from './composition/startTexts.ts'
 import { platformOf } from './domain/attribution/platform.ts'
 import type { FareCategory } from './domain/fare/serviceCategory.ts'
 import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
-import { bestLocale, inLocale, type Market, marketOf } from './domain/market/market.ts'
+import type { Market } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
@@ -34,31 +34,12 @@ import { NavigationBridge } from './ui/app/shell/NavigationBridge.tsx'
 import { forgetFailed, type MadePage, madePageOf } from './ui/app/start/madePage.ts'
 import type { NotStartedBox } from './ui/app/start/notStartedBox.ts'
 import { StartFailure } from './ui/app/start/StartFailure.tsx'
-import { StartSpinner } from './ui/app/start/StartSpinner.tsx'
-import { loadTexts, makeI18n, type Texts } from './ui/app/text/texts.ts'
+import { makeStage, type Stage } from './ui/app/start/stage.tsx'
+import { makeI18n, type Texts } from './ui/app/text/texts.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
 import './ui/design/tokens.css'
 
 const languageCookie = makeLanguageCookie({ secure: window.location.protocol === 'https:' })
-
-/** The market of the page's path; a path without a locale is given one. */
-const settleMarket = (): Market => {
-  const { pathname, search, hash } = window.location
-  const preferred = bestLocale(markets)(languageCookie.read(), navigator.languages)
-  const { locale, path } = inLocale(markets)(pathname, preferred)
-  if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`)
-  const market = marketOf(markets)(locale)
-  if (market === null) throw new Error(`The locale ${locale} has no country`)
-  document.documentElement.lang = market.language
-  return market
-}
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-
-const textRetryDelays = [500, 2000, 5000]
 
 /** Somebody waits for a code, or was signing up: their dialog opens again. */
 const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
@@ -66,92 +47,6 @@ const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 const reopenGrace = 5000
 
 const reportToConsole = makeConsoleReporter(console)
-
-/** The locale's texts, or null where they do not come: then there is a spinner, and it stays (spec 1 §8). */
-const textsOf = async (
-  { locale, language }: Market,
-  onTrouble: () => void,
-): Promise<Texts | null> => {
-  for (const delay of [0, ...textRetryDelays]) {
-    if (delay > 0) await pause(delay)
-    try {
-      return await loadTexts(language)
-    } catch {
-      reportToConsole({ tag: 'LOCALE', about: locale })
-      onTrouble()
-    }
-  }
-  return null
-}
-
-/** The configured brand. The default one is here; the others are loaded where one is configured. */
-const brandOf = async ({ brand }: Configuration): Promise<BrandWithoutColours> => {
-  if (brand === hathi.id) return hathi
-  const { brands } = await import(/* webpackChunkName: "brands" */ '../config/brand/brands.ts')
-  return brands.get(brand) ?? hathi
-}
-
-/** Gives the page the look of its brand, where it was not made for that brand: most pages bring it along. */
-const dress = async ({ id }: BrandWithoutColours, made: MadePage): Promise<void> => {
-  if (made.brand === id) return
-  const chunk = await import(/* webpackChunkName: "brands" */ './composition/dress.ts')
-  chunk.dress(id, made.brand)
-}
-
-// The page is made anew, and nobody sees it but us.
-const mismatchTo =
-  (report: ReportProblem) =>
-  (thrown: unknown, { componentStack }: ErrorInfo): void => {
-    report({
-      tag: 'UI_MISMATCH',
-      about: thrown instanceof Error ? thrown.message.slice(0, 200) : typeof thrown,
-      details: (componentStack ?? '').split('\n').slice(1, 6),
-    })
-  }
-
-/**
- * Puts the website on the page: onto what was made ahead, where that is this very page in this brand,
- * else in its place. What was made ahead stays until then, whatever does not come: it can be read, and
- * something may have been typed into it.
- */
-const makeStage = (box: HTMLElement, made: MadePage) => {
-  let root: Root | null = null
-  let beside: { readonly place: Element; readonly root: Root } | null = null
-  const isKept = () => root === null && made.brand !== null && made.isThisPage
-  const draw = (shown: ReactNode) => {
-    if (root === null) box.replaceChildren()
-    root ??= createRoot(box)
-    root.render(shown)
-  }
-  return {
-    isKept,
-    draw,
-    wait: () => {
-      if (!isKept()) {
-        draw(<Spinner />)
-        return
-      }
-      if (beside !== null) return
-      const place = document.createElement('div')
-      box.after(place)
-      beside = { place, root: createRoot(place) }
-      beside.root.render(<StartSpinner />)
-    },
-    waitNoMore: () => {
-      beside?.root.unmount()
-      beside?.place.remove()
-      beside = null
-    },
-    begin: (brand: BrandWithoutColours, report: ReportProblem, shown: ReactNode) => {
-      if (root === null && made.brand === brand.id && made.isThisPage) {
-        root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
-      } else {
-        draw(shown)
-      }
-    },
-  }
-}
-type Stage = ReturnType<typeof makeStage>
 
 /** When the visitor has what this visit came for. */
 const whenQuiet = (act: () => void): void => {
@@ -197,7 +92,7 @@ const show = async (
   configuration: Configuration,
 ): Promise<void> => {
   const brand = await brandOf(configuration)
-  await dress(brand, made)
+  await dressPage(brand, made)
   const { pathname: landingPath, search } = window.location
   const landing = parseQuery(search)
   const report = reporterOf(configuration)
@@ -275,7 +170,7 @@ const begin = async (start: Start): Promise<void> => {
     isOnline,
     report: reportToConsole,
   })()
-  const texts = await textsOf(market, stage.wait)
+  const texts = await startTexts(market, reportToConsole, stage.wait)
   if (texts === null) {
     // Without texts there is nothing to say it with, but what a page brought along.
     if (!stage.isKept()) return
@@ -312,7 +207,7 @@ const begin = async (start: Start): Promise<void> => {
   }
   stage.draw(<StartFailure texts={texts} onRetry={retry} />)
   // Words can be read without colours as well: what did not come once is not waited for.
-  if (made.brand === null) await dress(hathi, made).catch(() => undefined)
+  if (made.brand === null) await dressPage(hathi, made).catch(() => undefined)
 }
 
 /** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
@@ -322,7 +217,7 @@ export const start = (notStarted: NotStartedBox): void => {
   forgetFailed(document)
   const box = document.getElementById('root')
   if (box === null) return
-  const market = settleMarket()
+  const market = settleMarket(languageCookie.read())
   const made = madePageOf(document, window.location)
   const stage = makeStage(box, made)
   // Where nothing was made ahead there is nothing to look at until the script can begin.
