@@ -87,6 +87,16 @@ const wrong: ReadonlyArray<readonly [file: string, text: string, rule: string]> 
     'ui-asks-the-domain',
   ],
   [
+    'src/ui/a/inside.ts',
+    `import { frame } from '../app/shell/frame.ts'; export const a = frame`,
+    'shell-is-around-pages',
+  ],
+  [
+    'src/ui/app/b/room.ts',
+    `import { page } from '../../a/page.ts'; export const b = page`,
+    'rooms-know-no-page',
+  ],
+  [
     'src/ui/a/brand.ts',
     `import { brand } from '../../../config/brand/brand.ts'; export const a = brand`,
     'layers-are-handed-their-data',
@@ -178,6 +188,7 @@ const right = {
     import axios from 'axios'; export const adapter = (flow: Flow) => [flow, axios]`,
   'src/ui/a/page.ts': `import { flow } from '../../application/a/flow.ts'
     import { useState } from 'react'; export const page = [flow, useState]`,
+  'src/ui/app/shell/frame.ts': `import { page } from '../../a/page.ts'; export const frame = page`,
   'src/library/domain/a.ts': `export { rule } from '../../domain/a/rule.ts'`,
   'src/library/domain/e.ts': `export type {} from './a.ts'`,
   'src/library/application.ts': `export { flow } from '../application/a/flow.ts'
