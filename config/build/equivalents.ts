@@ -439,6 +439,57 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
+    'src/domain/fare/fareForm.ts',
+    'room that is made for records: where there is none yet, it is made with the record',
+    inLine(
+      '{ length: ends * ends * manyNames * manyMobiles * 4 },',
+      ['{ length: ends * ends * manyNames * manyMobiles * 4 }', '{}'],
+      ['ends * ends * manyNames * manyMobiles * 4', 'ends * ends * manyNames * manyMobiles / 4'],
+      ['ends * ends * manyNames * manyMobiles', 'ends * ends * manyNames / manyMobiles'],
+      ['ends * ends * manyNames', 'ends * ends / manyNames'],
+      ['ends * ends', 'ends / ends'],
+    ),
+    inLine('() => null,', ['() => null', '() => undefined']),
+  ),
+  ...of(
+    'src/domain/fare/fareForm.ts',
+    'a record stands elsewhere then, and where no other does',
+    inLine("const choices = (requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)", [
+      "(requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)",
+      "(requirement._tag === 'Right' ? 0 : 1) - (consented ? 0 : 2)",
+    ]),
+    inLine(
+      'const contact = faultIn(name) + manyNames * (faultIn(mobile) + manyMobiles * choices)',
+      [
+        'faultIn(name) + manyNames * (faultIn(mobile) + manyMobiles * choices)',
+        'faultIn(name) - manyNames * (faultIn(mobile) + manyMobiles * choices)',
+      ],
+      ['faultIn(mobile) + manyMobiles * choices', 'faultIn(mobile) - manyMobiles * choices'],
+    ),
+    inLine(
+      'const at = pickup + ends * (drop + ends * contact)',
+      ['pickup + ends * (drop + ends * contact)', 'pickup - ends * (drop + ends * contact)'],
+      ['drop + ends * contact', 'drop - ends * contact'],
+    ),
+  ),
+  ...of(
+    'src/domain/fare/fareForm.ts',
+    toldTheCompiler,
+    inLine("form.pickup.status === 'resolved' &&", ["form.pickup.status === 'resolved'", 'true']),
+    inLine("form.drop.status === 'resolved' &&", ["form.drop.status === 'resolved'", 'true']),
+    inLine("typeof name === 'string' &&", ["typeof name === 'string'", 'true']),
+    inLine("typeof mobile === 'string' &&", ["typeof mobile === 'string'", 'true']),
+    inLine("requirement._tag === 'Right'", ["requirement._tag === 'Right'", 'true']),
+  ),
+  ...of(
+    'src/domain/place/address.ts',
+    toldTheCompiler,
+    inLine("return fault === noFault && entry.status === 'resolved'", [
+      "entry.status === 'resolved'",
+      'true',
+    ]),
+  ),
+  ...of(
     'src/domain/person/personName.ts',
     'a letter is more than 0',
     inLine('return (signs | before) >= 0', ['(signs | before) >= 0', '(signs | before) > 0']),
