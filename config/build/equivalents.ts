@@ -490,6 +490,37 @@ export const equivalents: readonly Equivalent[] = [
     ]),
   ),
   ...of(
+    'src/domain/serviceability/area.ts',
+    'counts the edges on the other side of the point: as odd as those on this one, or as even',
+    inLine(
+      'if (turn > 0 === y2 > 0) inside = !inside',
+      ['turn > 0 === y2 > 0', 'turn > 0 !== y2 > 0'],
+      ['turn > 0', 'turn <= 0'],
+      ['y2 > 0', 'y2 <= 0'],
+    ),
+  ),
+  ...of(
+    'src/domain/serviceability/area.ts',
+    'what it would be there is the border, and was answered',
+    inLine('if (turn > 0 === y2 > 0) inside = !inside', ['turn > 0', 'turn >= 0']),
+    inLine(
+      "} else if (y2 === 0 && (x2 === 0 || (y1 === 0 && x1 > 0 !== x2 > 0))) return 'border'",
+      ['x1 > 0', 'x1 >= 0'],
+      ['x2 > 0', 'x2 >= 0'],
+    ),
+  ),
+  ...of(
+    'src/domain/serviceability/area.ts',
+    onlyLater,
+    inLine('const isBeside = y1 * y2 > 0', ['y1 * y2 > 0', 'false']),
+  ),
+  ...of(
+    'src/domain/serviceability/area.ts',
+    'neither inside nor the border, whatever its name',
+    inLine("if (last === undefined) return 'outside'", ["'outside'", '""']),
+    inLine("return inside ? 'inside' : 'outside'", ["'outside'", '""']),
+  ),
+  ...of(
     'src/domain/person/personName.ts',
     'a letter is more than 0',
     inLine('return (signs | before) >= 0', ['(signs | before) >= 0', '(signs | before) > 0']),

@@ -32,6 +32,14 @@ describe('a served area', () => {
     expect(has(city, 5, 10)).toBe(false)
   })
 
+  it('serves nothing where plain JavaScript hands over what is no area', () => {
+    const ask: unknown = Reflect.apply(serves, undefined, [
+      { type: 'Point', coordinates: [15, 15] },
+    ])
+    if (typeof ask !== 'function') throw new Error('nothing to ask')
+    expect(Reflect.apply(ask, undefined, [{ lat: 15, lng: 15 }])).toBe(false)
+  })
+
   it('serves its border and its corners', () => {
     for (const [lng, lat] of square(10, 20)) expect(has(city, lng, lat)).toBe(true)
     expect(has(city, 15, 10)).toBe(true)
