@@ -11,6 +11,7 @@ import { Button } from '../design/Button.tsx'
 import { CapacityIcon } from '../design/CapacityIcon.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { unbrokenMeasures } from '../vehicle/unbrokenMeasures.ts'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
@@ -47,9 +48,9 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
       </th>
       <td data-label={t('booking.compare.capacity')}>
         {vehicle.capacity !== '' && <CapacityIcon compact />}
-        {vehicle.capacity}
+        {unbrokenMeasures(vehicle.capacity)}
       </td>
-      <td data-label={t('booking.compare.size')}>{vehicle.size}</td>
+      <td data-label={t('booking.compare.size')}>{unbrokenMeasures(vehicle.size)}</td>
       <td data-label={t('booking.compare.fare')} className={css.fare}>
         {money(vehicle.fare)}
       </td>

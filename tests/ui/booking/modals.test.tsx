@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { goodsTypes, placedOrder } from '../../support/booking.ts'
+import { goodsTypes, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { unanswered } from '../../support/pending.ts'
 import {
   dialog,
@@ -93,6 +93,17 @@ describe('the comparison', () => {
     expect(first).toHaveTextContent('₹368.50')
     expect(first).toHaveTextContent('Chosen')
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('keeps each unit on the line of its number', async () => {
+    const measured = { capacity: '1250 kg', size: '8 ft × 4.5 ft × 5.5 ft' }
+    const vehicles = orderEstimate.vehicles.map((each) => ({ ...each, ...measured }))
+    const { user } = await visitReview({
+      ports: { recallEstimate: () => TE.right({ ...orderEstimate, vehicles }) },
+    })
+    await user.click(press('Compare vehicles'))
+    const [, first] = inDialog('Compare vehicles').getAllByRole('row')
+    expect(first?.textContent).toContain('1250\u00A0kg8\u00A0ft × 4.5\u00A0ft × 5.5\u00A0ft')
   })
 
   it('is where a vehicle can be chosen, too', async () => {
