@@ -44,7 +44,7 @@ export const CityLinksBlock = ({ title, text, leadsTo }: Props) => {
           return (
             <li key={city.key}>
               <Link className={css.city} to={pathOfPage({ kind: 'city', name: leadsTo, city })}>
-                <Icon name="pin" />
+                <Icon name="pin" size="small" />
                 {record?.label ?? cityNameIn(language)(city)}
               </Link>
             </li>
