@@ -10,6 +10,7 @@ import { cityOf } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -115,7 +116,7 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
         <PinnedMap picker={picker} />
         <div className={css.panel}>
           <div className={css.address}>
-            <span className={css.sign}>
+            <span className={classes(css.sign, css[waypoint])}>
               <Icon name="pin" />
             </span>
             <div className={css.words}>
