@@ -135,14 +135,16 @@ export const ShownHistory = ({
   const underWay = useFeatureSelector(({ orders }) => orders.live) ?? []
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
   const { more } = history
-  if (live.length + other.length + past.length === 0 && more.status === 'none') return <NoHistory />
+  const hasUnderWay = live.length + other.length > 0
+  if (!hasUnderWay && past.length === 0 && more.status === 'none') return <NoHistory />
   return (
     <div className={css.history}>
       <h1 className={css.heading}>{t('orders.history.heading')}</h1>
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}
-      <AppCall />
+      {hasUnderWay && <AppCall />}
       <Past past={past} more={more} />
+      {!hasUnderWay && <AppCall />}
     </div>
   )
 }

@@ -171,6 +171,20 @@ describe('the order history', () => {
     expect(link.getAttribute('href')).toContain('feature_source=order_history_banner')
   })
 
+  it.each<[string, readonly Order[], readonly string[]]>([
+    ['the past orders of who has none under way', [], ['Past orders', 'app']],
+    ['the orders under way', [live()], ['Live Orders', 'app', 'Past orders']],
+  ])('leads to the app after %s', async (_, underWay, order) => {
+    await visitHistory({
+      ports: { loadOrderHistory: telling(historyOf(underWay, [pastOrder])) },
+      surroundings: { appLinks: { android: 'https://a.example', ios: 'https://i.example' } },
+    })
+    const told = screen.getAllByText(/^(Live Orders|Past orders|Get the app)$/)
+    expect(
+      told.map(({ textContent }) => (textContent === 'Get the app' ? 'app' : textContent)),
+    ).toEqual(order)
+  })
+
   it('offers no app where there is none', async () => {
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) } })
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
