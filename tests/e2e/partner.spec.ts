@@ -99,6 +99,25 @@ test('a driver registers a vehicle, is thanked by name, and registers another', 
   })
 })
 
+test('the second tap of a double tap on REGISTER leaves the thanks in sight', async ({
+  page,
+  site,
+}) => {
+  await open(page)
+  await fill(page)
+  const { register, thanks } = registration(page)
+  const spot = await register.boundingBox()
+  if (spot === null) throw new Error('REGISTER is nowhere')
+  const tap = () => page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await tap()
+  await expect(thanks).toBeVisible()
+  await page.waitForTimeout(300)
+  await tap()
+  await page.waitForTimeout(300)
+  await expect(thanks).toBeVisible()
+  expect(site.journal('vendorContact')).toHaveLength(1)
+})
+
 test('another city has other vehicles, and the last one asked for is the one that counts', async ({
   page,
   site,

@@ -2,7 +2,6 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useEffect,
   useId,
   useLayoutEffect,
   useReducer,
@@ -26,6 +25,8 @@ export type DialogProps = {
   readonly placement?: 'sheet' | 'full' | undefined
   /** The width of the centred card. */
   readonly width?: 'narrow' | 'regular' | 'wide' | undefined
+  /** What it shows, where that changes under the same title. */
+  readonly view?: string | undefined
   /** Leads one step back inside the dialog. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined
   /** Stays in sight under the scrolling content: the one primary action. */
@@ -73,7 +74,8 @@ const useTapShield = (view: string) => {
     shown.current = view
     shieldFromTap()
   }, [view])
-  useEffect(() => {
+  // Covered in the change that closes it: nothing of the page can be tapped before.
+  useLayoutEffect(() => {
     noticeTaps()
     return shieldFromTap
   }, [])
@@ -99,6 +101,7 @@ const OpenDialog = ({
   closeLabel,
   placement = 'sheet',
   width = 'regular',
+  view = '',
   back,
   footer,
   flush,
@@ -133,7 +136,7 @@ const OpenDialog = ({
   }, [])
 
   // Once it is shown: what covers a spot of it stands in it.
-  useTapShield(title)
+  useTapShield(`${title} ${view}`)
   useFocusKept(dialog, heading, title)
 
   // What is typed into a field before it hears of its store is taken back: a dialog that is made in

@@ -1,8 +1,11 @@
 import { classes } from './classes.ts'
 import css from './TapShield.module.css'
 
-/** Milliseconds: two taps of one finger are nearer to each other than this, two decisions are not. */
-const moment = 300
+/**
+ * Milliseconds: an impatient second tap comes sooner than this. Whoever means what has just come to light
+ * reads it first; where they do not, they tap once more.
+ */
+const moment = 700
 
 /** The tap that came last, if no key was pressed since. */
 let last: MouseEvent | null = null

@@ -131,6 +131,8 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
       onClose={onClose}
       title={t('orders.track.cancel.title')}
       closeLabel={t('app.action.close')}
+      // What says that it is too late has its button in the same place.
+      view={String(isTooLate)}
       footer={
         isTooLate ? (
           <Button ref={close} block onClick={onClose}>

@@ -65,6 +65,7 @@ export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => voi
       title={t('partner.title')}
       closeLabel={t('app.action.close')}
       placement="full"
+      view={registration.status}
       // What was typed is worth more than a slip of the thumb.
       backdropCloses={false}
       footer={footer()}
