@@ -18,6 +18,8 @@ import { Banner } from './Banner.tsx'
 import { SignupFailure } from './SignupFailure.tsx'
 import { StepForm } from './StepForm.tsx'
 
+const fields = ['name', 'mobile', 'email'] as const
+
 type Props = {
   readonly id: string
   readonly form: Extract<Auth, { step: 'signup' }>['form']
@@ -29,9 +31,11 @@ export const SignupStep = ({ id, form }: Props) => {
   const dispatch = useAppDispatch()
   const problems = useFeatureSelector(selectSignupProblems)
   const { input, phase } = form
+  // Where it begins: what is known already was filled in.
+  const first = fields.find((field) => input[field] === '') ?? 'name'
   const readOnly = phase.status === 'submitting'
   // A field that was passed by empty is not wrong yet.
-  const leave = (field: 'name' | 'mobile' | 'email') => {
+  const leave = (field: (typeof fields)[number]) => {
     if (input[field] !== '') dispatch(signupFieldLeft(field))
   }
   return (
@@ -46,7 +50,7 @@ export const SignupStep = ({ id, form }: Props) => {
       <SignupFailure phase={phase} />
       <NameField
         label={t('session.field.name')}
-        isFirst
+        isFirst={first === 'name'}
         readOnly={readOnly}
         value={input.name}
         error={problemText(nameText)(t, problems.name)}
@@ -55,6 +59,7 @@ export const SignupStep = ({ id, form }: Props) => {
       />
       <MobileField
         label={t('session.field.mobile')}
+        isFirst={first === 'mobile'}
         enterKeyHint="next"
         readOnly={readOnly}
         value={input.mobile}
@@ -72,6 +77,7 @@ export const SignupStep = ({ id, form }: Props) => {
         spellCheck={false}
         enterKeyHint="go"
         required
+        data-autofocus={first === 'email' ? '' : undefined}
         readOnly={readOnly}
         value={input.email}
         error={problemText(emailText)(t, problems.email)}

@@ -35,6 +35,15 @@ describe('the signup', () => {
     },
   )
 
+  it.each([
+    ['the number', { name: 'Asha Rao', mobile: '', email: '' }, phoneField],
+    ['the e-mail', { name: 'Asha Rao', mobile: '9876543210', email: '' }, emailField],
+    ['the name, where nothing is missing,', known, nameField],
+  ])('begins at %s where that is the first field left to fill', async (_, filled, field) => {
+    await visitSignup({ known: filled })
+    expect(field()).toHaveFocus()
+  })
+
   it('asks for nothing that is known', async () => {
     await visitSignup({ known })
     expect(nameField()).toHaveValue('Asha Rao')
