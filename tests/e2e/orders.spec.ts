@@ -424,6 +424,9 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await confirm.click()
     await expect(dialog).toBeHidden()
     await expect(status('Cancelled')).toBeFocused()
+    // Also once the step of the dialog is taken back, which the browser scrolls by.
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(cancel).toHaveCount(0)
     await expect(rebook).toBeVisible()
     const asked = site.journal('cancelOrder')

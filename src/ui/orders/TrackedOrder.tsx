@@ -11,6 +11,7 @@ import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { mayRebook } from '../../domain/booking/mayRebook.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
+import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
@@ -105,9 +106,11 @@ export const TrackedOrder = ({
   useBackCloses(isAsking, stopAsking)
   useEffect(() => {
     // The button that opened the dialog is gone with the order.
-    if (!asksToCancel || status !== 'cancelled') return
+    if (!asksToCancel || status !== 'cancelled') return undefined
     heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    return scrollPastStep(() => {
+      window.scrollTo(0, 0)
+    })
   }, [asksToCancel, status])
 
   const primary = () => {
