@@ -446,3 +446,54 @@ test('the second tap of a double tap on Confirm does not save what is beneath', 
   await page.waitForTimeout(500)
   await expect(dialog).toBeVisible()
 })
+
+for (const later of [350, 600]) {
+  test(`a second tap on Save, ${later} ms after its dialog has closed, books nothing @phone`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await openBookable(page, sandbox)
+    const { edit, heading } = orderReview(page)
+    const { house, save, dialog } = stopEdit(page, 'drop')
+    await edit('drop').click()
+    await house.fill('12')
+    const spot = await save.boundingBox()
+    if (spot === null) throw new Error('Save is nowhere')
+    const tap = () => page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+    await tap()
+    await expect(dialog).toBeHidden()
+    await page.waitForTimeout(later)
+    await tap()
+    await page.waitForTimeout(500)
+    await expect(heading).toBeVisible()
+    expect(site.journal('book')).toEqual([])
+  })
+}
+
+test('who looks for what is missing is led to the vehicles, not to their heading alone @phone', async ({
+  page,
+  sandbox,
+}) => {
+  // As low as with a keyboard's row of suggestions, or the browser's own bars.
+  await page.setViewportSize({ width: 360, height: 560 })
+  await openOrder(page, sandbox, { vehicleId: null })
+  const { vehicles, vehicle, goodsField, goodsType, goods, primary } = orderReview(page)
+  await expect(vehicle('Tata Ace')).toBeVisible()
+
+  await goodsField.click()
+  await goodsType('Groceries').click()
+  await expect(goods).toBeHidden()
+  // Also once the step of the sheet is taken back, which the browser scrolls by.
+  await page.waitForTimeout(300)
+  const first = vehicles.getByRole('article').first()
+  await expect(first).toBeInViewport()
+
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+  })
+  await expect(first).not.toBeInViewport()
+  await primary.click()
+  await expect(page.getByRole('heading', { name: 'Choose a vehicle' })).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+})

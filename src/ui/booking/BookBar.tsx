@@ -96,7 +96,10 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   useEffect(() => {
     if (tries === 0 || document.querySelector('dialog[open]') !== null) return
     const missing = document.querySelector('[data-missing]')
-    if (missing instanceof HTMLElement) missing.focus()
+    if (!(missing instanceof HTMLElement)) return
+    missing.focus()
+    // A heading alone in sight, right above the bar, is not yet what it is of.
+    missing.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [tries])
 
   return (

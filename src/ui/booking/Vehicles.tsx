@@ -13,6 +13,7 @@ import {
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
+import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { useLong } from '../app/waiting/useLong.ts'
@@ -88,7 +89,14 @@ const OtherCategory = ({ category }: { readonly category: FareCategory | null })
   const dispatch = useAppDispatch()
   return (
     category !== null && (
-      <Button variant="secondary" onClick={() => dispatch(categoryRequested(category))}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          dispatch(categoryRequested(category))
+          // It goes with what it stands in: what it asked for comes under this heading.
+          document.getElementById('vehicles')?.focus()
+        }}
+      >
         {t(categoryLabels[category])}
       </Button>
     )
@@ -203,9 +211,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const shownFor = useRef(goodsType)
   // What was chosen for the goods filters the vehicles: they come into sight.
   useEffect(() => {
-    if (shownFor.current === goodsType) return
+    if (shownFor.current === goodsType) return undefined
     shownFor.current = goodsType
-    section.current?.scrollIntoView()
+    return scrollPastStep(() => section.current?.scrollIntoView())
   }, [goodsType])
   return (
     <>

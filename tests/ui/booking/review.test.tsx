@@ -293,7 +293,9 @@ describe('the vehicles', () => {
       ports: { quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }) },
     })
     await user.click(press('See two-wheeler fares'))
+    expect(heading('Choose a vehicle', 2)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '2 Wheeler' })).not.toBeChecked()
+    expect(heading('Choose a vehicle', 2)).toHaveFocus()
   })
 
   it('do not take one that a link made up', async () => {
