@@ -49,7 +49,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
   })
 
   await test.step('is told what is missing once booking was tried', async () => {
-    const prompt = review.prompt("Add the receiver's mobile number")
+    const prompt = review.prompt("Add the receiver's name and mobile number")
     await expect(prompt).toBeVisible()
     await expect(review.told).toHaveText('')
     await review.primary.click()
@@ -384,7 +384,7 @@ test('the order is booked by keyboard alone', async ({ page, sandbox }) => {
   const review = orderReview(page)
   const drop = stopEdit(page, 'drop')
   await expect(review.vehicle('Tata Ace')).toBeVisible()
-  await tabTo(page, review.prompt("Add the receiver's mobile number"))
+  await tabTo(page, review.prompt("Add the receiver's name and mobile number"))
   await page.keyboard.press('Enter')
   await expect(drop.name).toBeFocused()
   await page.keyboard.type(receiver.name)

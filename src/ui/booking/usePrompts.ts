@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { selectMissing, selectWrongParts } from '../../application/booking/orderReview.selectors.ts'
-import type { OrderPart } from '../../domain/booking/completeness.ts'
+import type { OrderPart, WrongPart } from '../../domain/booking/completeness.ts'
+import { fallbackNames } from '../../domain/booking/orderDraft.ts'
+import { partyAt } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { useRefusals } from './useRefusals.ts'
@@ -16,18 +18,17 @@ const ends = {
   pickup: {
     landmark: 'pickupLandmark',
     location: 'pickupLocation',
-    contact: [
-      {
-        part: 'senderName',
-        missing: 'booking.missing.senderName',
-        wrong: 'booking.wrong.senderName',
-      },
-      {
-        part: 'senderMobile',
-        missing: 'booking.missing.senderMobile',
-        wrong: 'booking.wrong.senderMobile',
-      },
-    ],
+    name: {
+      part: 'senderName',
+      missing: 'booking.missing.senderName',
+      wrong: 'booking.wrong.senderName',
+    },
+    mobile: {
+      part: 'senderMobile',
+      missing: 'booking.missing.senderMobile',
+      wrong: 'booking.wrong.senderMobile',
+    },
+    nobody: 'booking.missing.sender',
     address: 'booking.missing.pickupAddress',
     spot: 'booking.missing.pickupSpot',
     refused: ['pickup', 'sender'],
@@ -35,18 +36,17 @@ const ends = {
   drop: {
     landmark: 'dropLandmark',
     location: 'dropLocation',
-    contact: [
-      {
-        part: 'receiverName',
-        missing: 'booking.missing.receiverName',
-        wrong: 'booking.wrong.receiverName',
-      },
-      {
-        part: 'receiverMobile',
-        missing: 'booking.missing.receiverMobile',
-        wrong: 'booking.wrong.receiverMobile',
-      },
-    ],
+    name: {
+      part: 'receiverName',
+      missing: 'booking.missing.receiverName',
+      wrong: 'booking.wrong.receiverName',
+    },
+    mobile: {
+      part: 'receiverMobile',
+      missing: 'booking.missing.receiverMobile',
+      wrong: 'booking.wrong.receiverMobile',
+    },
+    nobody: 'booking.missing.receiver',
     address: 'booking.missing.dropAddress',
     spot: 'booking.missing.dropSpot',
     refused: ['drop', 'receiver'],
@@ -61,6 +61,12 @@ export const usePrompts = (waypoint: Waypoint) => {
   const tried = useFeatureSelector(
     ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
   )
+  const isFallback = useFeatureSelector(({ orderReview }) => {
+    const role = partyAt(waypoint)
+    return (
+      orderReview.status === 'reviewing' && orderReview.draft[role].name === fallbackNames[role]
+    )
+  })
   const refused = useRefusals()
   const end = ends[waypoint]
   const lacks = (part: OrderPart) => missing.includes(part)
@@ -70,10 +76,15 @@ export const usePrompts = (waypoint: Waypoint) => {
     : lacks(end.location)
       ? prompt(t(end.spot))
       : null
-  const contact = end.contact.flatMap((words) => {
-    if (wrong.includes(words.part)) return [{ text: t(words.wrong), isWrong: true }]
-    return lacks(words.part) ? [prompt(t(words.missing))] : []
-  })
+  const isMissing = (part: WrongPart) => lacks(part) && !wrong.includes(part)
+  // The fallback name can be booked with, and yet the edit of the end asks for one: both are named at once.
+  const isNobody = (isFallback || isMissing(end.name.part)) && isMissing(end.mobile.part)
+  const contact = isNobody
+    ? [prompt(t(end.nobody))]
+    : [end.name, end.mobile].flatMap(({ part, ...words }) => {
+        if (wrong.includes(part)) return [{ text: t(words.wrong), isWrong: true }]
+        return lacks(part) ? [prompt(t(words.missing))] : []
+      })
   const refusals = refused.flatMap(({ part, message }) =>
     end.refused.some((one) => one === part) ? [message] : [],
   )

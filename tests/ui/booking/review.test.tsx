@@ -91,7 +91,7 @@ describe('the order under review', () => {
 
   it('asks calmly for what is missing, and insists once booking was tried', async () => {
     const { user } = await visitReview({ draft: { receiver: nobody } })
-    const prompt = press("Add the receiver's mobile number")
+    const prompt = press("Add the receiver's name and mobile number")
     expect(prompt).not.toHaveAttribute('data-missing')
     expect(screen.queryByText('Something is missing. Fill it in to book.')).toBeNull()
     await user.click(primary())
@@ -99,6 +99,12 @@ describe('the order under review', () => {
     expect(prompt).toHaveFocus()
     await user.click(prompt)
     expect(dialog('Edit Drop location')).toBeVisible()
+  })
+
+  it('asks for a number alone where the name is known', async () => {
+    await visitReview({ draft: { receiver: { name: 'Kiran Rao', mobile: '' } } })
+    expect(press("Add the receiver's mobile number")).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add the receiver's name/ })).toBeNull()
   })
 
   it('asks for the ends of the route, and for their spots where only words are known', async () => {

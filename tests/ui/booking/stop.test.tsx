@@ -119,7 +119,7 @@ describe('one end of the order', () => {
     expect(name()).toHaveAttribute('readonly')
     await user.click(inDialog(edit).getByRole('button', { name: 'Close' }))
     expect(isClosed(edit)).toBe(true)
-    expect(press("Add the receiver's mobile number")).toBeVisible()
+    expect(press("Add the receiver's name and mobile number")).toBeVisible()
   })
 
   it('says of a field that was emptied that it is, and not of one that was never filled', async () => {
