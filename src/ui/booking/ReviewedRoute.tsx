@@ -93,6 +93,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
           icon={<Icon name="edit" size="small" />}
           aria-label={t(edits[waypoint])}
           aria-haspopup="dialog"
+          data-edit={waypoint}
           onClick={edit}
         >
           {t('booking.route.edit')}

@@ -41,6 +41,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   const dispatch = useAppDispatch()
   const id = useId()
   const isDesktop = useIsDesktop()
+  const { waypoint } = edit
   const picker = usePicker(edit)
   const isPicking = picker !== null
   const form = useRef<HTMLFormElement>(null)
@@ -54,8 +55,17 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   useBackCloses(true, onClose, true)
   usePickerBack(picker, leavePicker)
 
-  // One that a reload brought back was opened by nothing that the focus could go back to.
-  useEffect(() => focusPage, [])
+  // What opened it may be gone with what it asked for, and one that a reload brought back was opened by nothing:
+  // where no more than what is around it has the focus, the way to edit the end again takes it.
+  useEffect(
+    () => () => {
+      const again = document.querySelector(`[data-edit="${waypoint}"]`)
+      const focused = document.activeElement
+      if (again instanceof HTMLElement && focused?.contains(again) === true) again.focus()
+      focusPage()
+    },
+    [waypoint],
+  )
 
   // Back from the map to where the way to it was.
   useEffect(() => {

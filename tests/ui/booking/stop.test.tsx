@@ -95,6 +95,17 @@ describe('one end of the order', () => {
     expect(screen.getByText('+91 9812345678')).toBeVisible()
   })
 
+  it('gives the focus to the way to edit it again, where what it came from is gone', async () => {
+    const { user } = await visitReview({ draft: { receiver: nobody } })
+    await user.click(press("Add the receiver's name and mobile number"))
+    expect(name()).toHaveFocus()
+    await user.keyboard('Kiran Rao')
+    await user.type(mobile(), '9812345678')
+    await user.click(save())
+    expect(isClosed(edit)).toBe(true)
+    expect(press('Edit drop')).toHaveFocus()
+  })
+
   it('takes no more of a house than is kept', async () => {
     const { user } = await visitEdit()
     const address = `Tower 12, ${'long '.repeat(50)}`
