@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
+import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Modal } from '../modal/modal.slice.ts'
@@ -11,10 +12,13 @@ import {
   type Auth,
   authClosed,
   authRecalled,
+  codeRedeemed,
   codeSent,
   consentWanted,
   customerUnknown,
+  type Known,
   loggedIn,
+  loginOpened,
   loginSubmitted,
   numberChangeRequested,
   resent,
@@ -24,7 +28,7 @@ import {
 } from './auth.slice.ts'
 import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDraft.ts'
 import { awaitCustomer } from './awaitCustomer.ts'
-import { hasLeft, type Session } from './session.slice.ts'
+import { customerRecognised, hasLeft, type Session } from './session.slice.ts'
 
 /** What keeping a login through a reload needs of the world. */
 export type AuthDraftNeeds<State> = {
@@ -43,14 +47,22 @@ export type AuthDraftNeeds<State> = {
 /**
  * Keeps a login that waits for its code, and a signup: whoever reads the code in another app may
  * find the page loaded anew, and goes on where they were. A login that was closed, done or given
- * another number is forgotten, and so is one whose tab somebody is logged in to.
+ * another number is forgotten, and so is one whose tab somebody is logged in to. A code that was sent
+ * is still good after its modal was closed: a login that is opened again on the same visit goes on at it.
  */
 export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   const { authMemory, codes, limits, market } = needs
 
-  function* keep() {
+  /** The login that waits for the last code that was sent and not yet taken. */
+  let waiting: AuthDraft | null = null
+
+  function* present() {
     const here = { market, url: needs.readPage().url, now: needs.now() }
-    const draft = draftOfAuth(here)(yield* select(needs.selectAuth))
+    return draftOfAuth(here)(yield* select(needs.selectAuth))
+  }
+
+  function* keep() {
+    const draft = yield* present()
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
@@ -75,11 +87,47 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
     const { kind } = yield* select(needs.selectModal)
     // What somebody opened meanwhile stays.
-    if (recalled !== null && (kind === 'none' || kind === 'auth'))
+    if (recalled !== null && (kind === 'none' || kind === 'auth')) {
       yield* put(authRecalled(recalled))
+      waiting = draft.code === null ? null : draft
+    }
+  }
+
+  /** Whether a login is of whom the code was sent to, as far as it knows whose it is. */
+  const isOf = ({ known }: AuthDraft, { mobile }: Known): boolean => {
+    const meant = parseMobile(market.country.phone)(mobile)
+    return mobile === '' || (E.isRight(meant) && meant.right === known.mobile)
+  }
+
+  function* goOn({ payload }: ReturnType<typeof loginOpened>) {
+    const draft = waiting
+    if (draft === null || isOutlived(draft, needs.now(), codes.keptFor)) return
+    if (!isOf(draft, payload.known)) return
+    const recalled = recalledAuth({ market, url: draft.url })(draft)
+    if (recalled === null) return
+    yield* put(authRecalled(recalled))
+    yield* call(authMemory.keep({ ...draft, url: needs.readPage().url }))
   }
 
   return function* authDraftSaga() {
+    waiting = null
+    yield* takeEvery([codeSent.type, resent.type], function* () {
+      waiting = yield* present()
+    })
+    yield* takeEvery(
+      // Whoever logs in or leaves is waited for no more; a code is taken once.
+      [
+        numberChangeRequested.type,
+        codeRedeemed.type,
+        loggedIn.type,
+        customerRecognised.type,
+        hasLeft,
+      ],
+      () => {
+        waiting = null
+      },
+    )
+    yield* takeEvery(loginOpened.match, goOn)
     yield* takeLatest(
       [
         signupOpened.type,

@@ -316,7 +316,7 @@ const everything = [
   ...['login', 'signup', 'tnc-consent', 'otp', 'done'].map((step) => `${step} → closed`),
   ...['closed', 'done'].flatMap((from) => ['login', 'signup'].map((step) => `${from} → ${step}`)),
   ...['login → otp', 'login → signup', 'signup → tnc-consent', 'signup → otp'],
-  ...['tnc-consent → otp', 'otp → login'],
+  ...['tnc-consent → otp', 'otp → login', 'closed → otp'],
   ...['login', 'signup', 'tnc-consent', 'otp'].map((step) => `${step} → done`),
 ]
 

@@ -26,6 +26,13 @@ export type AccountModel = {
   readonly resending: Question | null
   readonly resends: number
   readonly resendAt: number
+  /** The code that waits to be typed, also once the modal was closed; null where none does. */
+  readonly sent: {
+    readonly at: number
+    readonly resends: number
+    readonly resendAt: number
+    readonly isApplicantKnown: boolean
+  } | null
   readonly closings: readonly number[]
   readonly kept: string | null
   readonly session:
@@ -48,6 +55,7 @@ export const atFirst = (now: number, consentRequired: boolean): AccountModel => 
   resending: null,
   resends: 0,
   resendAt: 0,
+  sent: null,
   closings: [],
   kept: null,
   session: { status: 'guest' },
@@ -80,7 +88,23 @@ export const opened = (
   model: AccountModel,
   step: 'login' | 'signup',
   checksExistence: boolean,
-): AccountModel => ({ ...atStep(model, step), checksExistence, isApplicantKnown: false })
+): AccountModel => {
+  const { sent } = model
+  return step === 'login' && sent !== null && model.now - sent.at <= limits.codes.keptFor
+    ? { ...atStep(model, 'otp'), ...sent, checksExistence }
+    : { ...atStep(model, step), checksExistence, isApplicantKnown: false }
+}
+
+/** The code that was sent just now is the one that is waited for. */
+const waitingForCode = (model: AccountModel): AccountModel => ({
+  ...model,
+  sent: {
+    at: model.now,
+    resends: model.resends,
+    resendAt: model.resendAt,
+    isApplicantKnown: model.isApplicantKnown,
+  },
+})
 
 export const typed = (model: AccountModel, isValid: boolean): AccountModel =>
   model.waiting === null ? { ...model, isValid } : model
@@ -130,7 +154,9 @@ export const closed = (model: AccountModel): AccountModel => {
 }
 
 export const changedNumber = (model: AccountModel): AccountModel =>
-  model.step === 'otp' && model.waiting === null ? atStep(model, 'login', true) : model
+  model.step === 'otp' && model.waiting === null
+    ? { ...atStep(model, 'login', true), sent: null }
+    : model
 
 export const resentWanted = (model: AccountModel): AccountModel => {
   const pausedTo = model.resends < resend.most ? 0 : model.resendAt - resend.wait + resend.pause
@@ -144,6 +170,7 @@ export const loggedOut = (model: AccountModel): AccountModel => ({
   ...model,
   asked: model.session.status === 'guest' ? model.asked : [...model.asked, 'logOut'],
   kept: null,
+  sent: model.session.status === 'guest' ? model.sent : null,
   session: { status: 'guest' },
 })
 
@@ -152,18 +179,15 @@ export const changedByOtherTab = (model: AccountModel, kept: string | null): Acc
   kept,
 })
 
-const codeOnItsWay = (model: AccountModel): AccountModel => ({
-  ...atStep(model, 'otp'),
-  resends: 0,
-  resendAt: model.now + resend.wait,
-})
+const codeOnItsWay = (model: AccountModel): AccountModel =>
+  waitingForCode({ ...atStep(model, 'otp'), resends: 0, resendAt: model.now + resend.wait })
 
 const unknown = (model: AccountModel): AccountModel =>
   atStep(model, 'signup', model.isApplicantKnown)
 
 /** Somebody is known: whatever the modal asks is answered, by whomever. */
 const recognised = (model: AccountModel, token: string): AccountModel => {
-  const known: AccountModel = { ...model, session: { status: 'customer', token } }
+  const known: AccountModel = { ...model, session: { status: 'customer', token }, sent: null }
   if (model.step === 'closed' || model.step === 'done') return known
   const done = {
     ...atStep(known, 'done'),
@@ -191,12 +215,18 @@ const modalAnswered = (model: AccountModel, id: number, answer: Answer): Account
     case 'signup':
     case 'tnc-consent':
       return answer === 'yes'
-        ? { ...codeOnItsWay(model), isApplicantKnown: true }
+        ? codeOnItsWay({ ...model, isApplicantKnown: true })
         : { ...model, waiting: null }
     case 'otp':
       if (call === 'checkCustomer') return asks(model, 'redeemCode')
       return answer === 'yes'
-        ? { ...asks(model, 'loadProfile'), kept: tokenOf(id), redeemed: tokenOf(id), isRight: true }
+        ? {
+            ...asks(model, 'loadProfile'),
+            kept: tokenOf(id),
+            redeemed: tokenOf(id),
+            isRight: true,
+            sent: null,
+          }
         : { ...model, waiting: null }
     case 'closed':
     case 'done':
@@ -206,14 +236,14 @@ const modalAnswered = (model: AccountModel, id: number, answer: Answer): Account
 
 const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
   answer === 'yes'
-    ? {
+    ? waitingForCode({
         ...model,
         resending: null,
         resends: model.resends < resend.most ? model.resends + 1 : 1,
         resendAt: model.now + resend.wait,
         isValid: model.waiting !== null && model.isValid,
         isRight: false,
-      }
+      })
     : { ...model, resending: null }
 
 const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel =>

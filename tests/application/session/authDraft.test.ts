@@ -328,3 +328,83 @@ describe('the draft of a login', () => {
     expect(visit.session()).toMatchObject({ status: 'customer' })
   })
 })
+
+describe('a login that was closed at its code and is opened again', () => {
+  const start = { checksExistence: true, followUp: null }
+
+  it('goes on at the code that was sent, for what it is wanted for now', async () => {
+    const { visit, memory } = await atCode()
+    visit.tell(authClosed())
+    await pass(12_000)
+    visit.tell(loginWanted({ start, known: nothingKnown }))
+    await settle()
+    expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile, start })
+    expect(visit.askedCalls()).toEqual(['sendCode'])
+    expect(memory.kept()).not.toBeNull()
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: { mobile: asha.mobile } })
+  })
+
+  it('asks for another code no sooner, and counts those that were sent again', async () => {
+    const { visit } = await atCode()
+    await pass(limits.codes.resend.wait)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    const before = visit.auth()
+    visit.tell(authClosed())
+    visit.openLogin({ followUp: booking }, { mobile: '+91 98765 43210' })
+    await settle()
+    expect(before).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+    expect(visit.auth()).toMatchObject({
+      step: 'otp',
+      sendings: before.step === 'otp' ? before.sendings : null,
+    })
+  })
+
+  it('goes on after the page was loaded anew as well', async () => {
+    const visit = await reload(await atCode())
+    visit.tell(authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile })
+  })
+
+  it('does so for ten minutes', async () => {
+    const { visit } = await atCode()
+    visit.tell(authClosed())
+    await pass(limits.codes.keptFor)
+    visit.openLogin()
+    expect(visit.auth().step).toBe('otp')
+    visit.tell(authClosed())
+    await pass(1)
+    visit.openLogin()
+    expect(visit.auth().step).toBe('login')
+  })
+
+  it('asks for the number where it is known to be another one', async () => {
+    const { visit } = await atCode()
+    visit.tell(authClosed())
+    visit.openLogin({}, { mobile: '98123 45678' })
+    expect(visit.auth()).toMatchObject({
+      step: 'login',
+      form: { input: { mobile: '98123 45678' } },
+    })
+  })
+
+  it('asks for the number where another one was wanted', async () => {
+    const { visit } = await atCode()
+    visit.tell(numberChangeRequested(), authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
+  })
+
+  it('asks for the number of whoever comes after one who logged in and left', async () => {
+    const { visit } = await atCode()
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await pass(limits.modalCloseDelay)
+    visit.tell(logoutRequested())
+    await settle()
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
+  })
+})
