@@ -36,7 +36,7 @@ export type OrderReviewState =
       readonly edit: StopEdit | null
       /** What was entered at an end and not saved, for when it is edited again. */
       readonly unsaved: Readonly<Record<Waypoint, StopForm | null>>
-      /** Whether booking was tried: from then on the page says what is missing. */
+      /** Whether booking was tried: from then on the page says what is missing, until an edit takes the vehicle away. */
       readonly tried: boolean
       /** Whether the vehicle of the link is none that serves here (spec 1 §8: Invalid … Service Selected). */
       readonly vehicleInvalid: boolean
@@ -174,6 +174,8 @@ const withDraft =
         ? state.formerToken
         : (state.draft.fareEstimateToken ?? state.formerToken),
       lastVehicleId: draft.vehicleId ?? state.lastVehicleId,
+      // Nobody tried to book without the vehicle that goes now.
+      tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
     }
   }

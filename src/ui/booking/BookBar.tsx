@@ -18,6 +18,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import css from './BookBar.module.css'
+import { isOffering } from './isOffering.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
@@ -45,8 +46,7 @@ const useFare = (vehicleId: number | null): string | null => {
 const useHint = (vehicleId: number | null): string | null => {
   const { t } = useTranslation()
   const offered = useFeatureSelector(selectOfferedVehicles)
-  const isChoice = vehicleId === null && offered.status === 'offered' && offered.vehicles.length > 0
-  return isChoice ? t('booking.action.chooseVehicle') : null
+  return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
 }
 
 /** What is to be waited for first, once somebody wanted to book; it is heard as well. */
@@ -78,7 +78,8 @@ const Note = ({ review }: { readonly review: Reviewing }) => {
           <span className={css.fare}>{fare}</span>
         </p>
       )}
-      {hint !== null && <p>{hint}</p>}
+      {/* One thing to do next is enough. */}
+      {problem === null && hint !== null && <p>{hint}</p>}
       <Wait {...review} />
     </>
   )

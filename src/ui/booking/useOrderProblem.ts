@@ -7,6 +7,7 @@ import {
 import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
+import { isOffering } from './isOffering.ts'
 import { offerFailureText } from './offerFailureText.ts'
 
 /**
@@ -45,8 +46,14 @@ export const useOrderProblem = (): OrderProblem | null => {
   )
   const placing = useFeatureSelector((state) => state.placing)
   const offered = useFeatureSelector(selectOfferedVehicles)
-  const isIncomplete = useFeatureSelector((state) => selectMissing(state).length > 0)
-  if (isTried && isIncomplete) return { text: t('booking.missing.told'), isInDialog: false }
+  const missing = useFeatureSelector(selectMissing)
+  if (isTried && missing.length > 0) {
+    const isChoice = missing.every((part) => part === 'vehicle') && isOffering(offered)
+    return {
+      text: t(isChoice ? 'booking.action.chooseVehicle' : 'booking.missing.told'),
+      isInDialog: false,
+    }
+  }
   if (placing.status === 'failed') return failureOf(t, placing.error)
   // The vehicles may be out of sight, and what keeps them away with them.
   return isTried && offered.status === 'failed'

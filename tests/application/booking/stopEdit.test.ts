@@ -7,6 +7,7 @@ import {
   selectStopProblems,
 } from '../../../src/application/booking/orderReview.selectors.ts'
 import {
+  bookingActionRequested,
   draftChanged,
   stopEdited,
   stopEditRequested,
@@ -109,6 +110,25 @@ describe('editing an end of the route', () => {
     expect(modal()).toEqual({ kind: 'none' })
     expect(review().edit).toBeNull()
     expect(asked.quotes).toEqual([])
+  })
+
+  it('asks calmly for another vehicle where booking was tried before the point moved', async () => {
+    const visit = visitOrder()
+    await visit.openDraft({ ...wholeDraft, receiver: { name: 'Kiran Rao', mobile: '' } })
+    visit.tell(bookingActionRequested())
+    await settle()
+    expect(visit.review().tried).toBe(true)
+    visit.tell(stopEditRequested('drop'), stopEdited({ mobile: '98123 45678' }))
+    visit.tell(stopSaveRequested())
+    await settle()
+    expect(visit.review()).toMatchObject({ tried: true, draft: { vehicleId: 1 } })
+    visit.tell(stopEditRequested('drop'), moved, stopSaveRequested())
+    await settle()
+    expect(visit.review()).toMatchObject({ tried: false, draft: { vehicleId: null } })
+    visit.tell(draftChanged({ goodsType: 'furniture' }), bookingActionRequested())
+    await settle()
+    visit.tell(draftChanged({ goodsType: null }))
+    expect(visit.review().tried).toBe(true)
   })
 
   it('asks for other fares where the point moved, the vehicle and the estimate cleared', async () => {

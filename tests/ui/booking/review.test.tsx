@@ -107,6 +107,28 @@ describe('the order under review', () => {
     expect(screen.queryByRole('button', { name: /^Add the receiver's name/ })).toBeNull()
   })
 
+  it('says one thing to do next, once booking was tried without a vehicle', async () => {
+    const { user } = await visitReview({ draft: { receiver: nobody, vehicleId: null } })
+    const choose = 'Choose a vehicle to book.'
+    expect(screen.getByText(choose)).toBeVisible()
+    await user.click(primary())
+    await user.click(
+      within(dialog('What are you sending?')).getByRole('button', { name: /^Furniture/ }),
+    )
+    await user.click(primary())
+    expect(screen.getByText('Something is missing. Fill it in to book.')).toBeVisible()
+    expect(screen.queryByText(choose)).toBeNull()
+    await user.click(press("Add the receiver's name and mobile number"))
+    const drop = inDialog('Edit Drop location')
+    await user.type(drop.getByRole('textbox', { name: "Receiver's name" }), 'Kiran Rao')
+    await user.type(drop.getByRole('textbox', { name: "Receiver's mobile number" }), '9812345678')
+    await user.click(drop.getByRole('button', { name: 'Save' }))
+    expect(screen.getAllByText(choose)).toHaveLength(1)
+    expect(screen.queryByText('Something is missing. Fill it in to book.')).toBeNull()
+    await user.click(vehicle('Tata Ace'))
+    expect(screen.queryByText(choose)).toBeNull()
+  })
+
   it('asks for the ends of the route, and for their spots where only words are known', async () => {
     await visitReview({
       draft: {
