@@ -89,10 +89,14 @@ const Action = ({ auth, id, channel }: Parts) => {
   }
 }
 
-const newsOf = (t: TFunction, { resending, applicant }: CodeAuth): string | null => {
+const newsOf = (
+  t: TFunction,
+  { resending, applicant }: CodeAuth,
+  isAnswered: boolean,
+): string | null => {
   switch (resending.status) {
     case 'idle':
-      return applicant === null ? null : t('session.code.signedUp')
+      return applicant === null || isAnswered ? null : t('session.code.signedUp')
     case 'sent':
       return t('session.resend.sent')
     case 'sending':
@@ -105,7 +109,10 @@ const newsOf = (t: TFunction, { resending, applicant }: CodeAuth): string | null
 const News = ({ auth }: { readonly auth: CodeAuth }) => {
   const { t } = useTranslation()
   const { wait, most } = useSurroundings().limits.codes.resend
-  const news = newsOf(t, auth)
+  const [isAnswered, setAnswered] = useState(false)
+  // What was said of the code is newer, also once the code is typed anew.
+  if (!isAnswered && auth.form.phase.status === 'failed') setAnswered(true)
+  const news = newsOf(t, auth, isAnswered)
   return (
     // The same news again is news.
     <div key={auth.sendings.nextAt}>

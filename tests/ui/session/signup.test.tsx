@@ -116,6 +116,21 @@ describe('the signup', () => {
     expect(screen.getByText('Customer Successfully Signed up')).toBeVisible()
   })
 
+  it('says that it worked until the code was answered', async () => {
+    const { user } = await visitSignup({
+      known,
+      ports: { redeemCode: () => refusing('Invalid OTP') },
+    })
+    await user.click(press('Continue'))
+    const news = 'Customer Successfully Signed up'
+    expect(screen.getByText(news)).toBeVisible()
+    await user.keyboard('123456')
+    expect(screen.getByText('Invalid OTP')).toBeVisible()
+    expect(screen.queryByText(news)).toBeNull()
+    await user.keyboard('1')
+    expect(screen.queryByText(news)).toBeNull()
+  })
+
   it('shows a refusal of the e-mail at the e-mail, until it is edited', async () => {
     const told = 'This email is already registered'
     const { user } = await visitSignup({
