@@ -59,6 +59,12 @@ export type Mark = { readonly viewBox: string; readonly shapes: readonly MarkSha
  */
 export type LegalLink = { readonly path: string; readonly byLocale: ReadonlyMap<string, string> }
 
+/** The telephone of the support as people write it; `byCountry` has that of a country with one of its own, by its ISO code. */
+export type SupportNumber = {
+  readonly home: string
+  readonly byCountry: ReadonlyMap<string, string>
+}
+
 /** Everything that makes the product this product: the `{product}` of the specification. */
 export type Brand = {
   readonly id: string
@@ -67,7 +73,7 @@ export type Brand = {
   readonly nativeName: string
   readonly nativeLanguage: string
   readonly legal: { readonly termsOfService: LegalLink; readonly privacyPolicy: LegalLink }
-  readonly supportNumber: string
+  readonly supportNumber: SupportNumber
   /**
    * What the header leads to besides the product: a path within the locale (`/enterprise`) or a
    * whole URL; null leaves the link out, until there is something to lead to (spec 1 §2).

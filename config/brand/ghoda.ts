@@ -16,7 +16,14 @@ export const ghoda: Brand = {
       byLocale: new Map([['en-IN', 'https://ghoda.example/en-IN/privacy']]),
     },
   },
-  supportNumber: '+91 22 0000 0000',
+  supportNumber: {
+    home: '+91 22 0000 0000',
+    byCountry: new Map([
+      ['AE', '+971 4 000 0000'],
+      ['TR', '+90 216 000 00 00'],
+      ['BD', '+880 2 0000 0000'],
+    ]),
+  },
   headerLinks: { enterprise: '/enterprise', driverPartners: '/partners' },
   palette: {
     light: {

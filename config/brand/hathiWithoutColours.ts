@@ -10,7 +10,14 @@ export const hathiWithoutColours: BrandWithoutColours = {
     termsOfService: { path: '/terms-of-service', byLocale: new Map() },
     privacyPolicy: { path: '/privacy-policy', byLocale: new Map() },
   },
-  supportNumber: '+91 80 0000 0000',
+  supportNumber: {
+    home: '+91 80 0000 0000',
+    byCountry: new Map([
+      ['AE', '+971 800 000000'],
+      ['TR', '+90 850 000 00 00'],
+      ['BD', '+880 9600 000000'],
+    ]),
+  },
   headerLinks: { enterprise: '/enterprise', driverPartners: '/partners' },
   mascot: 'elephant',
   mark: {

@@ -29,7 +29,8 @@ export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
   readonly id: string
   readonly nativeName: string
   readonly nativeLanguage: string
-  readonly supportNumber: string
+  /** The telephone of its support as people write it: at home, and in the countries that have one of their own, by ISO code. */
+  readonly supportNumber: { readonly home: string; readonly byCountry: ReadonlyMap<string, string> }
   readonly legal: {
     readonly termsOfService: LegalDocument
     readonly privacyPolicy: LegalDocument

@@ -5,6 +5,7 @@ import { citiesIn } from '../../domain/content/site.ts'
 import type { ContentPageName } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppSelector } from '../app/store.ts'
 import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
@@ -80,7 +81,8 @@ const LegalLink = ({ name, document }: LegalProps) => {
 export const Footer = () => {
   const { t } = useTranslation()
   const { brand, now } = useSurroundings()
-  const { name, nativeName, nativeLanguage, mark, legal, supportNumber } = brand
+  const { name, nativeName, nativeLanguage, mark, legal } = brand
+  const support = useSupportNumber()
   const year = new Date(now()).getFullYear()
   return (
     <footer className={css.footer}>
@@ -102,7 +104,7 @@ export const Footer = () => {
               ))}
               {heading === 'content.footer.help' && (
                 <li>
-                  <a href={telephoneLink(supportNumber)}>{t('content.footer.support')}</a>
+                  <a href={telephoneLink(support)}>{t('content.footer.support')}</a>
                 </li>
               )}
             </Column>

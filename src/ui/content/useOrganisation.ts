@@ -1,3 +1,4 @@
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import type { Organisation } from './structuredData.ts'
 import { useAddresses } from './useAddresses.ts'
@@ -6,11 +7,12 @@ import { useWholeAddress } from './useWholeAddress.ts'
 /** Whoever runs the website. */
 export const useOrganisation = (): Organisation => {
   const { brand } = useSurroundings()
+  const telephone = useSupportNumber()
   const { locale } = useAddresses()
   const wholeAddress = useWholeAddress()
   return {
     name: brand.name,
-    telephone: brand.supportNumber,
+    telephone,
     url: wholeAddress(`/${locale}`),
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
@@ -61,7 +62,7 @@ type Closing = { readonly onClose: () => void }
 
 const Links = ({ onClose }: Closing) => {
   const { t } = useTranslation()
-  const { brand } = useSurroundings()
+  const support = useSupportNumber()
   const links = useHeaderLinks()
   const stay = useStay(onClose)
   return (
@@ -79,10 +80,10 @@ const Links = ({ onClose }: Closing) => {
           </li>
         ))}
         <li>
-          <a className={css.row} href={telephoneLink(brand.supportNumber)}>
+          <a className={css.row} href={telephoneLink(support)}>
             <Icon name="phone" />
             <span className={css.label}>{t('header.support')}</span>{' '}
-            <span className={css.value}>{brand.supportNumber}</span>
+            <span className={css.value}>{support}</span>
           </a>
         </li>
       </ul>

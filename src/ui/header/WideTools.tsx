@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
-import { useSurroundings } from '../app/surroundings.ts'
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -12,7 +12,7 @@ import css from './WideTools.module.css'
 /** What a wide window's header has room for. */
 export const WideTools = () => {
   const { t } = useTranslation()
-  const { brand } = useSurroundings()
+  const support = useSupportNumber()
   const links = useHeaderLinks()
   return (
     <>
@@ -20,7 +20,7 @@ export const WideTools = () => {
         {links.map((link) => (
           <HeaderLinkItem key={link.name} link={link} className={classes(css.tool, css.page)} />
         ))}
-        <a className={css.tool} href={telephoneLink(brand.supportNumber)}>
+        <a className={css.tool} href={telephoneLink(support)}>
           <Icon name="phone" />
           <span className={css.words}>{t('header.support')}</span>
         </a>

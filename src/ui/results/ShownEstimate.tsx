@@ -7,8 +7,8 @@ import { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/ve
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { useSurroundings } from '../app/surroundings.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button, LinkButton } from '../design/Button.tsx'
@@ -149,11 +149,11 @@ const FareNotes = () => {
 /** The way to book where there is no other, and else the way of those who would rather talk. */
 const CallToBook = () => {
   const { t } = useTranslation()
-  const { brand } = useSurroundings()
+  const support = useSupportNumber()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const call = (
     <LinkButton
-      href={telephoneLink(brand.supportNumber)}
+      href={telephoneLink(support)}
       icon={<Icon name="phone" />}
       variant={isBookable ? 'text' : 'primary'}
       block

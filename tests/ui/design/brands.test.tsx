@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react'
 import type { Palette } from '../../../config/brand/brand.ts'
 import { brands } from '../../../config/brand/brands.ts'
 import { legiblePairs } from '../../../config/brand/legibility.ts'
+import { markets } from '../../../config/market/markets.ts'
 import { BrandMark } from '../../../src/ui/design/BrandMark.tsx'
 import { brandStyle } from '../../../src/ui/design/brandStyle.ts'
 
@@ -63,6 +64,16 @@ describe('the brands', () => {
     const [one, other] = [...brands.values()]
     expect(one?.palette.light.action).not.toBe(other?.palette.light.action)
     expect(one?.mark).not.toEqual(other?.mark)
+  })
+
+  it('have a support in every country, with a number of that country', () => {
+    const foreign = [...brands.values()].flatMap(({ name, supportNumber: { home, byCountry } }) =>
+      markets.countries.flatMap(({ code, phone }) => {
+        const number = byCountry.get(code) ?? home
+        return number.startsWith(`+${phone.callingCode} `) ? [] : [`${name} in ${code}: ${number}`]
+      }),
+    )
+    expect(foreign).toEqual([])
   })
 
   it('give every colour that the design asks for', () => {

@@ -26,12 +26,14 @@ describe('the header of a desktop', () => {
     expect(screen.getByRole('link', { name: 'Hathi home' })).toHaveAttribute('href', '/tr-TR')
   })
 
-  it('calls the support', async () => {
-    await visitHeader()
-    expect(screen.getByRole('link', { name: 'Call support' })).toHaveAttribute(
-      'href',
-      'tel:+918000000000',
-    )
+  it.each([
+    ['en-IN', 'tel:+918000000000'],
+    ['en-AE', 'tel:+971800000000'],
+    ['tr-TR', 'tel:+908500000000'],
+    ['bn-BD', 'tel:+8809600000000'],
+  ])('calls the support of the country: %s', async (locale, href) => {
+    await visitHeader({ locale })
+    expect(screen.getByRole('link', { name: 'Call support' })).toHaveAttribute('href', href)
   })
 
   it('has no link that leads nowhere', async () => {

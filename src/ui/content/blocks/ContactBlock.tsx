@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { telephoneLink } from '../../app/link/telephoneLink.ts'
+import { useSupportNumber } from '../../app/link/useSupportNumber.ts'
 import { useSurroundings } from '../../app/surroundings.ts'
 import { BrandMark } from '../../design/BrandMark.tsx'
 import { LinkButton } from '../../design/Button.tsx'
@@ -12,11 +13,11 @@ type Props = { readonly title: string; readonly text: string }
 export const ContactBlock = ({ title, text }: Props) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
-  const { mark, supportNumber } = brand
+  const support = useSupportNumber()
   return (
-    <CallBlock title={title} text={text} picture={<BrandMark mark={mark} />}>
-      <LinkButton href={telephoneLink(supportNumber)} icon={<Icon name="phone" />}>
-        {t('content.call', { number: supportNumber })}
+    <CallBlock title={title} text={text} picture={<BrandMark mark={brand.mark} />}>
+      <LinkButton href={telephoneLink(support)} icon={<Icon name="phone" />}>
+        {t('content.call', { number: support })}
       </LinkButton>
     </CallBlock>
   )
