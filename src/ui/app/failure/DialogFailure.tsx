@@ -15,14 +15,14 @@ type Props = {
 /** In the place of a dialog that did not load. */
 export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
   const { t } = useTranslation()
-  const text = useCrashText()
+  const { title, text } = useCrashText()
   useRetryOnline(onRetry)
   useBackCloses(isLayer, onClose)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('app.crash.title')}
+      title={title}
       closeLabel={t('app.action.close')}
       width="narrow"
       footer={

@@ -8,13 +8,13 @@ import { useRetryOnline } from './useOffline.ts'
 /** A page, or what is as wide as one, whose script did not come: said over what was sent of it (spec 1 §8). */
 export const PageFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
-  const text = useCrashText()
+  const { title, text } = useCrashText()
   useRetryOnline(onRetry)
   return (
     <div className={css.failure}>
       <Notice
         kind="error"
-        title={t('app.crash.title')}
+        title={title}
         action={
           <Button variant="text" compact onClick={onRetry}>
             {t('app.action.retry')}

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useIsOffline } from './useOffline.ts'
 
 /** What is said of a part that did not come or broke: offline, what that is due to (spec 1 §8). */
-export const useCrashText = (): string => {
+export const useCrashText = (): { readonly title: string; readonly text: string } => {
   const { t } = useTranslation()
-  return t(useIsOffline() ? 'app.remote.offline' : 'app.crash.text')
+  return useIsOffline()
+    ? { title: t('app.offline.title'), text: t('app.offline.text') }
+    : { title: t('app.crash.title'), text: t('app.crash.text') }
 }

@@ -79,15 +79,15 @@ const useShown = ({ onShown }: Shown) => {
 
 const Crashed = ({ onShown, onRetry }: Shown & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
-  const text = useCrashText()
+  const { title, text } = useCrashText()
   useShown({ onShown })
   useRetryOnline(onRetry)
   return (
     <>
-      <title>{t('app.crash.title')}</title>
+      <title>{title}</title>
       <EmptyState
         level={1}
-        title={t('app.crash.title')}
+        title={title}
         text={text}
         action={
           <Button

@@ -1,7 +1,25 @@
-import { expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { presentFeatures } from '../../../support/world.ts'
 import { visitSite } from './site.tsx'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+it('a page whose script does not come says what that is due to, without a connection', async () => {
+  const lost = Promise.reject(new Error('It does not come'))
+  lost.catch(() => undefined)
+  const { goOn } = await visitSite('/en-IN/fare-estimate', {
+    surroundings: { features: { ...presentFeatures, booking: () => lost } },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Get a fare estimate' })
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await goOn('/en-IN/order-review')
+  await screen.findByRole('heading', { level: 1, name: 'You seem to be offline' })
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible()
+  expect(document.title).toBe('You seem to be offline')
+})
 
 it('a page that crashed has a heading of its own, where whoever came goes on', async () => {
   const lost = Promise.reject(new Error('It does not come'))
