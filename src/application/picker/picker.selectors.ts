@@ -1,4 +1,5 @@
 import { cityOfVisitor } from '../../domain/city/cityOfVisitor.ts'
+import { userCity } from '../../domain/city/userCity.ts'
 import { type Service, servicesIn } from '../../domain/fare/service.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -27,6 +28,14 @@ export const selectCities = ({ catalogue }: AppState): readonly City[] =>
 /** What this browser remembers; nothing before the pickers are there. */
 export const selectUserCity = ({ userCity }: AppState): UserCity => userCity ?? null
 
+/** The city that the page is about, as `userCity` names it; null where it is about none. */
+const cityOfPage = (cities: readonly City[], { pageCity }: AppState): UserCity => {
+  const city = cities.find(
+    ({ centre }) => centre.lat === pageCity?.lat && centre.lng === pageCity.lng,
+  )
+  return city === undefined ? null : userCity(city)
+}
+
 const visitorsCity = (
   cities: readonly City[],
   { country }: Market,
@@ -34,15 +43,17 @@ const visitorsCity = (
 ): City | null => cityOfVisitor(cities, country.defaultGeoRegionId)(remembered)
 
 /**
- * The visitor's city: the remembered one, else the market's own (spec 2 §3).
+ * The visitor's city: the remembered one, else the one that the page is about, else the market's own (spec 2 §3).
  *
  * @example
  * selectVisitorsCity(store.getState())?.key // → 'bangalore'
  * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
  * selectVisitorsCity(guestStore.getState())?.key // → 'pune'
  */
-export const selectVisitorsCity = (state: AppState): City | null =>
-  visitorsCity(selectCities(state), state.market, selectUserCity(state))
+export const selectVisitorsCity = (state: AppState): City | null => {
+  const cities = selectCities(state)
+  return visitorsCity(cities, state.market, selectUserCity(state) ?? cityOfPage(cities, state))
+}
 
 const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number | null) =>
   servicesIn(services)(geoRegionId),

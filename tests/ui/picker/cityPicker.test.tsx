@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { limits } from '../../../config/market/limits.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { cityEntered, cityLeft } from '../../../src/application/place/pageCity.slice.ts'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
@@ -50,6 +51,17 @@ describe('the city in the header', () => {
   ])('in %s, where %s is remembered, is %s', async (locale, remembered, name) => {
     await visitCities({ recallCity: () => remembered }, { locale, path: `/${locale}` })
     expect(city()).toHaveAccessibleName(`City: ${name}`)
+  })
+
+  it.each([
+    [null, 'Mumbai'],
+    ['pune', 'Pune'],
+  ])('on the page of Mumbai, where %s is remembered, is %s', async (remembered, name) => {
+    const { happen } = await visitCities({ recallCity: () => remembered })
+    await happen(cityEntered({ lat: 19.076, lng: 72.8777 }))
+    expect(city()).toHaveAccessibleName(`City: ${name}`)
+    await happen(cityLeft())
+    expect(city()).toHaveAccessibleName(`City: ${remembered === null ? 'Bengaluru' : name}`)
   })
 
   it.each([true, false])('stands at both sizes (desktop: %s)', async (desktop) => {
