@@ -5,9 +5,12 @@ import type { CancelOrderError } from '../../application/orders/cancelOrder.port
 import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
+import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppDispatch } from '../app/store.ts'
-import { Button } from '../design/Button.tsx'
+import { Button, LinkButton } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Notice, type NoticeProps } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -120,6 +123,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
   const isTooLate =
     !isCancellable(order) ||
     (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
+  const support = useSupportNumber()
   const close = useRef<HTMLButtonElement>(null)
   // What was pressed last is gone with its question.
   useEffect(() => {
@@ -129,15 +133,25 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
     <Dialog
       open
       onClose={onClose}
-      title={t('orders.track.cancel.title')}
+      title={t(isTooLate ? 'orders.track.cancel.failed' : 'orders.track.cancel.title')}
       closeLabel={t('app.action.close')}
       // What says that it is too late has its button in the same place.
       view={String(isTooLate)}
       footer={
         isTooLate ? (
-          <Button ref={close} block onClick={onClose}>
-            {t('app.action.close')}
-          </Button>
+          <div className={css.choice}>
+            <LinkButton
+              href={telephoneLink(support)}
+              icon={<Icon name="phone" />}
+              variant="secondary"
+              block
+            >
+              {t('orders.track.cancel.support')}
+            </LinkButton>
+            <Button ref={close} block onClick={onClose}>
+              {t('app.action.close')}
+            </Button>
+          </div>
         ) : (
           <div className={css.choice}>
             {cancelling.status === 'failed' && <CancelFailure error={cancelling.error} />}

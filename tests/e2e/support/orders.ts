@@ -67,6 +67,7 @@ export const trackedOrder = (page: Page) => {
     dialog,
     reason: (words: string) => dialog.getByRole('radio', { name: words }),
     ownWords: dialog.getByRole('textbox', { name: 'Tell us why' }),
+    tooLate: page.getByRole('dialog', { name: 'The order could not be cancelled' }),
     confirm: dialog.getByRole('button', { name: 'Cancel order' }),
     failure: dialog.getByRole('alert'),
   }

@@ -19,6 +19,8 @@ import { heading, press, visitOrder } from './steps.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
 const asked = () => within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
+const refused = () =>
+  within(screen.getByRole('dialog', { name: 'The order could not be cancelled' }))
 const reason = (name: string) => asked().getByRole('radio', { name })
 const confirm = () => asked().getByRole('button', { name: 'Cancel order' })
 const ownWords = () => asked().getByRole('textbox', { name: 'Tell us why' })
@@ -129,9 +131,13 @@ describe('calling an order off', () => {
     const { user } = await visitQuestion(() => TE.left({ kind: 'TooLateToCancel' }))
     await user.click(reason('My plans have changed'))
     await user.click(confirm())
-    expect(asked().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
-    expect(asked().queryByRole('radio')).toBeNull()
-    const [, close] = asked().getAllByRole('button', { name: 'Close' })
+    expect(refused().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
+    expect(refused().queryByRole('radio')).toBeNull()
+    expect(refused().getByRole('link', { name: 'Call support' })).toHaveAttribute(
+      'href',
+      'tel:+918000000000',
+    )
+    const [, close] = refused().getAllByRole('button', { name: 'Close' })
     expect(close).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(dialog()).toBeNull()
@@ -206,7 +212,7 @@ describe('calling an order off', () => {
   it('of an order that moves on meanwhile says that it is too late', async () => {
     const { happen, reasons } = await visitQuestion()
     await happen(orderTold(orderAt('confirmed')))
-    expect(asked().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
+    expect(refused().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
     expect(reasons).toEqual([])
   })
 
