@@ -504,7 +504,7 @@ test('what the head says of the form goes with it, though its script has not com
   await fareForm(page).submit.click()
   await expect(fareResults(page).vehicles.first()).toBeVisible()
   await expectHead(page, null)
-  await expect(page).toHaveTitle('Your fare estimate')
+  await expect(page).toHaveTitle('Your fare estimate · Hathi')
   await page.getByRole('link', { name: 'Hathi home' }).click()
   await expectHead(page, `${site.url}/en-IN`)
   letGo()

@@ -48,7 +48,7 @@ const Results = () => {
   return (
     <div className={css.page}>
       <PageHead
-        title={title || t('results.title')}
+        title={title === '' ? t('results.title') : t('results.titled', { title })}
         description={description || t('results.description')}
       />
       <Outcome results={results} onRetry={() => dispatch(opened)} />

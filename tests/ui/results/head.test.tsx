@@ -28,7 +28,7 @@ it('says in a few words what an estimate is about to whoever is sent its link', 
 
 it('says it in the words of the content, where there are any', async () => {
   await openLink({ loadFareContent: () => TE.right(content) })
-  expect(document.title).toBe('Fares')
+  expect(document.title).toBe('Fares · Hathi')
   expect(descriptions()).toEqual(['Compare fares'])
 })
 
