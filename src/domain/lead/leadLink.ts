@@ -1,13 +1,15 @@
-import { callbackQuery, consentQuery } from '../fare/fareLink.ts'
+import { callbackQuery, consentQuery, hasCallback } from '../fare/fareLink.ts'
 import type { CallbackOutcome } from '../fare/fareQuote.ts'
 import type { Link } from '../link/link.ts'
-import { type Query, withMissing } from '../link/query.ts'
+import { firstOf, type Query, withMissing } from '../link/query.ts'
 import type { LeadEnquiry } from './leadForm.ts'
+
+const eventName = 'send_unregistered_event'
 
 /** All that the service says of a lead's callback, the event that it wants sent too. */
 const dataOf = (callback: CallbackOutcome): Query => [
   ...callbackQuery(callback),
-  ['send_unregistered_event', String(callback.sendUnregisteredEvent)],
+  [eventName, String(callback.sendUnregisteredEvent)],
 ]
 
 /**
@@ -40,3 +42,17 @@ export const leadLink =
       ...(callback.leadEntryCreated ? dataOf(callback) : []),
     ]),
   })
+
+/**
+ * Whether a link that shows fares is a lead's whose visitor is called back. The link of a fare has what
+ * became of its own request, and nobody asked for a call there (spec 1 §2, spec 2 §7).
+ *
+ * @example
+ * isCalledLead([['consent_for_callback', 'true']]) // → true
+ * isCalledLead([['consent_for_callback', 'false']]) // → false
+ * isCalledLead([['result', 'success'], ['callback_request_id', '42']]) // → false
+ */
+export const isCalledLead = (query: Query): boolean => {
+  const first = firstOf(query)
+  return hasCallback(query) && (first('result') === null || first(eventName) !== null)
+}

@@ -4,6 +4,7 @@ import { bookingRequested, routeEditRequested } from '../../application/fare/far
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import { isCalledLead } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -110,6 +111,16 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   )
 }
 
+/** What became of the lead that led here. */
+const LeadTaken = () => {
+  const { t } = useTranslation()
+  return isCalledLead(parseQuery(useLocation().search)) ? (
+    <Notice kind="success" title={t('results.received.title')}>
+      {t('results.received.withFares')}
+    </Notice>
+  ) : null
+}
+
 const CityNotes = ({ estimate: { geoRegionId } }: Props) => {
   const { search } = useLocation()
   const city = useAppSelector(({ fareResults }) =>
@@ -174,6 +185,7 @@ export const ShownEstimate = ({ estimate }: Props) => {
     <div className={css.estimate}>
       <div className={css.trip}>
         <h1 className={css.heading}>{t('results.heading')}</h1>
+        <LeadTaken />
         <Route estimate={estimate} />
       </div>
       <section className={css.vehicles}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CallbackOutcome } from '../../../src/domain/fare/fareQuote.ts'
-import { leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { isCalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
 
 const returned: Link = {
@@ -38,6 +38,12 @@ describe('where a lead goes on', () => {
         ['send_unregistered_event', 'true'],
       ],
     })
+  })
+
+  it('tells of a call to come where its visitor agreed to one', () => {
+    expect(isCalledLead(linkOf().query)).toBe(true)
+    expect(isCalledLead(linkOf({ leadEntryCreated: false }).query)).toBe(true)
+    expect(isCalledLead(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe(false)
   })
 
   it('says nothing of the callback where no lead entry was created', () => {

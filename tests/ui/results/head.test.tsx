@@ -39,6 +39,28 @@ it('says it in its own words where the content has none', async () => {
   expect(descriptions()).toEqual([ownWords])
 })
 
+it.each([
+  [
+    'of a lead that is new',
+    '&result=success&callback_request_id=42&lead_entry_created=true&send_unregistered_event=true',
+    1,
+  ],
+  ['of a lead that was known', '&consent_for_callback=true', 1],
+  ['of a lead that is not to be called', '&consent_for_callback=false', 0],
+  [
+    'of a fare',
+    '&result=success&callback_request_id=42&lead_entry_created=true&consent_for_callback=true',
+    0,
+  ],
+])('says that a call was asked for with the fares %s: %s', async (_, said, times) => {
+  await visit(<FareResultsPage />, {
+    path: `/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4${said}`,
+    ports: { recallEstimate: () => TE.right(orderEstimate) },
+  })
+  expect(screen.getByRole('heading', { name: 'Your fare estimate' })).toBeVisible()
+  expect(screen.queryAllByText('We have your request')).toHaveLength(times)
+})
+
 it('shows what a city promises as a part of the page, and not as news', async () => {
   const city = {
     geoRegionId: orderEstimate.geoRegionId,
