@@ -7,6 +7,7 @@ export type {
   Mark,
   MarkShape,
   Palette,
+  SupportNumber,
 } from '../../config/brand/brand.ts'
 export { brands } from '../../config/brand/brands.ts'
 export { ghoda } from '../../config/brand/ghoda.ts'

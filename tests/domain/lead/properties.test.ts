@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
-import { leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { isCalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 
@@ -77,6 +77,17 @@ describe('a lead, wherever it is made', () => {
         expect(all).toEqual(expect.arrayContaining(['geo_region_id', 'consent_for_callback']))
         if (outcome.leadEntryCreated) expect(all).toContain('lead_entry_created')
         if (outcome.leadEntryCreated && outcome.result !== null) expect(all).toContain('result')
+      }),
+    )
+  })
+
+  it('is called back where an entry was asked for, or where it is known and its visitor agreed', () => {
+    const returned = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
+    fc.assert(
+      fc.property(anyOutcome, fc.boolean(), (outcome, consent) => {
+        const { query } = leadLink(returned)({ consent }, 3, outcome)
+        const isAsked = (outcome.callbackRequestId ?? '') !== ''
+        expect(isCalledLead(query)).toBe(outcome.leadEntryCreated ? isAsked : consent)
       }),
     )
   })
