@@ -292,17 +292,27 @@ test('Esc, Back and the button close every step, and the focus is back where it 
 }) => {
   test.slow()
   await page.goto('/en-IN')
-  const { any } = auth(page)
-  const { opener } = header(page)
+  const { any, otp } = auth(page)
+  const { opener, open: openMenu, login } = header(page)
+  // The code that was sent is still good: whoever logs in again goes on at it.
+  const backToCode = async () => {
+    await openMenu()
+    await login.click()
+    await expect(otp).toBeVisible()
+  }
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
     () => any.getByRole('button', { name: 'Close' }).click(),
   ]
-  const steps = [() => openLogin(page), () => openSignup(page), () => askForCode(page)]
-  for (const open of steps) {
-    for (const close of ways) {
-      await open()
+  const steps = [
+    { open: () => openLogin(page) },
+    { open: () => openSignup(page) },
+    { open: () => askForCode(page), openAgain: backToCode },
+  ]
+  for (const { open, openAgain = open } of steps) {
+    for (const [at, close] of ways.entries()) {
+      await (at === 0 ? open() : openAgain())
       await close()
       await expect(any).toBeHidden()
       await expect(opener).toBeFocused()

@@ -1,26 +1,13 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right, sharedLeft } from '../answer.ts'
-import { type ErrorsByFault, errorOf, type Fault, faultIn, noFault } from '../form/fault.ts'
+import { type Fault, faultIn, noFault } from '../form/fault.ts'
 import type { Market } from '../market/market.ts'
-import {
-  type NameError,
-  nameErrors,
-  nameOrFault,
-  type PersonName,
-  parseName,
-} from '../person/personName.ts'
-import {
-  type MobileError,
-  type MobileNumber,
-  mobileErrors,
-  mobileOrFault,
-  parseMobile,
-} from '../phone/mobileNumber.ts'
+import { type NameError, nameOrFault, type PersonName, parseName } from '../person/personName.ts'
+import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
 import {
   type AddressEntry,
   type AddressPair,
   type AddressPairErrors,
-  addressErrors,
   addressFault,
   noAddress,
   parseAddressPair,
@@ -31,7 +18,6 @@ import {
   parseRequirement,
   type Requirement,
   type RequirementError,
-  requirementMissing,
 } from './requirement.ts'
 import type { FareCategory } from './serviceCategory.ts'
 
@@ -220,45 +206,42 @@ const parseCustomersForm =
 
 const consentMissing: ConsentError = Object.freeze({ kind: 'ConsentMissing' })
 
-/** What is wrong with each field. Of a choice there is one way to be wrong. */
-type Faults = Readonly<Record<FareField, Fault>>
-
-const choiceFault: Fault = 1
-
-type ContactFaults = {
-  readonly names: ErrorsByFault<NameError>
-  readonly mobiles: ErrorsByFault<MobileError>
+/** What is wrong with a guest's form, by the rules of its fields. */
+const guestsErrors = (market: Pick<Market, 'country'>) => {
+  const toContact = parseContact(market)
+  return (form: FareForm, consented: boolean): FareFormErrors => {
+    const route = parseAddressPair(form)
+    const contact = toContact(form)
+    return {
+      ...(isLeft(route) ? route.left : {}),
+      ...(isLeft(contact) ? contact.left : {}),
+      ...(consented ? {} : { consent: consentMissing }),
+    }
+  }
 }
 
-const errorsOfGuest =
-  ({ names, mobiles }: ContactFaults) =>
-  ({ pickup, drop, name, mobile, requirement, consent }: Faults): FareFormErrors => ({
-    ...(pickup === noFault ? {} : { pickup: errorOf(addressErrors, pickup) }),
-    ...(drop === noFault ? {} : { drop: errorOf(addressErrors, drop) }),
-    ...(name === noFault ? {} : { name: errorOf(names, name) }),
-    ...(mobile === noFault ? {} : { mobile: errorOf(mobiles, mobile) }),
-    ...(requirement === noFault ? {} : { requirement: requirementMissing }),
-    ...(consent === noFault ? {} : { consent: consentMissing }),
-  })
+/** With room for the faults of each field and for none: no field has more than four. */
+const base = 5
 
 /**
  * Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast.
  * The same faults are answered with the same record, made when they are first met: nothing is made on most
  * keystrokes, and whoever compares sees no news in a letter that changes nothing about what is wrong.
  */
-const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
-  const toName = nameOrFault(country.name)
-  const toMobile = mobileOrFault(country.phone)
-  const { required, shown } = country.consent
-  const names = nameErrors(country.name)
-  const mobiles = mobileErrors(country.phone)
-  const errorsOf = errorsOfGuest({ names, mobiles })
-  // Where a record stands is put together from its faults, with room for each field's and for none.
-  const ends = addressErrors.length + 1
-  const manyNames = names.length + 1
-  const manyMobiles = mobiles.length + 1
+const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
+  const { name: nameRule, phone, consent } = market.country
+  const toName = nameOrFault(nameRule)
+  const toMobile = parseMobile(phone)
+  // The one answer to nothing typed; what else is wrong with a number is one thing in a market.
+  const noMobile = toMobile('')
+  const mobileFault = (mobile: typeof noMobile): Fault => {
+    if (mobile === noMobile) return 1
+    return mobile._tag === 'Right' ? noFault : 2
+  }
+  const errorsOf = guestsErrors(market)
+  // A record stands where the faults of all fields lead together, and the two choices.
   const met: Array<E.Either<FareFormErrors, never> | null> = Array.from(
-    { length: ends * ends * manyNames * manyMobiles * 4 },
+    { length: 4 * base ** 4 },
     () => null,
   )
   return (form) => {
@@ -267,10 +250,10 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
     const name = toName(form.name)
     const mobile = toMobile(form.mobile)
     const requirement = parseFareRequirement(form.requirement)
-    const consented = form.consent || !required
+    const consented = form.consent || !consent.required
     const choices = (requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)
-    const contact = faultIn(name) + manyNames * (faultIn(mobile) + manyMobiles * choices)
-    const at = pickup + ends * (drop + ends * contact)
+    const contact = faultIn(name) + base * (mobileFault(mobile) + base * choices)
+    const at = pickup + base * (drop + base * contact)
     const known = met[at] ?? null
     if (known !== null) return known
     // Nothing is wrong with any of them; the compiler has to be told what each is then.
@@ -279,28 +262,19 @@ const parseGuestsForm = ({ country }: Pick<Market, 'country'>): ParseForm => {
       form.pickup.status === 'resolved' &&
       form.drop.status === 'resolved' &&
       typeof name === 'string' &&
-      typeof mobile === 'string' &&
+      mobile._tag === 'Right' &&
       requirement._tag === 'Right'
     ) {
       return right({
         route: { pickup: form.pickup.place, drop: form.drop.place },
         asker: 'guest',
-        contact: { name, mobile, requirement: requirement.right },
-        consent: shown ? form.consent : null,
+        contact: { name, mobile: mobile.right, requirement: requirement.right },
+        consent: consent.shown ? form.consent : null,
         category: form.category,
       })
     }
     // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
-    const first = sharedLeft(
-      errorsOf({
-        pickup,
-        drop,
-        name: faultIn(name),
-        mobile: faultIn(mobile),
-        requirement: requirement._tag === 'Right' ? noFault : choiceFault,
-        consent: consented ? noFault : choiceFault,
-      }),
-    )
+    const first = sharedLeft(errorsOf(form, consented))
     met[at] = first
     return first
   }

@@ -13,10 +13,7 @@ export const fareRequirements = Object.freeze([
   'business',
 ] as const satisfies readonly Requirement[])
 
-/** The one thing that is wrong with a requirement; the same object each time. */
-export const requirementMissing: RequirementError = Object.freeze({ kind: 'RequirementMissing' })
-
-const missing = sharedLeft(requirementMissing)
+const missing = sharedLeft({ kind: 'RequirementMissing' } as const)
 
 /**
  * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec

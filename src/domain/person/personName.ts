@@ -61,13 +61,6 @@ const malformed: Fault = 2
 const tooShort: Fault = 3
 const tooLong: Fault = 4
 
-export const nameErrors = ({ least, most }: NameRule): ErrorsByFault<NameError> => [
-  Object.freeze({ kind: 'NameMissing' }),
-  Object.freeze({ kind: 'NameMalformed' }),
-  Object.freeze({ kind: 'NameTooShort', least }),
-  Object.freeze({ kind: 'NameTooLong', most }),
-]
-
 /** What `parseName` says, with nothing made around it. */
 export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => PersonName | Fault) => {
   const reduced = (typed: string): PersonName | Fault => {
@@ -99,7 +92,13 @@ export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => Pers
  */
 export const parseName = (rule: NameRule): ((typed: string) => E.Either<NameError, PersonName>) => {
   const toName = nameOrFault(rule)
-  const errors = nameErrors(rule)
+  const { least, most } = rule
+  const errors: ErrorsByFault<NameError> = [
+    Object.freeze({ kind: 'NameMissing' }),
+    Object.freeze({ kind: 'NameMalformed' }),
+    Object.freeze({ kind: 'NameTooShort', least }),
+    Object.freeze({ kind: 'NameTooLong', most }),
+  ]
   return (typed) => {
     const said = toName(typed)
     return typeof said === 'string' ? right(said) : left(errorOf(errors, said))

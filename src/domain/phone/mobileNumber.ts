@@ -1,7 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { right, sharedLeft } from '../answer.ts'
 import { asciiDigit } from '../form/digits.ts'
-import { type ErrorsByFault, errorOf, type Fault } from '../form/fault.ts'
 import { withoutInvisible } from '../form/invisible.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
@@ -126,44 +125,6 @@ const startsWithOne = (rests: readonly string[] | undefined, digits: string): bo
   return false
 }
 
-const missing: Fault = 1
-const wrong: Fault = 2
-
-export const mobileErrors = ({
-  country,
-  starts,
-}: PhoneRule): readonly [MobileError, MobileError] => [
-  Object.freeze({ kind: 'MobileMissing' }),
-  Object.freeze(
-    starts.length === 0
-      ? { kind: 'MobileCountryUnserved', country }
-      : { kind: 'MobileMalformed', country },
-  ),
-]
-
-/** What `parseMobile` says, with nothing made around it. */
-export const mobileOrFault = (rule: PhoneRule): ((typed: string) => MobileNumber | Fault) => {
-  const restsByDigit = startsByDigit(rule)
-  const isMobile = (digits: string): digits is MobileNumber =>
-    digits.length === rule.digits &&
-    startsWithOne(restsByDigit[digits.charCodeAt(0) - zero], digits)
-  const whole = (typed: string): MobileNumber | Fault => {
-    if (typed.length === rule.digits) {
-      // As long as a number, so nothing is dropped if it is one: with a first digit that no number has it is none.
-      if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong
-      if (isDigits(typed) && isMobile(typed)) return typed
-    }
-    const digits = national(rule, typed, 'digits')
-    if (isMobile(digits)) return digits
-    return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong
-  }
-  return (typed) => {
-    if (typed === '') return missing
-    // What is dropped makes no text longer: too few digits stay too few.
-    return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)
-  }
-}
-
 /**
  * The mobile number that was typed, by the rule of its country (spec 1 §5, spec 2 §5). Fails with
  * `MobileMissing` when blank, `MobileCountryUnserved` where the country has no rule, and
@@ -177,14 +138,30 @@ export const mobileOrFault = (rule: PhoneRule): ((typed: string) => MobileNumber
 export const parseMobile = (
   rule: PhoneRule,
 ): ((typed: string) => E.Either<MobileError, MobileNumber>) => {
-  const toMobile = mobileOrFault(rule)
-  const [blank, malformed] = mobileErrors(rule)
-  const answers: ErrorsByFault<E.Either<MobileError, never>> = [
-    sharedLeft(blank),
-    sharedLeft(malformed),
-  ]
+  const restsByDigit = startsByDigit(rule)
+  const isMobile = (digits: string): digits is MobileNumber =>
+    digits.length === rule.digits &&
+    startsWithOne(restsByDigit[digits.charCodeAt(0) - zero], digits)
+  const { country, starts } = rule
+  const missing = sharedLeft({ kind: 'MobileMissing' } as const)
+  const wrong = sharedLeft(
+    starts.length === 0
+      ? ({ kind: 'MobileCountryUnserved', country } as const)
+      : ({ kind: 'MobileMalformed', country } as const),
+  )
+  const whole = (typed: string): E.Either<MobileError, MobileNumber> => {
+    if (typed.length === rule.digits) {
+      // As long as a number, so nothing is dropped if it is one: with a first digit that no number has it is none.
+      if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong
+      if (isDigits(typed) && isMobile(typed)) return right(typed)
+    }
+    const digits = national(rule, typed, 'digits')
+    if (isMobile(digits)) return right(digits)
+    return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong
+  }
   return (typed) => {
-    const said = toMobile(typed)
-    return typeof said === 'string' ? right(said) : errorOf(answers, said)
+    if (typed === '') return missing
+    // What is dropped makes no text longer: too few digits stay too few.
+    return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)
   }
 }

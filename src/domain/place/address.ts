@@ -76,7 +76,7 @@ const unchosen: Fault = 2
 const malformed: Fault = 3
 const unresolved: Fault = 4
 
-export const addressErrors: ErrorsByFault<AddressError> = [
+const errors: ErrorsByFault<AddressError> = [
   Object.freeze({ kind: 'AddressMissing' }),
   Object.freeze({ kind: 'AddressUnchosen' }),
   Object.freeze({ kind: 'LandmarkMalformed' }),
@@ -130,7 +130,7 @@ export const parseAddress = (entry: AddressEntry): E.Either<AddressError, Place>
   const fault = addressFault(entry)
   return fault === noFault && entry.status === 'resolved'
     ? right(entry.place)
-    : left(errorOf(addressErrors, fault))
+    : left(errorOf(errors, fault))
 }
 
 /** An end of a route (spec 1 §4). */

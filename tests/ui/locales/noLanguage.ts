@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { hathi } from '../../../config/brand/hathi.ts'
+import { unbrokenMeasures } from '../../../src/ui/vehicle/unbrokenMeasures.ts'
 import { textsIn } from '../../support/locales.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { pseudo, pseudoTexts } from '../../support/pseudo.ts'
@@ -25,7 +26,8 @@ export const choice = (key: string): HTMLElement =>
 
 /** What the data of a test says: nobody's to translate. */
 export const namesIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value]
+  // A measure is kept on its line where it is shown.
+  if (typeof value === 'string') return [value, unbrokenMeasures(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((item: unknown) => namesIn(item))
 }
