@@ -463,6 +463,7 @@ export const equivalents: readonly Equivalent[] = [
       ],
       ['mobileFault(mobile) + base * choices', 'mobileFault(mobile) - base * choices'],
     ),
+    inLine("const noMobile = toMobile('')", ["''", someText]),
     inLine(
       'const at = pickup + base * (drop + base * contact)',
       ['pickup + base * (drop + base * contact)', 'pickup - base * (drop + base * contact)'],
@@ -483,6 +484,14 @@ export const equivalents: readonly Equivalent[] = [
     toldTheCompiler,
     inLine("return fault === noFault && entry.status === 'resolved'", [
       "entry.status === 'resolved'",
+      'true',
+    ]),
+  ),
+  ...of(
+    'src/application/fare/fareResults.slice.ts',
+    'only what is recalled has a token; the compiler has to be told',
+    inLine("state.results.status === 'recalling' && state.results.token === token", [
+      "state.results.status === 'recalling'",
       'true',
     ]),
   ),
