@@ -15,11 +15,12 @@ export const scrollPastStep = (scroll: () => void): (() => void) => {
     history.scrollRestoration = 'manual'
     setTimeout(scroll)
     // What had been decided before scrolls all the same, at some time.
-    const scrolled = new AbortController()
-    const { signal } = scrolled
-    const end = () => scrolled.abort()
-    window.addEventListener('scroll', scroll, { signal })
-    for (const hand of byHand) window.addEventListener(hand, end, { signal })
+    const end = () => {
+      window.removeEventListener('scroll', scroll)
+      for (const hand of byHand) window.removeEventListener(hand, end)
+    }
+    window.addEventListener('scroll', scroll)
+    for (const hand of byHand) window.addEventListener(hand, end)
     setTimeout(() => {
       history.scrollRestoration = 'auto'
       end()
