@@ -58,6 +58,25 @@ const answering = (...failures: readonly PlaceOrderError[]): PlaceOrder => {
   }
 }
 
+/** An order whose booking is answered when the test says so, in a tab that recalls it when the test says so. */
+const visitAtLeisure = async () => {
+  const answer = makePending<PlaceOrderError, PlacedOrder>()
+  const reading = makePending<SecretStoreError, KeptOrder | null>()
+  const memory = makeTabMemory()
+  let isSlow = false
+  const visit = await reviewing({
+    memory,
+    ports: {
+      placeOrder: () => answer.task,
+      orderMemory: { ...memory, recall: () => (isSlow ? reading.task() : memory.recall()) },
+    },
+  })
+  const recallSlowly = (slow: boolean) => {
+    isSlow = slow
+  }
+  return { visit, memory, answer, reading, recallSlowly }
+}
+
 describe('the primary button', () => {
   it('opens the goods while no vehicle is chosen', async () => {
     const { tell, modal, placed } = await reviewing({}, { ...wholeDraft, vehicleId: null })
@@ -445,25 +464,15 @@ describe('one order', () => {
   })
 
   it('is shown also where its answer comes while the page is being opened again', async () => {
-    const answer = makePending<PlaceOrderError, PlacedOrder>()
-    const reading = makePending<SecretStoreError, KeptOrder | null>()
-    const memory = makeTabMemory()
-    let isSlow = false
-    const visit = await reviewing({
-      memory,
-      ports: {
-        placeOrder: () => answer.task,
-        orderMemory: { ...memory, recall: () => (isSlow ? reading.task() : memory.recall()) },
-      },
-    })
+    const { visit, memory, answer, reading, recallSlowly } = await visitAtLeisure()
     const search = visit.search() ?? ''
     visit.tell(book)
     await settle()
     visit.leave()
-    isSlow = true
+    recallSlowly(true)
     await visit.open(search)
     const before = memory.kept()
-    isSlow = false
+    recallSlowly(false)
     answer.answer(E.right(placedOrder))
     await settle()
     reading.answer(E.right(before))
@@ -510,22 +519,12 @@ describe('one order', () => {
   ])(
     'that failed %s is told by the page, once, and tried again from there',
     async (_, isOpening) => {
-      const answer = makePending<PlaceOrderError, PlacedOrder>()
-      const reading = makePending<SecretStoreError, KeptOrder | null>()
-      const memory = makeTabMemory()
-      let isSlow = false
-      const visit = await reviewing({
-        memory,
-        ports: {
-          placeOrder: () => answer.task,
-          orderMemory: { ...memory, recall: () => (isSlow ? reading.task() : memory.recall()) },
-        },
-      })
+      const { visit, memory, answer, reading, recallSlowly } = await visitAtLeisure()
       const search = visit.search() ?? ''
       visit.tell(book)
       await settle()
       visit.leave()
-      isSlow = isOpening
+      recallSlowly(isOpening)
       if (isOpening) await visit.open(search)
       answer.answer(E.left({ kind: 'NetworkError', because: 'failed', message: 'Too busy.' }))
       await settle()
@@ -534,7 +533,7 @@ describe('one order', () => {
       await (isOpening ? settle() : visit.open(search))
       const told = { kind: 'error', failed: 'order', message: 'Too busy.' }
       expect(visit.modal()).toMatchObject(told)
-      isSlow = false
+      recallSlowly(false)
       visit.tell(modalClosed())
       visit.leave()
       await visit.open(search)

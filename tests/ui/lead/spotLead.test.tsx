@@ -68,6 +68,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** Whoever has the pickup found by where they are. */
+const locating = [
+  pickerOpened({ owner: 'lead', waypoint: 'pickup', onChoice: 'accept', near: null, place: null }),
+  currentLocationRequested(),
+] as const
+
 describe('the spot lead form', () => {
   it('asks a guest where from and to, who they are and what for, and may call unless told not to', async () => {
     await visitLead()
@@ -121,16 +127,7 @@ describe('the spot lead form', () => {
       },
     })
     await fill(visited)
-    await visited.happen(
-      pickerOpened({
-        owner: 'lead',
-        waypoint: 'pickup',
-        onChoice: 'accept',
-        near: null,
-        place: null,
-      }),
-      currentLocationRequested(),
-    )
+    await visited.happen(...locating)
     // A phone's dialog lies over the form: it is asked for what it says, not whether it is seen.
     const waiting = () => document.querySelector('form[aria-label] button[type=submit]')
     expect(waiting()).toHaveAttribute('aria-busy', 'true')
@@ -359,16 +356,7 @@ describe('a lead that came to nothing', () => {
     const visited = await visitLead({ locateCustomer: unanswered }, { desktop: true })
     await fill(visited)
     jest.useFakeTimers()
-    await visited.happen(
-      pickerOpened({
-        owner: 'lead',
-        waypoint: 'pickup',
-        onChoice: 'accept',
-        near: null,
-        place: null,
-      }),
-      currentLocationRequested(),
-    )
+    await visited.happen(...locating)
     await act(() => jest.advanceTimersByTimeAsync(4100))
     expect(submit()).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText(/^Still waiting for an address/)).toBeVisible()
