@@ -46,6 +46,13 @@ describe('where a lead goes on', () => {
     expect(isCalledLead(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe(false)
   })
 
+  it('tells of no call where a fare’s own request has become one', () => {
+    const { query } = linkOf()
+    const ofFare = query.filter(([name]) => name !== 'send_unregistered_event')
+    expect(isCalledLead(ofFare)).toBe(false)
+    expect(isCalledLead(ofFare.filter(([name]) => name !== 'result'))).toBe(true)
+  })
+
   it('says nothing of the callback where no lead entry was created', () => {
     expect(linkOf({ leadEntryCreated: false }).query).toEqual([
       ['service_category', 'trucks'],
