@@ -62,6 +62,8 @@ const turn = () =>
   })
 
 const calm = 80
+// React holds back for 300 ms what takes the place of something that waits: a dialog, or the page’s header.
+const heldBack = 350
 const patience = 3000
 
 /** Waits until what rises or fades in has come to its end; what turns for ever is not waited for. */
@@ -72,13 +74,13 @@ const arrived = async () => {
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
-/** Waits until nothing on the page has changed for a moment: what comes late is there. */
-const quiet = () =>
+/** Waits until nothing on the page has changed for so many milliseconds. */
+const quiet = (milliseconds: number) =>
   new Promise<void>((resolve) => {
-    let rest = setTimeout(resolve, calm)
+    let rest = setTimeout(resolve, milliseconds)
     const changes = new MutationObserver(() => {
       clearTimeout(rest)
-      rest = setTimeout(resolve, calm)
+      rest = setTimeout(resolve, milliseconds)
     })
     changes.observe(document, {
       subtree: true,
@@ -91,7 +93,13 @@ const quiet = () =>
   })
 
 const settled = async () => {
-  await quiet()
+  await quiet(calm)
+  await arrived()
+}
+
+/** Waits until what comes late is there, too. */
+const complete = async () => {
+  await quiet(heldBack)
   await arrived()
 }
 
@@ -165,11 +173,11 @@ export const showState = async (box: Element, state: State, look: Look): Promise
       await turn()
       store.dispatch(action)
     }
-    await settled()
     if (setting.done !== undefined) {
-      await setting.done(hands)
       await settled()
+      await setting.done(hands)
     }
+    await complete()
     page.dataset['shown'] = state.name
   }
   document.title = state.title
