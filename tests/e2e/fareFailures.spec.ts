@@ -178,6 +178,7 @@ for (const { when, browserSays, rows } of failures) {
       await expect.poll(() => site.journal(fault.call).length).toBeGreaterThan(asked)
       await expect(failure).toContainText(says)
       await expect(failure).toContainText('What you entered is kept.')
+      await expect(failure).toBeInViewport({ ratio: 0.95 })
       for (const report of told) await reports.expect(report)
       await expectKept()
       await expect(submit).toBeEnabled()

@@ -293,6 +293,7 @@ test('a lead that fails says so under its button, keeps everything and can be se
     await submit.click()
     await expect.poll(() => site.journal(fault.call).length).toBeGreaterThan(asked)
     await expect(failure).toContainText(says)
+    await expect(failure).toBeInViewport({ ratio: 0.95 })
     for (const report of told) await reports.expect(report)
     await expectLeadKept(page)
     site.clearFaults()

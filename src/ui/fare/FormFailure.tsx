@@ -1,26 +1,28 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FareFailure } from '../../application/fare/fareFailure.ts'
 import { fareFormSettled } from '../../application/fare/fareForm.slice.ts'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
+import { useIntoSight } from '../app/focus/useIntoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './FormFailure.module.css'
 import { fareFailureTold } from './fareFailureTold.ts'
 
-/** Why there is no estimate, as far as no field is to blame, and the next step (spec 1 §8). */
-export const FormFailure = () => {
+type Props = { readonly failure: FareFailure }
+
+const Failure = ({ failure }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const box = useIntoSight()
   // What is being fetched is not the address yet: nothing can be sent before it is.
   const unsettled = useAppSelector(isUnsettled('fare'))
   const isEmbedded = use(EmbeddingContext) !== null
-  if (phase.status !== 'failed' || phase.failure === null) return null
-  const { what, next, retry } = fareFailureTold(t, phase.failure, !isEmbedded)
+  const { what, next, retry } = fareFailureTold(t, failure, !isEmbedded)
   return (
-    <div className={css.failure}>
+    <div ref={box} className={css.failure}>
       <Notice
         kind="error"
         title={what}
@@ -42,4 +44,12 @@ export const FormFailure = () => {
       </Notice>
     </div>
   )
+}
+
+/** Why there is no estimate, as far as no field is to blame, and the next step (spec 1 §8). */
+export const FormFailure = () => {
+  const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  return phase.status === 'failed' && phase.failure !== null ? (
+    <Failure failure={phase.failure} />
+  ) : null
 }

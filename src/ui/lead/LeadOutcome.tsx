@@ -3,6 +3,7 @@ import type { LeadFailure } from '../../application/lead/leadFailure.ts'
 import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import type { FormPhase } from '../../domain/form/form.ts'
+import { useIntoSight } from '../app/focus/useIntoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { News } from '../design/News.tsx'
@@ -29,19 +30,22 @@ const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
 const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const box = useIntoSight()
   const { what, next, offers } = leadFailureTold(t, failure)
   return (
-    <Notice
-      kind="error"
-      title={what}
-      dismiss={{
-        label: t('lead.failure.dismiss'),
-        onDismiss: () => dispatch(leadFailureDismissed()),
-      }}
-      {...(offers === 'nothing' ? {} : { action: <NextStep offers={offers} /> })}
-    >
-      {next}
-    </Notice>
+    <div ref={box}>
+      <Notice
+        kind="error"
+        title={what}
+        dismiss={{
+          label: t('lead.failure.dismiss'),
+          onDismiss: () => dispatch(leadFailureDismissed()),
+        }}
+        {...(offers === 'nothing' ? {} : { action: <NextStep offers={offers} /> })}
+      >
+        {next}
+      </Notice>
+    </div>
   )
 }
 

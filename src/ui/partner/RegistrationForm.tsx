@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
@@ -13,6 +13,7 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { infoSources } from '../../domain/partner/infoSource.ts'
 import { cityOfName } from '../../domain/partner/registration.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
+import { useIntoSight } from '../app/focus/useIntoSight.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
@@ -32,11 +33,7 @@ type FailureProps = { readonly failure: RemoteError | null }
 const Failure = ({ failure }: FailureProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const box = useRef<HTMLDivElement>(null)
-  // It comes at the end of the form, which may be below what is in sight.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const box = useIntoSight()
   return (
     <div ref={box}>
       <Notice
