@@ -1,6 +1,7 @@
 import type { Brand } from '../../config/brand/brand.ts'
 import { type AccountNeeds, makeAccountFeature } from '../application/session/accountFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import { parseQuery } from '../domain/link/query.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { lazily } from '../infrastructure/lazily.ts'
@@ -21,6 +22,7 @@ export type AccountPorts = Omit<
   | 'resendCode'
   | 'codes'
   | 'documents'
+  | 'readQuery'
   | 'listenForCode'
   | 'authMemory'
 > & { readonly lazyMemory: LazyMemory<Memories> }
@@ -45,6 +47,7 @@ export const accountFeature = (
     listenForCode: makeWebOtp({ ask: askForOtp(window) }),
     authMemory: makeAuthMemory(formSecrets(lazyMemory)),
     codes: limits.codes,
+    readQuery: () => parseQuery(window.location.search),
     documents: documentsOf(brand, market.locale, window.location.origin),
   })
 }

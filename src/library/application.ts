@@ -359,7 +359,13 @@ export type { Credentials, CustomerCallError } from '../application/ports/custom
 export type { FormMemory } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
-export type { IsHidden, OnReturn, PageFacts, ReadPage } from '../application/ports/page.port.ts'
+export type {
+  IsHidden,
+  OnReturn,
+  PageFacts,
+  ReadPage,
+  ReadQuery,
+} from '../application/ports/page.port.ts'
 export type { RefusedBecause, RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'

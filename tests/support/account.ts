@@ -58,6 +58,7 @@ export const quietAccount = {
   authMemory: { keep: () => yes(undefined), recall: yes(null), forget: yes(undefined) },
   codes: limits.codes,
   documents,
+  readQuery: () => [],
 } satisfies Pick<
   AppNeeds & AccountNeeds,
   | keyof CustomerService
@@ -67,6 +68,7 @@ export const quietAccount = {
   | 'authMemory'
   | 'codes'
   | 'documents'
+  | 'readQuery'
 >
 
 /** The browser's credentials, which another tab may change. */

@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
-import { firstOf, type Query } from '../../domain/link/query.ts'
+import { firstOf, type Query, withMissing } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
@@ -24,6 +24,7 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
+import type { ReadQuery } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { isOfWhatWasAsked, isTooOften } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -68,6 +69,7 @@ export type AuthNeeds<State> = CustomerService & {
   /** The documents that signing up agrees to, as this page links to them. */
   readonly documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>
   readonly landing: Query
+  readonly readQuery: ReadQuery
   readonly credentials: CredentialStore
   readonly now: Now
   readonly mintRequestId: MintRequestId
@@ -193,16 +195,17 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return yield* apply(auth.applicant, requestIdOf(auth.applicant))
   }
 
-  const referral: Referral = {
-    referralCode: firstOf(needs.landing)('referral_code'),
-    geoRegionId: firstOf(needs.landing)('geo_region_id'),
+  /** The page that somebody is on knows better than the one that they came by, which may be of another city. */
+  const readReferral = (): Referral => {
+    const first = firstOf(withMissing(needs.readQuery())(needs.landing))
+    return { referralCode: first('referral_code'), geoRegionId: first('geo_region_id') }
   }
 
   const newcomerOf = (applicant: Applicant, agreedAt: number, requirement: string): Newcomer => ({
     applicant,
     requirement: knownRequirement(requirement),
     agreedDocuments: agreed(needs.documents, agreedAt),
-    ...referral,
+    ...readReferral(),
   })
 
   function* redeem() {
@@ -227,7 +230,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       needs.redeemCode(
         auth.mobile,
         code.right,
-        newcomer ?? (exists.right ? null : referral),
+        newcomer ?? (exists.right ? null : readReferral()),
         requestId,
       ),
     )

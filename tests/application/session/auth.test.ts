@@ -567,6 +567,25 @@ describe('entering the code', () => {
     expect(visit.session()).toMatchObject({ customer: { agreedDocuments: [] } })
   })
 
+  it.each([
+    ['', '?geo_region_id=1', null, '1'],
+    ['?geo_region_id=4&referral_code=FRIEND-7', '?geo_region_id=1', 'FRIEND-7', '1'],
+    ['?geo_region_id=4', '', null, '4'],
+    ['?referral_code=FRIEND-7', '?referral_code=FRIEND-8', 'FRIEND-8', null],
+  ])(
+    'asks the page that somebody signs up on before the one that they came by: %j, %j',
+    async (landing, present, referralCode, geoRegionId) => {
+      let query = parseQuery(landing)
+      const visit = await visitNewcomersOtp({ landing: query, readQuery: () => query })
+      query = parseQuery(present)
+      await enterCode(visit)
+      expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toMatchObject({
+        referralCode,
+        geoRegionId,
+      })
+    },
+  )
+
   it('treats who became a customer meanwhile as one', async () => {
     const visit = await visitNewcomersOtp({ checkCustomer: () => TE.right(true) })
     await enterCode(visit)
