@@ -134,6 +134,10 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
   }),
 })
 
+/** What is known of a login that goes on: the requirement of whatever wants it now is newer, where there is one. */
+const knownSince = (before: Known, { requirement }: Known): Known =>
+  requirement === '' ? before : { ...before, requirement }
+
 // A number that was only shown to its customer, not typed over nor sent.
 const isUntouched = (state: Auth): boolean =>
   state.step === 'login' && state.form.phase.status === 'untouched'
@@ -216,28 +220,31 @@ const slice = createSlice({
     signupOpened: (_, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
       signup(start, known),
     authClosed: (): Auth => closed,
-    /** A login that this tab kept: for what is open by then, where nothing was done about it yet. */
+    /** Restores a kept login. If an untouched login is open, its `start` wins; one that was touched is left alone. */
     authRecalled: (
       state,
       { payload: { start, known, code } }: PayloadAction<RecalledAuth>,
     ): Auth => {
       if (state.step !== 'closed' && !isUntouched(state)) return state
       const meant = state.step === 'login' ? state.start : start
-      if (code === null) return signup(meant, known)
+      const told = state.step === 'login' ? knownSince(known, state.known) : known
+      if (code === null) return signup(meant, told)
       return {
         step: 'otp',
         start: meant,
-        known,
-        mobile: known.mobile,
+        known: told,
+        mobile: told.mobile,
         ...code,
         form: newForm({ code: '' }),
         resending: { status: 'idle' },
         redeemed: null,
       }
     },
-    /** The login that is under way is for something else: it is not begun anew. */
-    startChanged: (state, { payload: start }: PayloadAction<AuthStart>): Auth =>
-      state.step === 'closed' || state.step === 'done' ? state : { ...state, start },
+    /** The login that is under way is wanted once more, for what it is to lead to now: it is not begun anew. */
+    loginWantedAgain: (state, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
+      state.step === 'closed' || state.step === 'done'
+        ? state
+        : { ...state, start, known: knownSince(state.known, known) },
     loginEdited: (state, { payload }: PayloadAction<Partial<LoginForm>>): Auth =>
       state.step === 'login' ? { ...state, form: edited(payload)(state.form) } : state,
     signupEdited: (state, { payload }: PayloadAction<Partial<SignupForm>>): Auth =>
@@ -351,6 +358,7 @@ export const authReducer = slice.reducer
 export const {
   authRecalled,
   loginOpened,
+  loginWantedAgain,
   signupOpened,
   submitRejected,
   submitStarted,
@@ -358,7 +366,6 @@ export const {
   codeRefused,
   codeRedeemed,
   signupRefused,
-  startChanged,
   failureDismissed,
   customerUnknown,
   consentWanted,

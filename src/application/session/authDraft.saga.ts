@@ -20,11 +20,12 @@ import {
   loggedIn,
   loginOpened,
   loginSubmitted,
+  loginWantedAgain,
   numberChangeRequested,
+  type RecalledAuth,
   resent,
   signupEdited,
   signupOpened,
-  startChanged,
 } from './auth.slice.ts'
 import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDraft.ts'
 import { awaitCustomer } from './awaitCustomer.ts'
@@ -66,6 +67,21 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
+  /** Keeps a login that goes on as it is wanted now. Its code is good no longer for that. */
+  function* renew({ keptAt }: AuthDraft) {
+    const now = yield* present()
+    if (now === null) return
+    const renewed = { ...now, keptAt }
+    if (waiting !== null) waiting = renewed
+    yield* call(authMemory.keep(renewed))
+  }
+
+  function* resume(draft: AuthDraft, recalled: RecalledAuth) {
+    yield* put(authRecalled(recalled))
+    waiting = draft.code === null ? null : draft
+    yield* renew(draft)
+  }
+
   function* read() {
     const draft = yield* within(limits.requestDeadline, authMemory.recall)
     if (E.isLeft(draft) || draft.right === null) return null
@@ -87,10 +103,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
     const { kind } = yield* select(needs.selectModal)
     // What somebody opened meanwhile stays.
-    if (recalled !== null && (kind === 'none' || kind === 'auth')) {
-      yield* put(authRecalled(recalled))
-      waiting = draft.code === null ? null : draft
-    }
+    if (recalled !== null && (kind === 'none' || kind === 'auth')) yield* resume(draft, recalled)
   }
 
   /** Whether a login is of whom the code was sent to, as far as it knows whose it is. */
@@ -104,9 +117,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     if (draft === null || isOutlived(draft, needs.now(), codes.keptFor)) return
     if (!isOf(draft, payload.known)) return
     const recalled = recalledAuth({ market, url: draft.url })(draft)
-    if (recalled === null) return
-    yield* put(authRecalled(recalled))
-    yield* call(authMemory.keep({ ...draft, url: needs.readPage().url }))
+    if (recalled !== null) yield* resume(draft, recalled)
   }
 
   return function* authDraftSaga() {
@@ -128,6 +139,9 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
       },
     )
     yield* takeEvery(loginOpened.match, goOn)
+    yield* takeEvery(loginWantedAgain.match, function* () {
+      yield* waiting === null ? keep() : renew(waiting)
+    })
     yield* takeLatest(
       [
         signupOpened.type,
@@ -136,7 +150,6 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
         consentWanted.type,
         codeSent.type,
         resent.type,
-        startChanged.type,
         numberChangeRequested.type,
         authClosed.type,
         loggedIn.type,

@@ -1,5 +1,5 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
-import { type Auth, authClosed, loggedIn, loginOpened, startChanged } from './auth.slice.ts'
+import { type Auth, authClosed, loggedIn, loginOpened, loginWantedAgain } from './auth.slice.ts'
 import { type LoginWanted, loginGivenUp, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
@@ -21,11 +21,8 @@ export const makeLoginDoorSaga = <State>({
     const { step } = yield* select(selectAuth)
     // A login that is on its way already, as after a reload, is the one that is wanted.
     const isUnderWay = step !== 'closed' && step !== 'login' && step !== 'done'
-    yield* put(
-      isUnderWay
-        ? startChanged(wanted.start)
-        : loginOpened({ start: wanted.start, known: wanted.known }),
-    )
+    const opened = { start: wanted.start, known: wanted.known }
+    yield* put(isUnderWay ? loginWantedAgain(opened) : loginOpened(opened))
     yield* put(loginSettled())
     // In another tab, while the modal and its flow were still on their way.
     const { status } = yield* select(selectSession)

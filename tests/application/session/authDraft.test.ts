@@ -381,6 +381,65 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(visit.auth().step).toBe('login')
   })
 
+  const business = { ...nothingKnown, requirement: 'business' }
+
+  it('is of what goods are sent for by what it is wanted for now, also after a reload', async () => {
+    const memory = makeMemory()
+    const visit = visitAccount({ authMemory: memory.authMemory })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: asha.mobile }), loginSubmitted())
+    await settle()
+    visit.tell(
+      authClosed(),
+      loginWanted({ start: { ...start, followUp: booking }, known: business }),
+    )
+    await settle()
+    const again = await reload({ visit, memory })
+    expect(again.auth()).toEqual(visit.auth())
+    again.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(again.browser.read()).toMatchObject({ requirement: 'business' })
+  })
+
+  it('is of what goods are sent for where it is wanted again while it is open', async () => {
+    const { memory, visit } = await newcomersCode()
+    visit.tell(loginWanted({ start, known: business }))
+    await settle()
+    const again = await reload({ visit, memory }, stranger)
+    again.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(again.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toMatchObject({
+      requirement: 'business',
+    })
+  })
+
+  it('keeps what was said before where nothing is said now', async () => {
+    const { visit } = await atCode()
+    visit.tell(authClosed())
+    visit.openLogin()
+    visit.tell(authClosed())
+    visit.openLogin()
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.browser.read()).toMatchObject({ requirement: 'business' })
+  })
+
+  it('keeps what was said while it was open for when it is opened without a word', async () => {
+    const { visit } = await newcomersCode()
+    visit.tell(loginWanted({ start, known: business }), authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'otp', known: { requirement: 'business' } })
+  })
+
+  it('is good no longer for having been wanted once more', async () => {
+    const { memory, visit } = await atCode()
+    await pass(limits.codes.keptFor)
+    visit.tell(loginWanted({ start, known: business }))
+    await settle()
+    await pass(1)
+    expect((await reload({ memory, visit })).auth()).toEqual({ step: 'closed' })
+  })
+
   it('asks for the number where it is known to be another one', async () => {
     const { visit } = await atCode()
     visit.tell(authClosed())

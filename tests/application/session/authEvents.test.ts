@@ -18,6 +18,7 @@ import {
   loginEdited,
   loginFieldLeft,
   loginOpened,
+  loginWantedAgain,
   numberChangeRequested,
   resendFailed,
   resendStarted,
@@ -26,7 +27,6 @@ import {
   signupFieldLeft,
   signupOpened,
   signupRefused,
-  startChanged,
   submitFailed,
   submitRejected,
   submitStarted,
@@ -100,7 +100,7 @@ describe('the authentication modal', () => {
     [loggedIn(), forms],
     [authClosed(), [...forms, 'done']],
     [authRecalled({ ...opened, code: null }), ['closed', 'login']],
-    [startChanged({ checksExistence: true, followUp: null }), forms],
+    [loginWantedAgain({ ...opened, start: { checksExistence: true, followUp: null } }), forms],
   ])('hears of %j at its own steps only', (event, steps) => {
     expect(heard(event)).toEqual(steps)
   })
