@@ -1,3 +1,4 @@
+import { prefilledName } from '../../domain/person/personName.ts'
 import { fullName, type Profile } from '../../domain/session/profile.ts'
 import type { KeptCustomer } from './credentials.port.ts'
 import type { Customer } from './session.slice.ts'
@@ -6,7 +7,7 @@ import type { Customer } from './session.slice.ts'
 export const customerOf = (kept: KeptCustomer, profile: Profile): Customer => ({
   ...kept,
   name: fullName(profile),
-  firstName: profile.firstName,
+  firstName: prefilledName(profile.firstName),
   email: profile.email.address,
   whatsappConsent: true,
   agreedDocuments: [],

@@ -1,3 +1,5 @@
+import { prefilledName } from '../person/personName.ts'
+
 /** A customer as the profile call tells it (spec 1 §3). */
 export type Profile = {
   readonly mobile: string
@@ -46,13 +48,15 @@ export const shownEmail = (
 ): string => email.address.trim() || missing
 
 /**
- * First and last name in one, empty when both are missing (spec 1 §3).
+ * First and last name in one, empty when both are missing (spec 1 §3). Forms are prefilled with it: plus signs are
+ * spaces (spec 1 §5).
  *
  * @example
  * fullName({ ...unknownProfile, firstName: 'Asha', lastName: 'Rao' }) // → 'Asha Rao'
+ * fullName({ ...unknownProfile, firstName: 'Asha+Devi' }) // → 'Asha Devi'
  */
 export const fullName = ({ firstName, lastName }: Profile): string =>
   [firstName, lastName]
-    .map((word) => word.trim())
+    .map(prefilledName)
     .filter((word) => word !== '')
     .join(' ')

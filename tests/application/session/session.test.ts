@@ -70,6 +70,14 @@ describe('when the page begins', () => {
     })
   })
 
+  it('a customer is called by their name without the plus signs of a profile', async () => {
+    const profile = { ...profileOfAsha, firstName: 'Asha+Devi', lastName: 'Rao+' }
+    const visit = visitAccount({ loadProfile: () => TE.right(profile) }, credentials)
+    await settle()
+    expect(selectAsker(visit.state())).toMatchObject({ name: 'Asha Devi Rao' })
+    expect(visit.session()).toMatchObject({ customer: { firstName: 'Asha Devi' } })
+  })
+
   it('a customer of whom the profile says nothing is one all the same', async () => {
     const visit = visitAccount({ loadProfile: () => TE.right(unknownProfile) }, credentials)
     await settle()

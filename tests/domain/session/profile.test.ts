@@ -46,5 +46,6 @@ describe('a customer’s profile', () => {
     expect(fullName({ ...kiran, lastName: '' })).toBe('Kiran')
     expect(fullName({ ...kiran, firstName: '' })).toBe('Rao')
     expect(fullName(unknownProfile)).toBe('')
+    expect(fullName({ ...kiran, firstName: 'Kiran+Kumar', lastName: '+' })).toBe('Kiran Kumar')
   })
 })

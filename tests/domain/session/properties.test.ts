@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { prefilledName } from '../../../src/domain/person/personName.ts'
 import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import { type AuthEvent, type AuthStep, stepAfter } from '../../../src/domain/session/authStep.ts'
 import { offersLogin } from '../../../src/domain/session/offersLogin.ts'
@@ -139,11 +140,13 @@ describe('a customer, whatever is known of them', () => {
     )
   })
 
-  it('has a full name without a blank at either end', () => {
+  it('has a full name without a plus, and without a blank at either end', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const name = fullName(profile)
-        expect(name).toBe(`${profile.firstName.trim()} ${profile.lastName.trim()}`.trim())
+        const [first, last] = [profile.firstName, profile.lastName].map(prefilledName)
+        expect(name).toBe(`${first} ${last}`.trim())
+        expect(name).not.toContain('+')
       }),
     )
   })
