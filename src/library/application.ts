@@ -411,6 +411,7 @@ export {
   type OpenedAuth,
   type Resending,
   resendRequested,
+  type SignedUp,
   signupEdited,
   signupFieldLeft,
   signupSubmitted,

@@ -120,7 +120,7 @@ const codeUnderWay: AuthDraft = {
   keptAt: Date.now(),
   start: { checksExistence: false, followUp: null },
   known: { ...known, requirement: '', whatsappConsent: true },
-  code: { isNewcomer: false, agreedAt: null, sendings: { nextAt: Date.now(), resends: 0 } },
+  code: { agreedAt: null, sendings: { nextAt: Date.now(), resends: 0 } },
 }
 
 /** Who somebody is: logging in, signing up, and the session. */

@@ -48,6 +48,7 @@ import {
   resendRequested,
   resendStarted,
   resent,
+  type SignedUp,
   signupOpened,
   signupRefused,
   signupSubmitted,
@@ -126,8 +127,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     yield* put(
       codeSent({
         mobile,
-        applicant,
-        agreedAt: applicant === null ? null : at,
+        signedUp: applicant === null ? null : { applicant, agreedAt: at },
         policy: codes.resend,
         at,
       }),
@@ -201,7 +201,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return { referralCode: first('referral_code'), geoRegionId: first('geo_region_id') }
   }
 
-  const newcomerOf = (applicant: Applicant, agreedAt: number, requirement: string): Newcomer => ({
+  const newcomerOf = ({ applicant, agreedAt }: SignedUp, requirement: string): Newcomer => ({
     applicant,
     requirement: knownRequirement(requirement),
     agreedDocuments: agreed(needs.documents, agreedAt),
@@ -221,9 +221,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const exists = yield* checkCustomer(auth.mobile, requestId)
     if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
     const newcomer =
-      exists.right || auth.applicant === null
+      exists.right || auth.signedUp === null
         ? null
-        : newcomerOf(auth.applicant, auth.agreedAt ?? needs.now(), auth.known.requirement)
+        : newcomerOf(auth.signedUp, auth.known.requirement)
     const credentials = yield* within(
       patience,
       // Whoever came through the login was not asked who they are, and may be no customer any more.

@@ -47,13 +47,14 @@ export type AuthStart = {
 /** What the authentication modal was opened for, and what is known by then. */
 export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }
 
+/** Who signed up, and when they agreed to the documents, in milliseconds since the epoch. */
+export type SignedUp = { readonly applicant: Applicant; readonly agreedAt: number }
+
 /** A login that goes on where it was left: at its code, or at the details of a signup, where there is none. */
 export type RecalledAuth = OpenedAuth & {
   readonly code: {
-    /** Null for a known customer. */
-    readonly applicant: Applicant | null
-    /** When the documents were agreed to, or null. */
-    readonly agreedAt: number | null
+    /** Whom the code signs up; null for a known customer. */
+    readonly signedUp: SignedUp | null
     readonly sendings: Sendings
   } | null
 }
@@ -78,10 +79,8 @@ export type Auth =
   | (OpenedAuth & {
       readonly step: 'otp'
       readonly mobile: string
-      /** Null for a known customer. */
-      readonly applicant: Applicant | null
-      /** When the documents were agreed to, or null. */
-      readonly agreedAt: number | null
+      /** Whom the code signs up; null for a known customer. */
+      readonly signedUp: SignedUp | null
       readonly form: Form<CodeForm, RemoteError>
       readonly sendings: Sendings
       readonly resending: Resending
@@ -151,8 +150,8 @@ const leadsOn = (state: Auth, event: AuthEvent): state is Asking =>
 /** The code was asked for, and what it was asked with. */
 export type CodeSent = {
   readonly mobile: string
-  readonly applicant: Applicant | null
-  readonly agreedAt: number | null
+  /** Whom the code signs up; null for a known customer. */
+  readonly signedUp: SignedUp | null
   readonly policy: ResendPolicy
   /** Milliseconds since the epoch. */
   readonly at: number
@@ -307,16 +306,15 @@ const slice = createSlice({
         : state,
     codeSent: (
       state,
-      { payload: { mobile, applicant, agreedAt, policy, at } }: PayloadAction<CodeSent>,
+      { payload: { mobile, signedUp, policy, at } }: PayloadAction<CodeSent>,
     ): Auth =>
-      leadsOn(state, applicant === null ? 'codeSent' : 'signedUp')
+      leadsOn(state, signedUp === null ? 'codeSent' : 'signedUp')
         ? {
             step: 'otp',
             start: state.start,
-            known: { ...state.known, ...(applicant ?? {}), mobile },
+            known: { ...state.known, ...(signedUp?.applicant ?? {}), mobile },
             mobile,
-            applicant,
-            agreedAt,
+            signedUp,
             form: newForm({ code: '' }),
             sendings: firstSent(policy, at),
             resending: { status: 'idle' },

@@ -6,9 +6,7 @@ import type { Auth, AuthStart, Known, RecalledAuth } from './auth.slice.ts'
 
 /** A code that is on its way, as it is kept: who is waited for stands in what is known. */
 export type KeptCode = {
-  /** Whether the code signs somebody up. */
-  readonly isNewcomer: boolean
-  /** When the documents were agreed to, in milliseconds since the epoch, or null. */
+  /** When whom the code signs up agreed to the documents, in milliseconds since the epoch; null for a known customer. */
   readonly agreedAt: number | null
   readonly sendings: Sendings
 }
@@ -56,9 +54,8 @@ export const draftOfAuth =
         return { ...kept, start, known, code: null }
       }
       case 'otp': {
-        const { start, known, agreedAt, sendings } = auth
-        const code = { isNewcomer: auth.applicant !== null, agreedAt, sendings }
-        return { ...kept, start, known, code }
+        const { start, known, signedUp, sendings } = auth
+        return { ...kept, start, known, code: { agreedAt: signedUp?.agreedAt ?? null, sendings } }
       }
     }
   }
@@ -76,10 +73,10 @@ export const recalledAuth =
   ({ start, known, code, ...kept }: AuthDraft): RecalledAuth | null => {
     if (kept.url !== url || kept.country !== market.country.code) return null
     if (code === null) return { start, known, code }
-    const { isNewcomer, agreedAt, sendings } = code
-    if (!isNewcomer) return { start, known, code: { applicant: null, agreedAt, sendings } }
+    const { agreedAt, sendings } = code
+    if (agreedAt === null) return { start, known, code: { signedUp: null, sendings } }
     const applicant = parseSignup(market)(known)
     return isRight(applicant)
-      ? { start, known, code: { applicant: applicant.right, agreedAt, sendings } }
+      ? { start, known, code: { signedUp: { applicant: applicant.right, agreedAt }, sendings } }
       : null
   }

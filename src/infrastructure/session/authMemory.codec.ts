@@ -31,7 +31,6 @@ export const KeptAuth: t.Type<AuthDraft, unknown> = t.type({
   }),
   code: t.union([
     t.type({
-      isNewcomer: t.boolean,
       agreedAt: t.union([t.number, t.null]),
       sendings: t.type({ nextAt: t.number, resends: t.number }),
     }),

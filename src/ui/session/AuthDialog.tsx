@@ -91,12 +91,12 @@ const Action = ({ auth, id, channel }: Parts) => {
 
 const newsOf = (
   t: TFunction,
-  { resending, applicant }: CodeAuth,
+  { resending, signedUp }: CodeAuth,
   isAnswered: boolean,
 ): string | null => {
   switch (resending.status) {
     case 'idle':
-      return applicant === null || isAnswered ? null : t('session.code.signedUp')
+      return signedUp === null || isAnswered ? null : t('session.code.signedUp')
     case 'sent':
       return t('session.resend.sent')
     case 'sending':

@@ -52,10 +52,11 @@ const parsed = parseSignup(india)({
 if (E.isLeft(parsed)) throw new Error('nobody may be signed up')
 const applicant = parsed.right
 const policy = limits.codes.resend
-const sending = { mobile: applicant.mobile, agreedAt: null, policy, at: 0 }
+const sending = { mobile: applicant.mobile, signedUp: null, policy, at: 0 }
+const signingUp = { ...sending, signedUp: { applicant, agreedAt: 0 } }
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 
-const codeOf = [loginOpened(opened), codeSent({ ...sending, applicant: null })]
+const codeOf = [loginOpened(opened), codeSent(sending)]
 
 const heard = hearing(authReducer, {
   closed: cameTo(authReducer),
@@ -91,8 +92,8 @@ describe('the authentication modal', () => {
     [failureDismissed(), forms],
     [customerUnknown('9812345678'), logins],
     [consentWanted(applicant), ['signup']],
-    [codeSent({ ...sending, applicant: null }), logins],
-    [codeSent({ ...sending, applicant }), ['signup', 'consent']],
+    [codeSent(sending), logins],
+    [codeSent(signingUp), ['signup', 'consent']],
     [numberChangeRequested(), ['otp', 'resending']],
     [resendStarted(), codes],
     [resent({ policy, at: 1 }), ['resending']],
@@ -141,7 +142,7 @@ describe('the authentication modal', () => {
       name,
       email,
     })
-    expect(cameToForm(...signedUp, codeSent({ ...sending, applicant }))).toMatchObject({
+    expect(cameToForm(...signedUp, codeSent(signingUp))).toMatchObject({
       known: { ...nothingKnown, ...applicant },
       resending: { status: 'idle' },
     })

@@ -87,9 +87,7 @@ const visit = () => {
     }),
   )
   const sendCode = () =>
-    store.dispatch(
-      codeSent({ mobile: '9876543210', applicant: null, agreedAt: null, policy, at: 0 }),
-    )
+    store.dispatch(codeSent({ mobile: '9876543210', signedUp: null, policy, at: 0 }))
   return { phone, store, submitted, codeTyped, sendCode }
 }
 

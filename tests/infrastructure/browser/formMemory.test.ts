@@ -116,15 +116,12 @@ describe('a login’s memory', () => {
     code: null,
   }
   const sendings = { nextAt: 1_763_000_030_000, resends: 2 }
-  const code = { isNewcomer: true, agreedAt: 1_763_000_000_000, sendings }
+  const code = { agreedAt: 1_763_000_000_000, sendings }
 
   it.each([
     ['a signup', signup],
     ['the code of somebody new', { ...signup, code }],
-    [
-      'the code of a customer',
-      { ...signup, code: { isNewcomer: false, agreedAt: null, sendings } },
-    ],
+    ['the code of a customer', { ...signup, code: { agreedAt: null, sendings } }],
     [
       'a login for a booking',
       {
@@ -147,6 +144,15 @@ describe('a login’s memory', () => {
     const memory = makeAuthMemory(makeTab().reload())
     await memory.keep({ ...signup, start: { checksExistence: true, followUp } })()
     expect(await memory.recall()).toEqual(E.right(signup))
+  })
+
+  it('knows the code of somebody new as it was kept before', async () => {
+    const store = makeTab().reload()
+    await store.keep(
+      'au_draft',
+      JSON.stringify({ ...signup, code: { isNewcomer: true, ...code } }),
+    )()
+    expect(await makeAuthMemory(store).recall()).toMatchObject({ right: { code } })
   })
 
   it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
