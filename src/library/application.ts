@@ -430,6 +430,7 @@ export type {
   ResendCode,
   SendCode,
   SignUp,
+  SignUpError,
 } from '../application/session/customer.port.ts'
 export type { ForgetCustomerNeeds } from '../application/session/forgetCustomer.saga.ts'
 export type {

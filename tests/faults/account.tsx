@@ -6,7 +6,7 @@ import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { AuthDraft } from '../../src/application/session/authDraft.ts'
-import type { CustomerService } from '../../src/application/session/customer.port.ts'
+import type { CustomerService, SignUpError } from '../../src/application/session/customer.port.ts'
 import type { ListenForCodeError } from '../../src/application/session/listenForCode.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
@@ -92,10 +92,12 @@ const header = async (ports: Ports) => {
 const onCall = (error: RemoteError): RemoteError => error
 
 // What says nothing of its own has one text here (spec 1 §4).
-const signupWords = (error: RemoteError): string =>
-  error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
+const signupWords = (error: SignUpError): string => {
+  if (error.kind === 'EmailRefused') return error.message
+  return error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
     ? remoteWords(error)
     : 'Something went wrong. Please try again.'
+}
 
 const isCodeRefused = (error: RemoteError): boolean =>
   error.kind === 'NetworkError' && error.because !== 'failed' && error.because !== 'askedTooOften'
@@ -201,14 +203,14 @@ export const accountRows = {
     }),
   ],
   signUp: [
-    scene<RemoteError, void>('of somebody new', {
+    scene<SignUpError, void>('of somebody new', {
       answer: undefined,
       remote: onCall,
-      own: {},
+      own: { EmailRefused: { kind: 'EmailRefused', message: 'This email is already registered' } },
       patience: requests,
       ask: (port) => signUp({ signUp: () => port }),
       tells: signupWords,
-      reports: unlessRefused('signUp'),
+      reports: (error) => (error.kind === 'EmailRefused' ? null : unlessRefused('signUp')(error)),
       again: () => 'Continue',
       keeps: isSignupKept,
       arrives: atCode,

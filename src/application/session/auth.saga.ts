@@ -83,11 +83,6 @@ const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRe
 // Too many tries say nothing of this code, and neither does a service that is down.
 const judgesCode = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
 
-const saysEmail = (error: RemoteError): string | null =>
-  error.kind === 'NetworkError' && error.message !== null && /e-?mail/i.test(error.message)
-    ? error.message
-    : null
-
 /** Whom a code let in: a newcomer with what they signed up with. */
 type Redeemed = {
   readonly mobile: string
@@ -178,13 +173,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   /** Signs up, and tells that a code is on its way, or what was refused: the e-mail, or all of it. */
   function* apply(applicant: Applicant, requestId: string) {
     const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
-    tell('signUp', signedUp)
     if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
-    const refusal = signedUp.left
-    const email = saysEmail(refusal)
-    return yield* put(
-      email === null ? submitFailed(refusal) : signupRefused([{ field: 'email', message: email }]),
-    )
+    const error = signedUp.left
+    if (error.kind === 'EmailRefused') {
+      return yield* put(signupRefused([{ field: 'email', message: error.message }]))
+    }
+    tell('signUp', E.left(error))
+    return yield* put(submitFailed(error))
   }
 
   function* consent() {

@@ -23,8 +23,14 @@ export type SendCode = (
   requestId: string,
 ) => TE.TaskEither<RemoteError, boolean>
 
+/** Why nobody was signed up. */
+export type SignUpError =
+  | RemoteError
+  /** It is the e-mail that is refused; `message` is the service's own words (spec 1 §5). */
+  | { readonly kind: 'EmailRefused'; readonly message: string }
+
 /** Signs somebody up; a code is sent. */
-export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<RemoteError, void>
+export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<SignUpError, void>
 
 /** Redeems a code; `newcomer` is null for a known customer, and says less of one who was not asked who they are. */
 export type RedeemCode = (

@@ -1,8 +1,12 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
-import type { CodeChannel, CustomerService } from '../../application/session/customer.port.ts'
-import { remoteErrorOf } from '../http/callFailure.ts'
+import type {
+  CodeChannel,
+  CustomerService,
+  SignUpError,
+} from '../../application/session/customer.port.ts'
+import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toCredentials, WireCredentials } from './credentials.codec.ts'
 import { authenticatedHeaders, customerHeaders } from './customerHeaders.ts'
@@ -16,12 +20,20 @@ const resendPaths = {
   whatsapp: '/customer/onboarding/resend_otp/whatsapp',
 } as const satisfies Record<CodeChannel, string>
 
+/** The service has no other sign of what it refuses than its words (spec 1 §5). */
+const signUpErrorOf = (failure: CallFailure): SignUpError => {
+  const error = remoteErrorOf(failure)
+  const message = error.kind === 'NetworkError' ? error.message : null
+  return message !== null && /e-?mail/i.test(message) ? { kind: 'EmailRefused', message } : error
+}
+
 // A no in a yes: without words, so that nobody takes it for the service's.
 const logoutRefused: RemoteError = { kind: 'NetworkError', because: 'declined', message: null }
 
 /**
  * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
- * not read. `logout_success: false` is a refusal without a message. Every call fails as calls do.
+ * not read. `logout_success: false` is a refusal without a message. A signup whose refusal speaks of the e-mail fails with
+ * `EmailRefused` (spec 1 §5). Every call fails as calls do otherwise.
  *
  * @example
  * const { checkCustomer } = makeHttpCustomerService(answering({ exists: true }))
@@ -61,7 +73,7 @@ export const makeHttpCustomerService = (customer: Http): CustomerService => ({
         body: { mobile, email, name },
         answer: t.unknown,
       }),
-      TE.bimap(remoteErrorOf, () => undefined),
+      TE.bimap(signUpErrorOf, () => undefined),
     ),
 
   redeemCode: (mobile, code, newcomer, requestId) =>

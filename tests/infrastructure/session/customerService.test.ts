@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
-import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
+import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
+import type { SignUpError } from '../../../src/application/session/customer.port.ts'
 import type { Attribution } from '../../../src/domain/attribution/attribution.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
 import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
@@ -30,7 +31,7 @@ const attribution: Attribution = {
 const { requestId } = context
 const service = () => makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
 
-const answer = async <A>(asked: TE.TaskEither<RemoteError, A>): Promise<A> => {
+const answer = async <A>(asked: TE.TaskEither<SignUpError, A>): Promise<A> => {
   const outcome = await asked()
   if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
   return outcome.right
@@ -197,9 +198,19 @@ describe('signing up', () => {
       refused('declined', 'This mobile number is already registered'),
     )
     expect(await service().signUp(applicant({ email: who.email }), requestId)()).toEqual(
-      refused('declined', 'This email is already registered'),
+      E.left({ kind: 'EmailRefused', message: 'This email is already registered' }),
     )
   })
+
+  it.each(['Invalid E-Mail', 'EMAIL'])(
+    'knows by its words that it is the e-mail: %j',
+    async (error) => {
+      await sandbox.fault({ call: 'signup', fault: 'answer', status: 400, body: { error } })
+      expect(await service().signUp(applicant(), requestId)()).toEqual(
+        E.left({ kind: 'EmailRefused', message: error }),
+      )
+    },
+  )
 
   it.each([null, {}, 'done'])('does not read the answer: %j', async (body) => {
     await sandbox.fault({ call: 'signup', fault: 'answer', status: 200, body })

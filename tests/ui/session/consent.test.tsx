@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import type { SignUp } from '../../../src/application/session/customer.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { counting, dialog, emailField, nameField, press, refusing, visitSignup } from './steps.tsx'
+import {
+  counting,
+  dialog,
+  emailField,
+  nameField,
+  press,
+  refusing,
+  refusingEmail,
+  visitSignup,
+} from './steps.tsx'
 
 const known = { name: 'Asha Rao', mobile: '5321234567', email: 'asha@example.com.tr' }
 
-const visitConsent = async (signUp = counting(() => TE.right<never, void>(undefined)).port) => {
+const visitConsent = async (signUp: SignUp = () => TE.right(undefined)) => {
   const visited = await visitSignup({ locale: 'en-TR', known, ports: { signUp } })
   await visited.user.click(press('Continue'))
   dialog('Terms and conditions')
@@ -92,7 +102,7 @@ describe('the consent of a country that wants it', () => {
 
   it('leads back to an e-mail that is refused, where it can be mended', async () => {
     const told = 'This email is already registered'
-    const { user } = await visitConsent(() => refusing(told, 'declined'))
+    const { user } = await visitConsent(() => refusingEmail(told))
     await user.click(all())
     await user.click(press('Confirm'))
     expect(dialog('Welcome!')).toBeVisible()

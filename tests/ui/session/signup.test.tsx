@@ -11,6 +11,7 @@ import {
   phoneField,
   press,
   refusing,
+  refusingEmail,
   visitSignup,
 } from './steps.tsx'
 
@@ -135,7 +136,7 @@ describe('the signup', () => {
     const told = 'This email is already registered'
     const { user } = await visitSignup({
       known,
-      ports: { signUp: () => refusing(told, 'declined') },
+      ports: { signUp: () => refusingEmail(told) },
     })
     await user.click(press('Continue'))
     expect(emailField()).toHaveAccessibleDescription(told)

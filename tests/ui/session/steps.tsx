@@ -7,6 +7,7 @@ import {
   loginOpened,
   signupOpened,
 } from '../../../src/application/session/auth.slice.ts'
+import type { SignUpError } from '../../../src/application/session/customer.port.ts'
 import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -68,6 +69,10 @@ export const refusing = (
   message: string,
   because: RefusedBecause = 'declined',
 ): TE.TaskEither<RemoteError, never> => TE.left({ kind: 'NetworkError', because, message })
+
+/** A service that refuses the e-mail. */
+export const refusingEmail = (message: string): TE.TaskEither<SignUpError, never> =>
+  TE.left({ kind: 'EmailRefused', message })
 
 /** A call that is counted, with what it was asked. */
 export const counting = <Asked extends readonly unknown[], Answer>(
