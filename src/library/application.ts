@@ -437,6 +437,7 @@ export type {
   ListenForCode,
   ListenForCodeError,
 } from '../application/session/listenForCode.port.ts'
+export { type FollowUp, loginFollowed } from '../application/session/loginFollowed.ts'
 export {
   type LoginWanted,
   loginGivenUp,

@@ -17,6 +17,7 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
@@ -178,7 +179,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(placingCalledOff())
     if (left !== undefined || !isHere()) return
     if (credentials === null) {
-      yield* relogin(bookingActionRequested())
+      yield* relogin({ kind: 'placeOrder' })
       return
     }
     const offered = yield* select(needs.selectOfferedVehicles)
@@ -219,6 +220,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(placingCalledOff())
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeEvery(draftOpened.match, tellBelated)
+    yield* takeEvery(loginFollowed.match, function* ({ payload }) {
+      if (payload.kind === 'placeOrder') yield* put(bookingActionRequested())
+    })
     yield* takeLeading(
       [bookingActionRequested.match, isRetryOf('order')],
       function* (step: { readonly type: string }) {

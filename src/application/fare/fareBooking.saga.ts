@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select } from 'typed-redux-saga'
+import { put, select, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
@@ -13,6 +13,7 @@ import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
+import { loginFollowed } from '../session/loginFollowed.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { Session } from '../session/session.slice.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
@@ -59,8 +60,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     if (!isHere()) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
-      const start = { checksExistence: false, followUp: bookingRequested(vehicle) }
-      yield* put(loginWanted({ start, known: contact }))
+      const followUp = { kind: 'bookVehicle', vehicleId: vehicle.vehicleId } as const
+      yield* put(loginWanted({ start: { checksExistence: false, followUp }, known: contact }))
       return
     }
     const { customer } = session
@@ -83,5 +84,9 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   return function* fareBookingSaga() {
     // The last vehicle that was tapped is the one that is meant.
     yield* takeLatestOfVisitor(bookingRequested.match, book)
+    yield* takeEvery(loginFollowed.match, function* ({ payload }) {
+      if (payload.kind === 'bookVehicle')
+        yield* put(bookingRequested({ vehicleId: payload.vehicleId }))
+    })
   }
 }

@@ -60,6 +60,7 @@ import type { CredentialStore, KeptCustomer } from './credentials.port.ts'
 import type { CustomerService } from './customer.port.ts'
 import { customerOf } from './customerOf.ts'
 import { forgetKept } from './forgetKept.ts'
+import { loginFollowed } from './loginFollowed.ts'
 import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
 
 /** What the steps of logging in and signing up need of the world. */
@@ -309,8 +310,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const now = yield* select(needs.selectAuth)
     // Whoever closed it already may have opened it again.
     if (now.step === 'done') yield* put(authClosed())
-    // A copy: what the state holds is frozen, and the middleware marks what it puts.
-    if (followUp !== null) yield* put({ ...followUp })
+    if (followUp !== null) yield* put(loginFollowed(followUp))
   }
 
   return function* authSaga() {

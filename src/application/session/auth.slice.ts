@@ -19,6 +19,7 @@ import {
 } from '../../domain/session/resend.ts'
 import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import type { FollowUp } from './loginFollowed.ts'
 
 /** The number of the login as it is typed. */
 export type LoginForm = { readonly mobile: string }
@@ -40,8 +41,8 @@ export type Known = {
 export type AuthStart = {
   /** Whether the login asks first whether the customer exists (spec 1 §4). */
   readonly checksExistence: boolean
-  /** Dispatched once somebody is logged in and the modal has closed. */
-  readonly followUp: { readonly type: string } | null
+  /** What goes on once somebody is logged in and the modal has closed. */
+  readonly followUp: FollowUp | null
 }
 
 /** What the authentication modal was opened for, and what is known by then. */

@@ -3,22 +3,27 @@ import type { Market } from '../../domain/market/market.ts'
 import type { Sendings } from '../../domain/session/resend.ts'
 import { parseSignup } from '../../domain/session/signup.ts'
 import type { Auth, AuthStart, Known, RecalledAuth } from './auth.slice.ts'
+import type { FollowUp } from './loginFollowed.ts'
 
-/** A code that is on its way, as it is kept: who is waited for stands in what is known. */
+/** A code that is on its way, as it is kept. Whom it was sent to stands in what is known. */
 export type KeptCode = {
-  /** When whom the code signs up agreed to the documents, in milliseconds since the epoch; null for a known customer. */
+  /** When the newcomer agreed to the documents, in milliseconds since the epoch; null for a known customer. */
   readonly agreedAt: number | null
   readonly sendings: Sendings
 }
 
-/** What a tab keeps of a login that has gone beyond its first step, on the page that it is over. */
+/** What a tab keeps of a login that has gone beyond its first step, on the page where it is open. */
 export type AuthDraft = {
   readonly country: string
   /** The page's address, without query. */
   readonly url: string
   /** Milliseconds since the epoch. */
   readonly keptAt: number
-  readonly start: AuthStart
+  /** A login that was to place an order is kept without that: no draft places one by itself. */
+  readonly start: {
+    readonly checksExistence: boolean
+    readonly followUp: Extract<FollowUp, { readonly kind: 'bookVehicle' }> | null
+  }
   readonly known: Known
   /** Null while the signup's details are asked for. */
   readonly code: KeptCode | null
@@ -31,9 +36,14 @@ type Here = {
   readonly now: number
 }
 
+const keptStart = ({ checksExistence, followUp }: AuthStart): AuthDraft['start'] => ({
+  checksExistence,
+  followUp: followUp?.kind === 'bookVehicle' ? followUp : null,
+})
+
 /**
  * What is to be kept of the modal: nothing of one that is closed, done, or where a number is only
- * typed. What is being agreed to is agreed to anew.
+ * typed. A consent that was not confirmed is not kept: it is given anew.
  */
 export const draftOfAuth =
   ({ market, url, now }: Here) =>
@@ -47,15 +57,16 @@ export const draftOfAuth =
       case 'signup': {
         const { start, form } = auth
         const known = { ...auth.known, ...form.input }
-        return { ...kept, start, known, code: null }
+        return { ...kept, start: keptStart(start), known, code: null }
       }
       case 'tnc-consent': {
         const { start, known } = auth
-        return { ...kept, start, known, code: null }
+        return { ...kept, start: keptStart(start), known, code: null }
       }
       case 'otp': {
         const { start, known, signedUp, sendings } = auth
-        return { ...kept, start, known, code: { agreedAt: signedUp?.agreedAt ?? null, sendings } }
+        const code = { agreedAt: signedUp?.agreedAt ?? null, sendings }
+        return { ...kept, start: keptStart(start), known, code }
       }
     }
   }

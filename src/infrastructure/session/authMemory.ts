@@ -5,8 +5,7 @@ import { makeFormMemory } from '../browser/formMemory.ts'
 import { KeptAuth } from './authMemory.codec.ts'
 
 /**
- * What a tab remembers of a login, in a secret store (spec 1 §9). What it cannot read is nothing; it never rejects. Of
- * what was to follow the login it remembers a booking, and nothing else.
+ * What a tab remembers of a login, in a secret store (spec 1 §9). What it cannot read is nothing; it never rejects.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { takeEvery } from 'typed-redux-saga'
 import { limits } from '../../../config/market/limits.ts'
-import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   type Auth,
@@ -20,6 +20,7 @@ import {
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import type { SignUpError } from '../../../src/application/session/customer.port.ts'
+import { type FollowUp, loginFollowed } from '../../../src/application/session/loginFollowed.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { selectAsker } from '../../../src/application/session/session.selectors.ts'
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
@@ -106,6 +107,28 @@ const visitNewcomersOtp = async (
   await signUp(visit)
   at('otp', visit.auth())
   return visit
+}
+
+const booking = { kind: 'bookVehicle', vehicleId: 3 } as const
+
+/** A visit, and what its logins led on to. */
+const visitFollowed = () => {
+  const followed: FollowUp[] = []
+  const visit = visitAccount()
+  visit.add({
+    mount: () => undefined,
+    flows: [
+      {
+        name: 'followed',
+        run: function* followedSaga() {
+          yield* takeEvery(loginFollowed.match, ({ payload }) => {
+            followed.push(payload)
+          })
+        },
+      },
+    ],
+  })
+  return { visit, followed }
 }
 
 describe('opening the modal', () => {
@@ -598,55 +621,55 @@ describe('entering the code', () => {
   })
 
   it('closes the modal after 500 ms, and then goes on with what it was opened for', async () => {
-    const visit = visitAccount()
-    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    const { visit, followed } = visitFollowed()
+    visit.openLogin({ followUp: booking })
     await logIn(visit)
     await enterCode(visit)
     expect(visit.auth().step).toBe('done')
     await pass(499)
     expect(visit.auth().step).toBe('done')
-    expect(visit.form().input.name).toBe('')
+    expect(followed).toEqual([])
     await pass(1)
     expect(visit.auth()).toEqual({ step: 'closed' })
-    expect(visit.form().input.name).toBe('followed up')
+    expect(followed).toEqual([booking])
   })
 
   it('goes on, too, when somebody closes it a moment earlier, and leaves what they opened since', async () => {
-    const visit = visitAccount()
-    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    const { visit, followed } = visitFollowed()
+    visit.openLogin({ followUp: booking })
     await logIn(visit)
     await enterCode(visit)
     visit.tell(authClosed())
     visit.openSignup()
     await pass(500)
     expect(visit.auth().step).toBe('signup')
-    expect(visit.form().input.name).toBe('followed up')
+    expect(followed).toEqual([booking])
   })
 
   it('goes on where somebody logged in in another tab meanwhile', async () => {
-    const visit = visitAccount()
-    visit.openLogin({ followUp: fareEdited({ name: 'followed up' }) })
+    const { visit, followed } = visitFollowed()
+    visit.openLogin({ followUp: booking })
     visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
     visit.comeBack()
     await settle()
     expect(visit.auth().step).toBe('done')
     await pass(500)
     expect(visit.auth()).toEqual({ step: 'closed' })
-    expect(visit.form().input.name).toBe('followed up')
+    expect(followed).toEqual([booking])
   })
 
   it('goes on where somebody logged in in another tab before it was there', async () => {
-    const visit = visitAccount()
+    const { visit, followed } = visitFollowed()
     visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
     visit.comeBack()
     await settle()
-    const start = { checksExistence: false, followUp: fareEdited({ name: 'followed up' }) }
+    const start = { checksExistence: false, followUp: booking }
     visit.tell(loginWanted({ start, known: nothingKnown }))
     expect(visit.auth().step).toBe('done')
     expect(visit.state().loginWanted).toEqual({ status: 'none' })
     await pass(500)
     expect(visit.auth()).toEqual({ step: 'closed' })
-    expect(visit.form().input.name).toBe('followed up')
+    expect(followed).toEqual([booking])
   })
 
   it('lets in a newcomer with all that they said who comes back to the tab while that goes on', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
@@ -44,7 +43,7 @@ const makeMemory = (draft: AuthDraft | null = null) => {
   return { authMemory, kept: () => kept }
 }
 
-const booking = bookingRequested({ vehicleId: 3 })
+const booking = { kind: 'bookVehicle', vehicleId: 3 } as const
 
 const atCode = async (ports: Partial<WorldNeeds> = {}) => {
   const memory = makeMemory()
@@ -86,6 +85,19 @@ describe('the draft of a login', () => {
     await settle()
     expect(visit.session()).toMatchObject({ status: 'customer', customer: { mobile: asha.mobile } })
     expect(left.memory.kept()).toBeNull()
+  })
+
+  it('places no order after a reload: its customer does', async () => {
+    const memory = makeMemory()
+    const visit = visitAccount({ authMemory: memory.authMemory })
+    visit.openLogin({ followUp: { kind: 'placeOrder' } })
+    visit.tell(loginEdited({ mobile: asha.mobile }), loginSubmitted())
+    await settle()
+    expect(visit.auth()).toMatchObject({ start: { followUp: { kind: 'placeOrder' } } })
+    expect((await reload({ visit, memory })).auth()).toMatchObject({
+      step: 'otp',
+      start: { followUp: null },
+    })
   })
 
   it('lets nobody ask for another code sooner than before', async () => {

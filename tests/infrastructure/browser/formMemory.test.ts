@@ -2,8 +2,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
-import { orderReviewClosed } from '../../../src/application/booking/orderReview.slice.ts'
-import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
 import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
 import { leadDraft } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
@@ -126,7 +124,7 @@ describe('a login’s memory', () => {
       'a login for a booking',
       {
         ...signup,
-        start: { checksExistence: false, followUp: bookingRequested({ vehicleId: 3 }) },
+        start: { checksExistence: false, followUp: { kind: 'bookVehicle' as const, vehicleId: 3 } },
       },
     ],
   ])('has %s after a reload as it was, and writes none of it in clear', async (_, draft) => {
@@ -138,12 +136,14 @@ describe('a login’s memory', () => {
   })
 
   it.each([
-    ['another event', orderReviewClosed()],
-    ['a booking of nothing', { ...bookingRequested({ vehicleId: 3 }), payload: {} }],
-  ])('does nothing after a login that %s was to follow', async (_, followUp) => {
-    const memory = makeAuthMemory(makeTab().reload())
-    await memory.keep({ ...signup, start: { checksExistence: true, followUp } })()
-    expect(await memory.recall()).toEqual(E.right(signup))
+    ['an order', { kind: 'placeOrder' }],
+    ['a booking of nothing', { kind: 'bookVehicle' }],
+    ['an event, as it was kept before', { type: 'fareResults/bookingRequested', payload: {} }],
+  ])('has nothing of a login that %s was to follow', async (_, followUp) => {
+    const store = makeTab().reload()
+    const start = { checksExistence: true, followUp }
+    await store.keep('au_draft', JSON.stringify({ ...signup, start }))()
+    expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
   })
 
   it('knows the code of somebody new as it was kept before', async () => {
