@@ -12,7 +12,7 @@ import { selectSession } from './session.selectors.ts'
 /** The state of a store that the account's part of the application was added to. */
 export type AccountState = AppState & LaterState
 
-/** What logging in and signing up need of the world. */
+/** The ports and settings of every flow of the account. What they select of the state the feature knows itself. */
 export type AccountNeeds = Omit<
   AuthNeeds<AccountState> & CodeListenerNeeds<AccountState> & AuthDraftNeeds<AccountState>,
   `select${string}`

@@ -63,13 +63,14 @@ import { forgetKept } from './forgetKept.ts'
 import { loginFollowed } from './loginFollowed.ts'
 import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
 
-/** What the steps of logging in and signing up need of the world. */
+/** The ports and settings of the modal's steps. */
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>
   readonly codes: { readonly length: number; readonly resend: ResendPolicy }
   /** The documents that signing up agrees to, as this page links to them. */
   readonly documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>
+  /** The query that the visit began with: where it came from, and what the present page's does not say. */
   readonly landing: Query
   readonly readQuery: ReadQuery
   readonly credentials: CredentialStore
@@ -114,7 +115,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return requestId
   }
 
-  // A code is taken once: whoever's profile did not come is asked about again, and not for the code.
+  // The service takes a code once. Where only the profile failed, the same code asks for the profile alone.
   let redeemed: Redeemed | null = null
 
   function* tellCodeSent(mobile: string, applicant: Applicant | null) {
@@ -248,7 +249,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(profile)) {
       forgetKept(needs.credentials, kept)
       yield* put(submitFailed(profile.left))
-      // Whom else this browser keeps, or nobody, is who is there.
+      // Another tab may have logged somebody in meanwhile: the session finds whom this browser keeps.
       return yield* put(sessionCheckRequested())
     }
     redeemed = null
@@ -264,12 +265,12 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       tellFault(needs.report, 'ACCOUNT', profile, 'loadProfile: ')
       return profile
     } finally {
-      // Closed meanwhile, but logged in: the session finds what was kept.
+      // Closed while the profile loaded, and logged in all the same: the session goes on from what was kept.
       if (yield* cancelled()) yield* put(sessionCheckRequested())
     }
   }
 
-  // Another code, by a channel: one question until it is sent.
+  // The request id of another code: the same by one channel until it was sent, so that a retry sends no second one.
   let resending: {
     readonly sendings: Sendings
     readonly channel: ReturnType<typeof resendRequested>['payload']

@@ -51,7 +51,7 @@ export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }
 /** Who signed up, and when they agreed to the documents, in milliseconds since the epoch. */
 export type SignedUp = { readonly applicant: Applicant; readonly agreedAt: number }
 
-/** A login that goes on where it was left: at its code, or at the details of a signup, where there is none. */
+/** A login that goes on where it was left: at its code, or at the details of its signup where none was sent. */
 export type RecalledAuth = OpenedAuth & {
   readonly code: {
     /** Whom the code signs up; null for a known customer. */
@@ -138,7 +138,7 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
 const knownSince = (before: Known, { requirement }: Known): Known =>
   requirement === '' ? before : { ...before, requirement }
 
-// A number that was only shown to its customer, not typed over nor sent.
+// Nothing was typed or sent: the number is as it was prefilled.
 const isUntouched = (state: Auth): boolean =>
   state.step === 'login' && state.form.phase.status === 'untouched'
 
@@ -265,12 +265,12 @@ const slice = createSlice({
       state.step === 'signup' ? { ...state, form: left(field)(state.form) } : state,
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
-    /** Whoever's code was right comes in all the same only once their profile did. */
+    /** A right code whose profile did not load lets nobody in: `redeemed` goes with the failure. */
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
       const told = withForm(state, (form) => failed(error, [])(form))
       return told.step === 'otp' ? { ...told, redeemed: null } : told
     },
-    /** The service said that the code is wrong: it is typed anew. One that nobody judged is kept. */
+    /** The service said that the code is wrong: it is typed anew. `submitFailed` leaves one that nobody judged. */
     codeRefused: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
       if (state.step !== 'otp') return state
       const form = failed(error, [])(state.form)
@@ -345,7 +345,7 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? { ...state, resending: { status: 'failed', error } }
         : state,
-    /** Also by another tab, at whatever step this one is. */
+    /** Somebody is logged in, whatever the step: another tab may have done it. */
     loggedIn: (state): Auth =>
       state.step === 'closed' || state.step === 'done'
         ? state

@@ -31,7 +31,7 @@ import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDra
 import { awaitCustomer } from './awaitCustomer.ts'
 import { customerRecognised, hasLeft, type Session } from './session.slice.ts'
 
-/** What keeping a login through a reload needs of the world. */
+/** The ports and settings of a login that is kept through a reload. */
 export type AuthDraftNeeds<State> = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -67,7 +67,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
-  /** Keeps a login that goes on as it is wanted now. Its code is good no longer for that. */
+  /** Keeps a login that goes on, as it is wanted now, with the age that it has: that makes no code last longer. */
   function* renew({ keptAt }: AuthDraft) {
     const now = yield* present()
     if (now === null) return
@@ -106,7 +106,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     if (recalled !== null && (kind === 'none' || kind === 'auth')) yield* resume(draft, recalled)
   }
 
-  /** Whether a login is of whom the code was sent to, as far as it knows whose it is. */
+  /** Whether a login may go on at the code: it knows no number, or the one that the code was sent to. */
   const isOf = ({ known }: AuthDraft, { mobile }: Known): boolean => {
     const meant = parseMobile(market.country.phone)(mobile)
     return mobile === '' || (E.isRight(meant) && meant.right === known.mobile)
@@ -126,7 +126,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
       waiting = yield* present()
     })
     yield* takeEvery(
-      // Whoever logs in or leaves is waited for no more; a code is taken once.
+      // Somebody logged in or left, the code was taken, or it went to a wrong number: nothing waits for it.
       [
         numberChangeRequested.type,
         codeRedeemed.type,

@@ -18,7 +18,7 @@ import {
 } from './auth.slice.ts'
 import type { ListenForCode } from './listenForCode.port.ts'
 
-/** What listening for the code of an SMS needs of the world. */
+/** The port that hears a code, and how many digits one has. */
 export type CodeListenerNeeds<State> = {
   readonly listenForCode: ListenForCode
   readonly codes: { readonly length: number }

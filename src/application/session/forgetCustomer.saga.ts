@@ -3,7 +3,7 @@ import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { SecretName, SecretStore } from '../ports/secretStore.port.ts'
 import { hasLeft } from './session.slice.ts'
 
-/** What forgetting a customer who left needs of the world. */
+/** Everything that this tab keeps of a customer, by what forgets it. */
 export type ForgetCustomerNeeds = {
   readonly memory: { readonly forgetParams: FormMemory<unknown>['forget'] }
   readonly orderMemory: Pick<FormMemory<unknown>, 'forget'>

@@ -9,7 +9,7 @@ export type LoginDoorNeeds<State> = {
   readonly selectSession: (state: State) => Session
 }
 
-/** Opens the login that is wanted, also the one that was before this flow was there, and closes the one that is no more. */
+/** Opens the login that is wanted, also one that was wanted before this flow was loaded, and closes one that was given up. */
 export const makeLoginDoorSaga = <State>({
   selectAuth,
   selectLoginWanted,
@@ -19,12 +19,12 @@ export const makeLoginDoorSaga = <State>({
     const wanted = yield* select(selectLoginWanted)
     if (wanted.status === 'none') return
     const { step } = yield* select(selectAuth)
-    // A login that is on its way already, as after a reload, is the one that is wanted.
+    // One that has gone beyond the number, as a kept one has after a reload, goes on for what is wanted now.
     const isUnderWay = step !== 'closed' && step !== 'login' && step !== 'done'
     const opened = { start: wanted.start, known: wanted.known }
     yield* put(isUnderWay ? loginWantedAgain(opened) : loginOpened(opened))
     yield* put(loginSettled())
-    // In another tab, while the modal and its flow were still on their way.
+    // Another tab logged somebody in while this flow was loading.
     const { status } = yield* select(selectSession)
     if (status === 'customer') yield* put(loggedIn())
   }

@@ -25,7 +25,7 @@ import {
   tabReturned,
 } from './session.slice.ts'
 
-/** What knowing who is there needs of the world. */
+/** The ports and settings of the session. */
 export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'> & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly credentials: CredentialStore
@@ -33,7 +33,7 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
   readonly mintRequestId: MintRequestId
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
-  /** The token of whom the login is letting in; null for nobody's. */
+  /** The token that a login was just given, while its profile loads; null where none was. */
   readonly selectEntering: (state: State) => string | null
 }
 
@@ -51,7 +51,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       needs.loadProfile(kept, needs.mintRequestId()),
     )
     const session = yield* select(needs.selectSession)
-    // Meanwhile somebody logged out, or in: this answer is nobody's.
+    // Somebody logged out or in meanwhile: this answer is of a session that is over.
     if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
       return undefined
     }
@@ -72,7 +72,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       if (present !== null) yield* put(sessionEnded('left'))
       return
     }
-    // The login says who they are, or has them looked at again where it is given up.
+    // A login is loading this profile already, and asks for another look where it is given up.
     if ((yield* select(needs.selectEntering)) === kept.authToken) return
     // One that was still being restored was cancelled by this look.
     if (session.status === 'customer' && session.customer.authToken === kept.authToken) {
@@ -100,11 +100,11 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   function* refuse({ payload: refused }: ReturnType<typeof credentialsRefused>) {
     const present = credentialsOf(yield* select(needs.selectSession))
-    // A late word on a session that was over already ends no other one.
+    // A service may say so late, of a session that is over: the present one goes on.
     if (present?.authToken !== refused.authToken) return
     forgetKept(credentials, refused)
     yield* put(sessionEnded('refused'))
-    // Whom another tab logged in since is who is there.
+    // Another tab may have logged somebody in since.
     yield* put(sessionCheckRequested())
   }
 
@@ -127,7 +127,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   return function* sessionSaga() {
     yield* fork(hearReturns)
     yield* takeLatest([tabReturned.type, sessionCheckRequested.type], look)
-    // Every one: a call that hangs must not hold the next session back from ending.
+    // Not the latest or the leading one: a call that hangs must not keep the next session from ending.
     yield* takeEvery(logoutRequested.match, logOut)
     yield* takeEvery(credentialsRefused.match, refuse)
     yield* put(sessionCheckRequested())

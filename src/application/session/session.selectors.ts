@@ -44,6 +44,6 @@ export const selectCredentials = ({ session }: Pick<AppState, 'session'>): Crede
  */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
 
-/** The token of whom the login is letting in; null for nobody's. */
+/** The token that a login was just given, while its profile loads; null where none was. */
 export const selectEntering = ({ auth }: Pick<AppState, 'auth'>): string | null =>
   auth?.step === 'otp' ? auth.redeemed : null

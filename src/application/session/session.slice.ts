@@ -55,7 +55,7 @@ export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 export const logoutRequested = createAction('session/logoutRequested')
 /** Somebody came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')
-/** Whether the session is whom the browser keeps by now is to be looked at again. */
+/** The session is to be compared with what this browser keeps by now. */
 export const sessionCheckRequested = createAction('session/checkRequested')
 /** Another tab let somebody else in: the one who was here has left. */
 export const customerReplaced = createAction('session/customerReplaced')
@@ -72,7 +72,7 @@ const slice = createSlice({
       status: 'customer',
       customer: payload,
     }),
-    /** What is known already is not named anew (spec 1 §6). */
+    /** A requirement that is known stays: its field is disabled (spec 1 §6). */
     requirementNamed: (state, { payload: requirement }: PayloadAction<Requirement>): Session =>
       state.status === 'customer' && state.customer.requirement === null
         ? { ...state, customer: { ...state.customer, requirement } }

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { takeLatest } from 'typed-redux-saga'
 import { hasLeft } from './session.slice.ts'
 
-/** Does what was asked for last, by whoever is still there: it ends with their leaving. */
+/** As `takeLatest`; what is being done ends as well when the customer leaves who asked for it. */
 export const takeLatestOfVisitor = <Asked extends Action>(
   isAsked: (step: Action) => step is Asked,
   act: (asked: Asked) => Generator,

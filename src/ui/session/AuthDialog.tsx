@@ -110,11 +110,11 @@ const News = ({ auth }: { readonly auth: CodeAuth }) => {
   const { t } = useTranslation()
   const { wait, most } = useSurroundings().limits.codes.resend
   const [isAnswered, setAnswered] = useState(false)
-  // What was said of the code is newer, also once the code is typed anew.
+  // Once a code has failed, "signed up" is old news, also while the next code is typed.
   if (!isAnswered && auth.form.phase.status === 'failed') setAnswered(true)
   const news = newsOf(t, auth, isAnswered)
   return (
-    // The same news again is news.
+    // By its key it is made anew with each sending: the same words are read out again.
     <div key={auth.sendings.nextAt}>
       {news !== null && (
         <p className={css.news}>

@@ -52,7 +52,7 @@ export const ResendControl = ({ sendings, resending, onChooseChannel }: Props) =
   const isDesktop = useIsDesktop()
   const resend = useResend(sendings)
   const spoken: Readonly<Record<Resend['kind'], string>> = {
-    // Its start is told with the sending; each second is not.
+    // That one has to wait is told with the news of the sending; the seconds are not read out.
     waiting: '',
     ready: t('session.resend.readySpoken'),
     exhausted: t('session.resend.exhausted'),

@@ -10,7 +10,7 @@ export const useResend = (sendings: Sendings): Resend => {
   const { now, limits } = useSurroundings()
   const { codes, countdownTick } = limits
   const [seen, setSeen] = useState(() => ({ at: now(), of: sendings }))
-  // Nobody looks while there is nothing to wait for: of a code that was sent since, that look says nothing.
+  // No timer runs while the code may be sent again: the moment seen last is older than a code sent since.
   if (seen.of !== sendings) setSeen({ at: now(), of: sendings })
   const resend = resendAt(codes.resend, sendings, seen.at)
   const isReady = resend.kind === 'ready'
