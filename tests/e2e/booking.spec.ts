@@ -378,6 +378,27 @@ test('a link that somebody tampered with is read for what it is worth', async ({
   expect(page.url()).not.toMatch(personal)
 })
 
+test('a category code in the link opens the picker once, however often the address follows the order', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAsCustomer(page, sandbox)
+  await page.goto(`${orderLink()}&service_category=2`)
+  const picker = page.getByRole('dialog', { name: 'What do you want to send?' })
+  await expect(picker).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picker).toBeHidden()
+  const { vehicle } = orderReview(page)
+  await vehicle('Tata 407').check()
+  await expect(page).toHaveURL(/service_category=2&.*vehicle_id=2(&|$)/)
+  await page.waitForTimeout(300)
+  await expect(picker).toBeHidden()
+  await page.reload()
+  await expect(vehicle('Tata 407')).toBeChecked()
+  await page.waitForTimeout(300)
+  await expect(picker).toBeHidden()
+})
+
 test('the order is booked by keyboard alone', async ({ page, sandbox }) => {
   await arriveAsCustomer(page, sandbox)
   await page.goto(orderLink({ receiver: { name: 'Receiver', mobile: '' }, vehicleId: null }))

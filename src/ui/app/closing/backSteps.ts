@@ -11,11 +11,13 @@ export type BackLayer = {
 /** What is open, the last opened last: as many steps of the history, however many parts open them. */
 const layers: BackLayer[] = []
 
-/** What the present step of the history says of itself. */
-const said = (name: string): unknown => {
+/** All that the present step of the history says of itself. */
+const present = (): object => {
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+  return typeof state === 'object' && state !== null ? state : {}
 }
+
+const said = (name: string): unknown => Reflect.get(present(), name)
 
 /** How many open layers the present step of the history stands for. */
 const standing = (): number => {
@@ -25,10 +27,8 @@ const standing = (): number => {
 
 /** The state of the present step, marked as one of so many open layers. */
 const marked = (steps: number): object => {
-  const state: unknown = window.history.state
-  const kept = typeof state === 'object' && state !== null ? state : {}
   const comesBack = layers.slice(0, steps).some((layer) => layer.comesBack)
-  return { ...kept, [mark]: steps, [returning]: comesBack }
+  return { ...present(), [mark]: steps, [returning]: comesBack }
 }
 
 const pushStep = (steps: number) => {
@@ -137,16 +137,25 @@ type Navigate = (path: string, how: { readonly replace: boolean }) => void
  * of what is open at once, and in its own as soon as it stands there again.
  */
 export const amongSteps = (navigate: Navigate): Navigate => {
+  // The router writes a step anew: what others have marked it with stays, as long as it is the same step.
+  const replace = (path: string) => {
+    const before = present()
+    navigate(path, { replace: true })
+    window.history.replaceState({ ...before, ...present() }, '')
+  }
   const go: Navigate = (path, how) => {
     const open = standing()
     const { pathname } = window.location
-    navigate(path, how)
     replacing = null
-    if (!how.replace || open === 0) return
-    window.history.replaceState(marked(open), '')
+    if (!how.replace) {
+      navigate(path, how)
+      return
+    }
+    replace(path)
+    if (open === 0) return
     replacing = () => {
       replacing = null
-      if (window.location.pathname === pathname) navigate(path, how)
+      if (window.location.pathname === pathname) replace(path)
     }
   }
   return (path, how) => {

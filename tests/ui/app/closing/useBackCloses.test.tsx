@@ -237,6 +237,23 @@ describe('a page that is gone to from what is open', () => {
     expect(address()).toBe('/order?token=new')
   })
 
+  it('keeps what its step was marked with, and a page that is gone on to does not have it', async () => {
+    const isMarked = () => expect.objectContaining({ codeFollowed: true })
+    window.history.replaceState({ codeFollowed: true }, '')
+    goTo('/order?token=new', { replace: true })
+    expect(window.history.state).toEqual({ codeFollowed: true, at: steps.pushed })
+    setUp()
+    await choose('dialog')
+    await stands(1)
+    goTo('/order?token=newest', { replace: true })
+    expect(window.history.state).toEqual(isMarked())
+    await choose('nothing')
+    await stands(undefined)
+    expect(window.history.state).toEqual(isMarked())
+    goTo('/another', { replace: false })
+    expect(window.history.state).not.toEqual(isMarked())
+  })
+
   it('stays as it is once a link led away', async () => {
     setUp()
     await choose('dialog')
