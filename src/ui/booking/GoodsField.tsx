@@ -17,7 +17,7 @@ export const GoodsField = () => {
       label={t('booking.goods.label')}
       placeholder={t('booking.goods.placeholder')}
       value={chosen?.name ?? ''}
-      error={refusal}
+      error={refusal?.message ?? null}
       icon={<Icon name="box" />}
       sign="chevron-right"
       onClick={() => {

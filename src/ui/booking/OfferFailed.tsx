@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { offerFailureText } from './offerFailureText.ts'
 import { unserved } from './unserved.ts'
-import { useOrderProblem } from './useOrderProblem.ts'
+import { aboutOffer, useOrderProblem } from './useOrderProblem.ts'
 import css from './Vehicles.module.css'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
@@ -34,11 +34,10 @@ export const OfferFailed = ({ error }: Props) => {
     error.kind === 'RouteRefused'
       ? { text: t(unserved[error.waypoint].action), step: stopEditRequested(error.waypoint) }
       : { text: t('app.action.retry'), step: offerRetryRequested() }
-  const why = offerFailureText(t, error)
   return (
     <Notice
       kind="error"
-      quiet={problem?.text === why}
+      quiet={problem?.about === aboutOffer(error)}
       title={words()}
       action={
         <Button variant="text" compact onClick={() => dispatch(action.step)}>
@@ -46,7 +45,7 @@ export const OfferFailed = ({ error }: Props) => {
         </Button>
       }
     >
-      {why}
+      {offerFailureText(t, error)}
     </Notice>
   )
 }

@@ -26,7 +26,7 @@ export const ReviewNotices = () => {
   return (
     <Notice
       kind={isRefused ? 'error' : 'info'}
-      quiet={isRefused && problem?.text.includes(t('booking.authentication.text'))}
+      quiet={problem?.about === 'authentication'}
       title={t(isRefused ? 'booking.authentication.title' : 'booking.login.title')}
       action={
         <Button

@@ -74,14 +74,14 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
           {contact.map((prompt) => (
             <PromptButton key={prompt.text} prompt={prompt} onAct={edit} />
           ))}
-          {refusals.map((words) => (
+          {refusals.map((refusal) => (
             <p
-              key={words}
+              key={`${refusal.part} ${refusal.message}`}
               className={css.refusal}
-              role={words === problem?.text ? undefined : 'alert'}
+              role={refusal === problem?.about ? undefined : 'alert'}
             >
               <Icon name="alert" size="small" />
-              <span>{words}</span>
+              <span>{refusal.message}</span>
             </p>
           ))}
         </div>

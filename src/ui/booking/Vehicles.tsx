@@ -243,9 +243,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           {t('booking.vehicles.invalidText')}
         </Notice>
       )}
-      {refusal !== null && (
-        <Notice kind="error" quiet={refusal === problem?.text}>
-          {refusal}
+      {refusal !== undefined && (
+        <Notice kind="error" quiet={refusal === problem?.about}>
+          {refusal.message}
         </Notice>
       )}
       <News>

@@ -1,40 +1,59 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
+import type { OfferFailure } from '../../application/booking/offer.slice.ts'
 import {
   selectMissing,
   selectOfferedVehicles,
 } from '../../application/booking/orderReview.selectors.ts'
-import type { PlaceOrderError } from '../../application/booking/placeOrder.port.ts'
+import type {
+  PlaceOrderError,
+  RefusedOrderPart,
+} from '../../application/booking/placeOrder.port.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { isOffering } from './isOffering.ts'
 import { offerFailureText } from './offerFailureText.ts'
 
 /**
- * What keeps the order from being booked, as it is said beside the button. It is heard from there: what says
- * the same where it belongs is only seen.
+ * What keeps the order from being booked, as it is said beside the button. It is heard from there: where it
+ * belongs it is only seen.
  */
 export type OrderProblem = {
   readonly text: string
+  readonly about: 'missing' | 'offer' | 'authentication' | 'booking' | RefusedOrderPart
   /** A dialog over the page tells of it, and is heard instead. */
   readonly isInDialog: boolean
 }
 
-/** What became of the last try, as far as no part of the page tells it. */
+/** What a failed offer is about: whoever is not believed is asked to log in, whatever they wanted. */
+export const aboutOffer = ({
+  kind,
+}: OfferFailure | LoadServiceAreaError): 'offer' | 'authentication' =>
+  kind === 'AuthenticationFailed' ? 'authentication' : 'offer'
+
+/** What became of the last try. */
 const failureOf = (t: TFunction, error: PlaceOrderError): OrderProblem => {
-  const here = (text: string) => ({ text, isInDialog: false })
   switch (error.kind) {
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
-      return { text: remoteErrorText(t, error), isInDialog: true }
+      return { text: remoteErrorText(t, error), about: 'booking', isInDialog: true }
     case 'AuthenticationFailed':
-      return here(`${t('booking.authentication.title')}. ${t('booking.authentication.text')}`)
+      return {
+        text: `${t('booking.authentication.title')}. ${t('booking.authentication.text')}`,
+        about: 'authentication',
+        isInDialog: false,
+      }
     case 'OrderRefused':
-      return here(error.message ?? t('booking.failure.refused'))
+      return {
+        text: error.message ?? t('booking.failure.refused'),
+        about: error.parts.find(({ message }) => message === error.message) ?? 'booking',
+        isInDialog: false,
+      }
     case 'EstimateExpired':
-      return here(t('booking.failure.expired'))
+      return { text: t('booking.failure.expired'), about: 'booking', isInDialog: false }
   }
 }
 
@@ -51,12 +70,17 @@ export const useOrderProblem = (): OrderProblem | null => {
     const isChoice = missing.every((part) => part === 'vehicle') && isOffering(offered)
     return {
       text: t(isChoice ? 'booking.action.chooseVehicle' : 'booking.missing.told'),
+      about: 'missing',
       isInDialog: false,
     }
   }
   if (placing.status === 'failed') return failureOf(t, placing.error)
   // The vehicles may be out of sight, and what keeps them away with them.
   return isTried && offered.status === 'failed'
-    ? { text: offerFailureText(t, offered.error), isInDialog: false }
+    ? {
+        text: offerFailureText(t, offered.error),
+        about: aboutOffer(offered.error),
+        isInDialog: false,
+      }
     : null
 }

@@ -85,8 +85,6 @@ export const usePrompts = (waypoint: Waypoint) => {
         if (wrong.includes(part)) return [{ text: t(words.wrong), isWrong: true }]
         return lacks(part) ? [prompt(t(words.missing))] : []
       })
-  const refusals = refused.flatMap(({ part, message }) =>
-    end.refused.some((one) => one === part) ? [message] : [],
-  )
+  const refusals = refused.filter(({ part }) => end.refused.some((one) => one === part))
   return { address, contact, refusals }
 }

@@ -10,6 +10,6 @@ const refusedParts = ({ placing }: { readonly placing: PlacingState }) =>
 /** What the service said of parts of the order when it refused it, until it is booked again. */
 export const useRefusals = (): readonly RefusedOrderPart[] => useFeatureSelector(refusedParts)
 
-/** What the service said of one part; null for nothing. */
-export const useRefusal = (part: RefusedOrderPart['part']): string | null =>
-  useRefusals().find((refused) => refused.part === part)?.message ?? null
+/** What the service said of one part; undefined for nothing. */
+export const useRefusal = (part: RefusedOrderPart['part']): RefusedOrderPart | undefined =>
+  useRefusals().find((refused) => refused.part === part)

@@ -452,6 +452,27 @@ describe('booking', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
+  it('is heard of each part that was refused, also where two are in the same words', async () => {
+    const message = 'This number is not in use.'
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () =>
+          TE.left({
+            kind: 'OrderRefused',
+            message,
+            unserved: null,
+            parts: [
+              { part: 'sender', message },
+              { part: 'receiver', message },
+            ],
+          }),
+      },
+    })
+    await user.click(primary())
+    expect(screen.getAllByText(message)).toHaveLength(3)
+    expect(heardOf(message)).toHaveLength(2)
+  })
+
   it('is heard to have failed from the dialog that says so, and seen beside the button', async () => {
     const { user } = await visitReview({
       ports: {
