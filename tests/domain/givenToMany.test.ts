@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { site } from '../../config/market/site.ts'
 import { entryOfStop } from '../../src/domain/booking/editedStop.ts'
-import { parseErrorModal } from '../../src/domain/booking/errorModal.ts'
+import { parseTripError } from '../../src/domain/booking/tripError.ts'
 import { sitePageOf } from '../../src/domain/content/sitePage.ts'
 import { emptyFareForm, parseContact, parseFareEnquiry } from '../../src/domain/fare/fareForm.ts'
 import { fareRequirements, parseRequirement } from '../../src/domain/fare/requirement.ts'
@@ -90,8 +90,8 @@ describe('what the domain gives to many', () => {
     ['the service of a code', () => parseCategoryCode(1)],
     ['the service of no code', () => parseCategoryCode(0)],
     ...[0, 1, 2, 3, 4].map((code): [string, () => unknown] => [
-      `the modal of code ${code}`,
-      () => parseErrorModal(code),
+      `the error of code ${code}`,
+      () => parseTripError(code),
     ]),
     ['no mobile number', () => toMobile('')],
     ['a mobile number that is none', () => toMobile('12')],

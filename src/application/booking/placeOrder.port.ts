@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
@@ -19,7 +20,7 @@ export type PlaceOrderError =
       readonly kind: 'OrderRefused'
       readonly message: string | null
       /** The end of the route that is not served, where that is why. */
-      readonly unserved: 'pickup' | 'drop' | null
+      readonly unserved: Waypoint | null
       readonly parts: readonly RefusedOrderPart[]
     }
   /** The estimate's fares hold no longer. */

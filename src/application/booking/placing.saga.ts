@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { stillHere } from '../flow/stillHere.ts'
@@ -63,7 +62,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
 const unservedAt = (waypoint: Waypoint): Modal => ({
   kind: 'error',
   failed: 'order',
-  error: refusedModal(waypoint),
+  error: { kind: 'Unserved', waypoint },
   message: null,
 })
 

@@ -10,7 +10,6 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import { withEditedStop } from '../../domain/booking/editedStop.ts'
-import { unservedModal } from '../../domain/booking/errorModal.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabilityCheck.ts'
 import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
@@ -126,14 +125,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
       return
     }
     yield* put(checkEnded())
-    yield* put(
-      modalOpened({
-        kind: 'error',
-        failed: 'stop',
-        error: unservedModal(served.left),
-        message: null,
-      }),
-    )
+    yield* put(modalOpened({ kind: 'error', failed: 'stop', error: served.left, message: null }))
   }
 
   function* isPicking() {

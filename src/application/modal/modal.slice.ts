@@ -1,5 +1,5 @@
 import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ErrorModal } from '../../domain/booking/errorModal.ts'
+import type { TripError } from '../../domain/booking/tripError.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
@@ -13,7 +13,7 @@ export type Modal =
   | {
       readonly kind: 'error'
       readonly failed: FailedFlow
-      readonly error: ErrorModal
+      readonly error: TripError
       readonly message: string | null
     }
   | { readonly kind: 'vehicleEstimate' }

@@ -9,7 +9,6 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { refusedModal } from '../../domain/booking/errorModal.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -115,7 +114,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
       modalOpened({
         kind: 'error',
         failed: 'estimate',
-        error: waypoint === null ? { kind: 'Generic' } : refusedModal(waypoint),
+        error: waypoint === null ? { kind: 'Generic' } : { kind: 'Unserved', waypoint },
         message,
       }),
     )

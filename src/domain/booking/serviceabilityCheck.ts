@@ -7,25 +7,20 @@ import { type Area, serves } from '../serviceability/area.ts'
 /** Where a city picks up and where it drops (spec 2 §3: pickup_polygon, drop_polygon). */
 export type ServiceBounds = Readonly<Record<Waypoint, Area>>
 
-/** Why a point cannot be an end of the route: its area does not contain it. */
-export type UnservedError =
-  | { readonly kind: 'OutsidePickupArea' }
-  | { readonly kind: 'OutsideDropArea' }
-
-const outside = (waypoint: Waypoint): UnservedError =>
-  waypoint === 'pickup' ? { kind: 'OutsidePickupArea' } : { kind: 'OutsideDropArea' }
+/** An end of a route that is not served: the area that its city picks up or drops in does not contain it. */
+export type UnservedError = { readonly kind: 'Unserved'; readonly waypoint: Waypoint }
 
 /**
  * An edited pickup or drop, if its own polygon contains it, in degrees; the border does (spec 1 §4,
- * spec 2 §4). Fails with `OutsidePickupArea` or `OutsideDropArea`.
+ * spec 2 §4). Fails with `Unserved`.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
  * const check = checkServed({ pickup: square, drop: square })
  * check('drop', { lat: 12.9352, lng: 77.6245 }) // → right: { lat: 12.9352, lng: 77.6245 }
- * check('drop', { lat: 19.076, lng: 72.8777 }) // → left: { kind: 'OutsideDropArea' }
+ * check('drop', { lat: 19.076, lng: 72.8777 }) // → left: { kind: 'Unserved', waypoint: 'drop' }
  */
 export const checkServed =
   (bounds: ServiceBounds) =>
   (waypoint: Waypoint, point: Coordinates): E.Either<UnservedError, Coordinates> =>
-    serves(bounds[waypoint])(point) ? right(point) : left(outside(waypoint))
+    serves(bounds[waypoint])(point) ? right(point) : left({ kind: 'Unserved', waypoint })

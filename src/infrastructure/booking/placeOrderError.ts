@@ -3,6 +3,7 @@ import type {
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
 import { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { type AddressErrorType, readFareRefusal } from '../fare/fareRefusal.codec.ts'
 import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
@@ -26,7 +27,7 @@ const fieldOfName = new Map([
 ])
 
 /** The end that is not served; of two the pickup is mended first. */
-const unservedBy = (type: AddressErrorType | null): 'pickup' | 'drop' | null => {
+const unservedBy = (type: AddressErrorType | null): Waypoint | null => {
   switch (type) {
     case 'INVALID_PICKUP':
     case 'INVALID_PICKUP_DROP':

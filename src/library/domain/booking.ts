@@ -16,13 +16,6 @@ export {
   routeOfDraft,
 } from '../../domain/booking/draftEnquiry.ts'
 export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'
-export {
-  type ErrorModal,
-  parseErrorModal,
-  refusedModal,
-  reopenedBy,
-  unservedModal,
-} from '../../domain/booking/errorModal.ts'
 export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
 export { changeOf, meansSameOrder } from '../../domain/booking/intent.ts'
 export { mayRebook } from '../../domain/booking/mayRebook.ts'
@@ -55,6 +48,7 @@ export {
   type StopForm,
   stopFormOf,
 } from '../../domain/booking/stopForm.ts'
+export { parseTripError, type TripError } from '../../domain/booking/tripError.ts'
 export {
   type ListedVehicle,
   otherCategory,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { errorRetryRequested, type Modal } from '../../application/modal/modal.slice.ts'
-import { reopenedBy } from '../../domain/booking/errorModal.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { unserved } from './unserved.ts'
@@ -14,7 +13,7 @@ type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error'
 export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const waypoint = reopenedBy(error)
+  const waypoint = error.kind === 'Unserved' ? error.waypoint : null
   return waypoint === null ? (
     <ErrorModalDialog
       title={t('booking.error.generic.title')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorRetryRequested, modalClosed } from '../../application/modal/modal.slice.ts'
 import { refusedAddressReopened } from '../../application/picker/serviceForm.slice.ts'
-import { type ErrorModal, reopenedBy } from '../../domain/booking/errorModal.ts'
+import type { TripError } from '../../domain/booking/tripError.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { fareFailureTold } from '../fare/fareFailureTold.ts'
@@ -20,7 +20,7 @@ const unserved = {
 } as const
 
 type Props = {
-  readonly error: ErrorModal
+  readonly error: TripError
   /** The service's own words on the refused address, where it gave any. */
   readonly message: string | null
 }
@@ -33,7 +33,7 @@ export const EstimateError = ({ error, message }: Props) => {
   const close = () => {
     dispatch(modalClosed())
   }
-  const waypoint = reopenedBy(error)
+  const waypoint = error.kind === 'Unserved' ? error.waypoint : null
   if (waypoint !== null) {
     return (
       <ErrorModalDialog

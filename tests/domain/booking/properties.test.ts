@@ -13,12 +13,6 @@ import {
   withEditedStop,
   withQuotedStops,
 } from '../../../src/domain/booking/editedStop.ts'
-import {
-  parseErrorModal,
-  refusedModal,
-  reopenedBy,
-  unservedModal,
-} from '../../../src/domain/booking/errorModal.ts'
 import { goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
 import { mayRebook } from '../../../src/domain/booking/mayRebook.ts'
 import {
@@ -30,6 +24,7 @@ import {
 import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
 import { checkServed } from '../../../src/domain/booking/serviceabilityCheck.ts'
 import { parseStopForm, partyAt, stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import { parseTripError } from '../../../src/domain/booking/tripError.ts'
 import { stillChosen } from '../../../src/domain/booking/vehicleChoice.ts'
 import type { ServiceCategory } from '../../../src/domain/fare/serviceCategory.ts'
 import { parseAddress, parseAddressPair } from '../../../src/domain/place/address.ts'
@@ -179,29 +174,23 @@ describe('an end of the route that was edited', () => {
         const checked = checkServed(bounds)(end, point)
         expect(E.isRight(checked)).toBe(serves(bounds[end])(point))
         if (E.isRight(checked)) expect(checked.right).toBe(point)
-        else expect(reopenedBy(unservedModal(checked.left))).toBe(end)
+        else expect(checked.left).toEqual({ kind: 'Unserved', waypoint: end })
       }),
     )
   })
 })
 
-describe('the error modal', () => {
-  it('reopens the address that was refused', () => {
-    fc.assert(
-      fc.property(anyEnd, (end) => {
-        expect(reopenedBy(refusedModal(end))).toBe(end)
-      }),
-    )
-  })
-
+describe('the error of an estimate or an order', () => {
   it('is told by a code from 0 to 4, of which 1 and 2 mean an address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -2, max: 7 }), fc.double()), (code) => {
-        const modal = parseErrorModal(code)
-        expect(modal === null).toBe(!(Number.isInteger(code) && code >= 0 && code <= 4))
-        if (modal !== null) {
-          expect(reopenedBy(modal)).toBe(code === 1 ? 'pickup' : code === 2 ? 'drop' : null)
-        }
+        const error = parseTripError(code)
+        expect(error === null).toBe(!(Number.isInteger(code) && code >= 0 && code <= 4))
+        if (error === null) return
+        const waypoint = code === 1 ? 'pickup' : code === 2 ? 'drop' : null
+        expect(error).toEqual(
+          waypoint === null ? { kind: 'Generic' } : { kind: 'Unserved', waypoint },
+        )
       }),
     )
   })

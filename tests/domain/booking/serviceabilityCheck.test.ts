@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import {
-  type ErrorModal,
-  parseErrorModal,
-  reopenedBy,
-  unservedModal,
-} from '../../../src/domain/booking/errorModal.ts'
 import { checkServed, type ServiceBounds } from '../../../src/domain/booking/serviceabilityCheck.ts'
+import { parseTripError } from '../../../src/domain/booking/tripError.ts'
 
 const square = (from: number, to: number) =>
   [
@@ -34,36 +29,30 @@ describe('an edited place', () => {
   })
 
   it.each([
-    ['pickup', 25, 'OutsidePickupArea'],
-    ['pickup', 1000, 'OutsidePickupArea'],
-    ['pickup', Number.NaN, 'OutsidePickupArea'],
-    ['drop', 23, 'OutsideDropArea'],
-    ['drop', 35, 'OutsideDropArea'],
-  ] as const)('is not served as %s at %d: %s', (waypoint, degrees, kind) => {
-    expect(checkServed(bounds)(waypoint, at(degrees))).toEqual(E.left({ kind }))
+    ['pickup', 25],
+    ['pickup', 1000],
+    ['pickup', Number.NaN],
+    ['drop', 23],
+    ['drop', 35],
+  ] as const)('is not served as %s at %d', (waypoint, degrees) => {
+    expect(checkServed(bounds)(waypoint, at(degrees))).toEqual(
+      E.left({ kind: 'Unserved', waypoint }),
+    )
   })
 })
 
-describe('the error modal', () => {
+describe('the error of an estimate or an order', () => {
   it.each([
-    [0, 'Generic'],
-    [1, 'PickupUnserviceable'],
-    [2, 'DropUnserviceable'],
-    [3, 'Generic'],
-    [4, 'Generic'],
-  ])('of kind %d is %s', (code, kind) => {
-    expect(parseErrorModal(code)).toEqual({ kind })
+    [0, { kind: 'Generic' }],
+    [1, { kind: 'Unserved', waypoint: 'pickup' }],
+    [2, { kind: 'Unserved', waypoint: 'drop' }],
+    [3, { kind: 'Generic' }],
+    [4, { kind: 'Generic' }],
+  ])('of kind %d is %j', (code, error) => {
+    expect(parseTripError(code)).toEqual(error)
   })
 
   it.each([5, -1, 1.5, Number.NaN])('has no kind %d', (code) => {
-    expect(parseErrorModal(code)).toBeNull()
-  })
-
-  it('tells where the place is not served, and its button reopens that address', () => {
-    const pickup = unservedModal({ kind: 'OutsidePickupArea' })
-    const drop = unservedModal({ kind: 'OutsideDropArea' })
-    const generic: ErrorModal = { kind: 'Generic' }
-    expect([pickup, drop]).toEqual([parseErrorModal(1), parseErrorModal(2)])
-    expect([pickup, drop, generic].map(reopenedBy)).toEqual(['pickup', 'drop', null])
+    expect(parseTripError(code)).toBeNull()
   })
 })

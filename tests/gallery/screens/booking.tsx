@@ -10,8 +10,8 @@ import type { PlaceOrderError } from '../../../src/application/booking/placeOrde
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import type { ErrorModal } from '../../../src/domain/booking/errorModal.ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
+import type { TripError } from '../../../src/domain/booking/tripError.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
 import type { Market } from '../../../src/domain/market/market.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
@@ -81,25 +81,24 @@ const unquoted = (name: string, title: string, error: RecallEstimateError): Stat
     }),
 })
 
+const failedBy = (name: string, title: string, error: TripError): State => ({
+  name: `order-error-${name}`,
+  title: `The error modal: ${title}`,
+  setting: ({ market }) =>
+    reviewed(market, {}, [modalOpened({ kind: 'error', failed: 'order', error, message: null })]),
+})
+
 // A new kind does not compile until it is shown.
-const errors: Readonly<Record<ErrorModal['kind'], string>> = {
-  Generic: 'The error modal: anything that went wrong',
-  PickupUnserviceable: 'The error modal: the pickup is not served',
-  DropUnserviceable: 'The error modal: the drop is not served',
+const errors: Readonly<Record<TripError['kind'], readonly State[]>> = {
+  Generic: [failedBy('generic', 'anything that went wrong', { kind: 'Generic' })],
+  Unserved: [
+    failedBy('unservedpickup', 'the pickup is not served', {
+      kind: 'Unserved',
+      waypoint: 'pickup',
+    }),
+    failedBy('unserveddrop', 'the drop is not served', { kind: 'Unserved', waypoint: 'drop' }),
+  ],
 }
-
-const isError = (kind: string): kind is ErrorModal['kind'] => kind in errors
-
-const errorModals: readonly State[] = Object.keys(errors)
-  .filter(isError)
-  .map((kind) => ({
-    name: `order-error-${kind.toLowerCase()}`,
-    title: errors[kind],
-    setting: ({ market }) =>
-      reviewed(market, {}, [
-        modalOpened({ kind: 'error', failed: 'order', error: { kind }, message: null }),
-      ]),
-  }))
 
 const nobody = { name: '', mobile: '' }
 
@@ -242,6 +241,6 @@ export const booking: Group = {
           stopSaveRequested(),
         ]),
     },
-    ...errorModals,
+    ...Object.values(errors).flat(),
   ],
 }

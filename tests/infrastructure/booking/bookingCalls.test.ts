@@ -76,7 +76,7 @@ describe('the area of a city', () => {
     const { bounds, zones, vehicles } = right(await area(3))
     expect(E.isRight(checkServed(bounds)('pickup', pickup.location))).toBe(true)
     expect(checkServed(bounds)('drop', mysuru.location)).toEqual(
-      E.left({ kind: 'OutsideDropArea' }),
+      E.left({ kind: 'Unserved', waypoint: 'drop' }),
     )
     const served = vehiclesOfRoute(zones)(vehicles)({
       pickup: pickup.location,

@@ -74,8 +74,9 @@ describe.each([
   it('what is wrong with an order', async () => {
     const { happen } = await visitReview({ ...options, draft: { vehicleId: 555 } })
     expectNoEnglish(orderNames)
-    for (const kind of ['PickupUnserviceable', 'DropUnserviceable'] as const) {
-      await happen(modalOpened({ kind: 'error', failed: 'order', error: { kind }, message: null }))
+    for (const waypoint of ['pickup', 'drop'] as const) {
+      const error = { kind: 'Unserved', waypoint } as const
+      await happen(modalOpened({ kind: 'error', failed: 'order', error, message: null }))
       expect(screen.getByRole('dialog')).toBeVisible()
       expectNoEnglish(orderNames)
     }
