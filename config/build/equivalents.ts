@@ -692,11 +692,6 @@ export const equivalents: readonly Equivalent[] = [
     inLine("case 'placing': // What is on its way has come to no end.", ["'placing'", '""']),
   ),
   ...of(
-    'src/application/booking/placing.slice.ts',
-    'no number is none of those that ended; the compiler has to be told',
-    inLine('if (crn === null || !crns.includes(crn)) return state', ['crn === null', 'false']),
-  ),
-  ...of(
     'src/application/place/locationPicker.slice.ts',
     'only what is open has an end and a text; the compiler has to be told',
     inLine(

@@ -6,6 +6,8 @@
 
 // booking
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
+export type { KeptNeeds } from '../application/booking/changeKept.ts'
+export type { ForgetEndedNeeds } from '../application/booking/forgetEnded.saga.ts'
 export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'
 export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'
 export type { KeptEdit, KeptOrder } from '../application/booking/keptOrder.ts'
@@ -202,7 +204,6 @@ export {
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'
-export type { EndedOrdersNeeds } from '../application/orders/endedOrders.saga.ts'
 export type { LiveOrdersNeeds } from '../application/orders/liveOrders.saga.ts'
 export type { LoadOrder, LoadOrderError } from '../application/orders/loadOrder.port.ts'
 export type {

@@ -1,20 +1,15 @@
-import { either as E } from 'fp-ts'
 import { select } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
-import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { keptIn } from './keptOrder.ts'
-import type { OrderMemory } from './orderMemory.port.ts'
+import { type KeptNeeds, makeChangeKept } from './changeKept.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
-/** What keeping the order in the tab and in the address needs of the world. */
-export type KeepOrderNeeds<State> = {
+/** What keeping the order in the tab needs of the world. */
+export type KeepOrderNeeds<State> = KeptNeeds & {
   readonly market: Market
-  readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly orderMemory: OrderMemory
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectPlacing: (state: State) => PlacingState
 }
@@ -48,12 +43,13 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
   }
 
 /** Keeps what came of an order whose page was left meanwhile, unless another one is kept by now. */
-export const makeKeepPlaced = <State>({ market, limits, orderMemory }: KeepOrderNeeds<State>) =>
-  function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {
-    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
-    const kept = E.isRight(recalled) ? keptIn(market)(recalled.right) : null
-    const intent = kept?.intent ?? null
-    if (kept === null || intent?.requestId !== requestId) return
-    const order = { ...kept, intent: { ...intent, crn: placed.crn }, placed: asPlaced(placed) }
-    yield* within(limits.requestDeadline, orderMemory.keep(order))
+export const makeKeepPlaced = (needs: KeptNeeds) => {
+  const changeKept = makeChangeKept(needs)
+  return function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {
+    yield* changeKept((kept) =>
+      kept.intent?.requestId === requestId
+        ? { ...kept, intent: { ...kept.intent, crn: placed.crn }, placed: asPlaced(placed) }
+        : kept,
+    )
   }
+}

@@ -3,6 +3,7 @@ import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { hasEnded } from './ordersEnded.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import type { BookingIntent } from './placing.slice.ts'
 
@@ -50,3 +51,9 @@ export const keptIn =
   ({ country }: InCountry) =>
   (kept: KeptOrder | null): KeptOrder | null =>
     kept?.country === country.code ? kept : null
+
+/** What was kept without the request that became one of the ended orders: to book it again is to book another. */
+export const withoutEnded =
+  (crns: readonly string[]) =>
+  (kept: KeptOrder): KeptOrder =>
+    hasEnded(crns)(kept.intent) ? { ...kept, intent: null, placed: null } : kept

@@ -31,8 +31,9 @@ import {
   type Session,
 } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
+import { makeRecallKept } from './changeKept.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
-import { begunOrder, type KeptOrder, keptIn } from './keptOrder.ts'
+import { begunOrder, type KeptOrder, withoutEnded } from './keptOrder.ts'
 import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
 import { openedOrder } from './openedOrder.ts'
 import {
@@ -103,6 +104,7 @@ const editOf = ({ edit, draft }: KeptOrder): StopEdit | null =>
 export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const { market, limits } = needs
   const keepOrder = makeKeepOrder(needs)
+  const recallKept = makeRecallKept(needs)
   const recallFares = makeRecallFares(needs)
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
@@ -119,9 +121,9 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   let isHere = (): boolean => true
 
   // What was read of an order before it came to its end is no longer so.
-  const over = new Set<string>()
+  const over: string[] = []
   function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
-    for (const crn of crns) over.add(crn)
+    over.push(...crns)
   }
 
   function* follow() {
@@ -161,20 +163,20 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
   }
 
-  function* bringPlacing({ draft, intent, placed }: KeptOrder) {
+  function* bringPlacing(order: KeptOrder) {
     const placing = yield* select(needs.selectPlacing)
     const last = lastIntent(placing)
-    if (last !== null && last.requestId === intent?.requestId) {
+    if (last !== null && last.requestId === order.intent?.requestId) {
       if (placing.status === 'placing') return
       // Its answer came while the page was away.
       const isAnswered = placing.status === 'placed' || placing.status === 'failed'
-      if (isAnswered && meansIntent(draft, last)) return
+      if (isAnswered && meansIntent(order.draft, last)) return
     }
-    const isOver = over.has(intent?.crn ?? '')
+    const { intent, placed } = withoutEnded(over)(order)
     yield* put(
-      intent !== null && placed !== null && !isOver
+      intent !== null && placed !== null
         ? placedRecalled({ intent, placed: trackable(placed) })
-        : intentRecalled(isOver ? null : intent),
+        : intentRecalled(intent),
     )
   }
 
@@ -213,11 +215,6 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     else if (placing.status !== 'placed' && isHere()) yield* relogin(null)
   }
 
-  function* recall() {
-    const recalled = yield* within(limits.requestDeadline, needs.orderMemory.recall)
-    return E.isRight(recalled) ? keptIn(market)(recalled.right) : null
-  }
-
   function* show({ path, query }: Omit<Link, 'site'>, order: KeptOrder) {
     const draft = yield* routed(order.draft)
     const edit = editOf({ ...order, draft })
@@ -249,7 +246,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     settleAt({ site: null, ...opened })
     isHere = stillHere(needs.readPage)
     yield* put(draftOpening())
-    const order = openedOrder(market)(opened.query, yield* recall())
+    const order = openedOrder(market)(opened.query, yield* recallKept())
     yield* (yield* isOfAnother(order)) ? begin(opened) : show(opened, order)
     yield* welcome()
   }

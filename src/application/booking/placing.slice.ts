@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
-import { ordersEnded } from './ordersEnded.ts'
+import { hasEnded, ordersEnded } from './ordersEnded.ts'
 import type { PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
@@ -86,8 +86,7 @@ export const isBooking = ({ status }: PlacingState): boolean =>
 
 /** Whoever books once more what came to its end means another order. */
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
-  const crn = lastIntent(state)?.crn ?? null
-  if (crn === null || !crns.includes(crn)) return state
+  if (!hasEnded(crns)(lastIntent(state))) return state
   switch (state.status) {
     case 'placing': // What is on its way has come to no end.
       return state

@@ -1,25 +1,9 @@
-import { either as E } from 'fp-ts'
-import { put, select, takeEvery } from 'typed-redux-saga'
-import type { Market } from '../../domain/market/market.ts'
+import { put, takeEvery } from 'typed-redux-saga'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import { keptIn } from '../booking/keptOrder.ts'
-import type { OrderMemory } from '../booking/orderMemory.port.ts'
-import type { OrderReviewState } from '../booking/orderReview.slice.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
-import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
 import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
-
-/** What telling of orders that ended needs of the world. */
-export type EndedOrdersNeeds<State> = {
-  readonly market: Pick<Market, 'country'>
-  readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly orderMemory: OrderMemory
-  /** Of order review, where it was loaded. */
-  readonly selectOrderReview: (state: State) => OrderReviewState | undefined
-}
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   if (orderTold.match(step) || cancelled.match(step)) return [step.payload]
@@ -28,22 +12,9 @@ const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   return [...step.payload.live, ...step.payload.past]
 }
 
-/**
- * Tells of orders that came to their end. Whoever books once more what this tab booked as one of them
- * means another order: the request that it was is forgotten (spec 2 §7).
- */
-export const makeEndedOrdersSaga = <State>(needs: EndedOrdersNeeds<State>) => {
-  const { market, limits, orderMemory } = needs
+/** Tells of orders that came to their end, of each once. */
+export const makeEndedOrdersSaga = () => {
   const told = new Set<string>()
-
-  function* forget(crns: readonly string[]) {
-    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
-    const kept = E.isRight(recalled) ? keptIn(market)(recalled.right) : null
-    const crn = kept?.intent?.crn ?? null
-    if (kept === null || crn === null || !crns.includes(crn)) return
-    const order = { ...kept, intent: null, placed: null }
-    yield* within(limits.requestDeadline, orderMemory.keep(order))
-  }
 
   function* tell(step: { readonly type: string }) {
     const news = ordersIn(step)
@@ -52,9 +23,6 @@ export const makeEndedOrdersSaga = <State>(needs: EndedOrdersNeeds<State>) => {
     if (news.length === 0) return
     for (const crn of news) told.add(crn)
     yield* put(ordersEnded(news))
-    // An order that is under review is kept by its own page.
-    const review = yield* select(needs.selectOrderReview)
-    if (review?.status !== 'reviewing') yield* forget(news)
   }
 
   return function* endedOrdersSaga() {

@@ -1,8 +1,9 @@
+import { type ForgetEndedNeeds, makeForgetEndedSaga } from '../booking/forgetEnded.saga.ts'
 import { selectCredentials, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
-import { type EndedOrdersNeeds, makeEndedOrdersSaga } from './endedOrders.saga.ts'
+import { makeEndedOrdersSaga } from './endedOrders.saga.ts'
 import { type LiveOrdersNeeds, makeLiveOrdersSaga } from './liveOrders.saga.ts'
 import { makeOrderHistorySaga, type OrderHistoryNeeds } from './orderHistory.saga.ts'
 import { ordersReducer } from './orders.slice.ts'
@@ -18,7 +19,7 @@ export type OrdersNeeds = Omit<
   OrderHistoryNeeds<OrderingState> &
     LiveOrdersNeeds<OrderingState> &
     TrackingNeeds<OrderingState> &
-    EndedOrdersNeeds<OrderingState> &
+    ForgetEndedNeeds<OrderingState> &
     RebookNeeds,
   `select${string}`
 >
@@ -47,7 +48,8 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
       { name: 'orderHistory', run: makeOrderHistorySaga(selected) },
       { name: 'liveOrders', run: makeLiveOrdersSaga(selected) },
       { name: 'tracking', run: makeTrackingSaga(selected) },
-      { name: 'endedOrders', run: makeEndedOrdersSaga({ ...needs, selectOrderReview }) },
+      { name: 'endedOrders', run: makeEndedOrdersSaga() },
+      { name: 'forgetEnded', run: makeForgetEndedSaga({ ...needs, selectOrderReview }) },
       { name: 'rebook', run: makeRebookSaga(needs) },
     ],
   }

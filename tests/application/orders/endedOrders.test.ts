@@ -119,6 +119,36 @@ describe('what was booked before', () => {
     expect(second.requestIds()).toEqual(['another'])
   })
 
+  it('is another order after a reload too, where it was told while its page was closed', async () => {
+    const memory = makeTabMemory()
+    const first = await visitPlaced({}, memory)
+    const search = first.search() ?? ''
+    first.leave()
+    first.tell(orderTold(numbered(orderAt('completed'))))
+    await settle()
+    const second = visitOrder({ memory, ports: { mintRequestId: () => 'another' } })
+    await second.open(search)
+    expect(second.placing()).toEqual({ status: 'idle', last: null })
+    second.tell(book)
+    await settle()
+    expect(second.requestIds()).toEqual(['another'])
+  })
+
+  it('is kept as it is while other orders come to their end', async () => {
+    const memory = makeTabMemory()
+    let kept = 0
+    const keep: typeof memory.keep = (order) => {
+      kept += 1
+      return memory.keep(order)
+    }
+    const { leave, tell } = await visitPlaced({ orderMemory: { ...memory, keep } })
+    leave()
+    const before = kept
+    tell(orderTold({ ...orderAt('completed'), crn: 'CRN9' }))
+    await settle()
+    expect(kept).toBe(before)
+  })
+
   it('is another order where it came to its end while its page was being opened', async () => {
     const first = await visitPlaced()
     const kept = first.keptOrder()

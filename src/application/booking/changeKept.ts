@@ -1,0 +1,33 @@
+import { either as E } from 'fp-ts'
+import type { SagaGenerator } from 'typed-redux-saga'
+import type { Market } from '../../domain/market/market.ts'
+import type { TimeLimits } from '../flow/timeLimits.ts'
+import { within } from '../flow/within.ts'
+import { type KeptOrder, keptIn } from './keptOrder.ts'
+import type { OrderMemory } from './orderMemory.port.ts'
+
+/** What the order that this tab keeps is read and changed with. */
+export type KeptNeeds = {
+  readonly market: Pick<Market, 'country'>
+  readonly limits: Pick<TimeLimits, 'requestDeadline'>
+  readonly orderMemory: OrderMemory
+}
+
+/** The order that this tab keeps in the market; null for none, and where it cannot be read. */
+export const makeRecallKept = ({ market, limits, orderMemory }: KeptNeeds) =>
+  function* recallKept(): SagaGenerator<KeptOrder | null> {
+    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
+    return E.isRight(recalled) ? keptIn(market)(recalled.right) : null
+  }
+
+/** Changes the order that this tab keeps while its page is closed; one that stays the same is not kept anew. */
+export const makeChangeKept = (needs: KeptNeeds) => {
+  const recallKept = makeRecallKept(needs)
+  return function* changeKept(change: (kept: KeptOrder) => KeptOrder) {
+    const kept = yield* recallKept()
+    if (kept === null) return
+    const changed = change(kept)
+    if (changed === kept) return
+    yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(changed))
+  }
+}
