@@ -1,11 +1,6 @@
 import { either as E } from 'fp-ts'
 import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import {
-  categoryOfVehicle,
-  enquiryOfRoute,
-  isOfRoute,
-  routeOfDraft,
-} from '../../domain/booking/draftEnquiry.ts'
+import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
@@ -22,6 +17,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { customerRecognised, type Session } from '../session/session.slice.ts'
+import { askedCategory } from './askedCategory.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import {
   type FaresOccasion,
@@ -111,9 +107,11 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       yield* put(faresCleared())
       return
     }
-    const vehicleId = review.draft.vehicleId ?? review.lastVehicleId
-    const category = review.category ?? categoryOfVehicle(market.twoWheelerId)(vehicleId)
-    const enquiry = enquiryOfRoute(route, knownContact(market)(asker), category)
+    const enquiry = enquiryOfRoute(
+      route,
+      knownContact(market)(asker),
+      askedCategory(market)(review),
+    )
     const context = callContext(market)(requestIdOf(enquiry), credentials)
     const asked = yield* askForFares(enquiry, context, needs.readPage())
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)

@@ -26,6 +26,7 @@ import type { Market } from '../../domain/market/market.ts'
 import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
+import { askedCategory } from './askedCategory.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
 import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
@@ -139,12 +140,11 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
   const { vehicles } = offer.fares.estimate
   const categoryOf = categoryOfVehicle(market.twoWheelerId)
   const isTwoWheelers = vehicles.some(({ id }) => categoryOf(id) === 'two-wheeler')
-  // An empty answer does not say what was asked for.
-  const asked = orderReview.category ?? categoryOf(orderReview.lastVehicleId)
   const quoted = isTwoWheelers ? 'two-wheeler' : 'trucks'
   return otherCategory(market.twoWheelerId)(
     chosenGoods(offer.goods, orderReview.draft.goodsType),
-    vehicles.length === 0 ? asked : quoted,
+    // An empty answer does not say what was asked for.
+    vehicles.length === 0 ? askedCategory(market)(orderReview) : quoted,
   )
 }
 
