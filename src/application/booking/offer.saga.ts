@@ -35,7 +35,7 @@ import {
   type OrderReviewState,
   reviewAgainRequested,
   vehicleChosen,
-  vehicleFound,
+  vehicleFoundInvalid,
 } from './orderReview.slice.ts'
 import type { PlacingState } from './placing.slice.ts'
 
@@ -130,7 +130,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     const { vehicleId } = review.draft
     const choices = offered.vehicles.map(({ id }) => ({ vehicleId: id }))
     if (vehicleId !== null && stillChosen(choices)(vehicleId) === null) {
-      yield* put(vehicleFound(false))
+      yield* put(vehicleFoundInvalid())
     }
   }
 

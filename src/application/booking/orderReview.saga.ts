@@ -50,7 +50,7 @@ import {
   reviewAgainRequested,
   type StopEdit,
   stopEdited,
-  vehicleFound,
+  vehicleFoundInvalid,
 } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
 import { type BookingIntent, intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
@@ -281,7 +281,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       [
         draftOpened.type,
         draftChanged.type,
-        vehicleFound.type,
+        vehicleFoundInvalid.type,
         editOpened.type,
         editClosed.type,
         editSaved.type,

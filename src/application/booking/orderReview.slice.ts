@@ -202,11 +202,11 @@ const slice = createSlice({
     /** The fields that are others now. */
     draftChanged: (state, { payload }: PayloadAction<Partial<OrderDraft>>): OrderReviewState =>
       reviewing(state, withDraft(payload)),
-    /** Whether the vehicle that came with the draft serves it; one that does not is none. */
-    vehicleFound: (state, { payload: isServed }: PayloadAction<boolean>): OrderReviewState =>
+    /** The vehicle that came with the draft does not serve it: it is none. */
+    vehicleFoundInvalid: (state): OrderReviewState =>
       reviewing(state, ({ draft }) => ({
-        vehicleInvalid: !isServed,
-        draft: isServed ? draft : { ...draft, vehicleId: null },
+        vehicleInvalid: true,
+        draft: { ...draft, vehicleId: null },
       })),
     /** Fares of a category are wanted from now on, whatever vehicle was chosen last. */
     categoryChosen: (state, { payload: category }: PayloadAction<FareCategory>): OrderReviewState =>
@@ -225,9 +225,11 @@ const slice = createSlice({
     editClosed: (watched): OrderReviewState =>
       reviewing(original(watched), (state) => ({ edit: null, unsaved: withUnsaved(state) })),
     editSaved: (state): OrderReviewState =>
-      reviewing(state, ({ edit, unsaved }) => ({
+      reviewing(state, ({ edit, unsaved, vehicleInvalid, draft }) => ({
         edit: null,
         unsaved: edit === null ? unsaved : { ...unsaved, [edit.waypoint]: null },
+        // Without an estimate the route is another one: the vehicle was none for the former.
+        vehicleInvalid: vehicleInvalid && draft.fareEstimateToken !== null,
       })),
     stopEdited: (state, { payload }: PayloadAction<Partial<StopForm>>): OrderReviewState =>
       withEdit(state, edited(payload)),
@@ -265,7 +267,7 @@ export const {
   draftOpening,
   draftOpened,
   draftChanged,
-  vehicleFound,
+  vehicleFoundInvalid,
   categoryChosen,
   bookingTried,
   editOpened,

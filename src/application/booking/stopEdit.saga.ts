@@ -33,7 +33,6 @@ import {
   saveRejected,
   stopEditRequested,
   stopSaveRequested,
-  vehicleFound,
 } from './orderReview.slice.ts'
 import { isBooking, type PlacingState } from './placing.slice.ts'
 
@@ -102,7 +101,6 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* put(editSaved())
     const review = yield* select(needs.selectOrderReview)
     if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
-      if (review.vehicleInvalid) yield* put(vehicleFound(true))
       yield* put(faresWanted('changed'))
     }
     // Last of all: it ends the check, which this is the end of.

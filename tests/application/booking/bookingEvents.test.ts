@@ -23,7 +23,7 @@ import {
   saveRejected,
   stopEdited,
   stopFieldLeft,
-  vehicleFound,
+  vehicleFoundInvalid,
 } from '../../../src/application/booking/orderReview.slice.ts'
 import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
 import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
@@ -106,7 +106,7 @@ describe('an order under review', () => {
 
   it.each([
     [draftChanged({ vehicleId: 2 }), there],
-    [vehicleFound(true), there],
+    [vehicleFoundInvalid(), there],
     [categoryChosen('two-wheeler'), there],
     [bookingTried(), there],
     [editOpened({ waypoint: 'drop', initial: stopFormOf('drop')(wholeDraft) }), there],
@@ -161,7 +161,7 @@ describe('an order under review', () => {
   })
 
   it('has an invalid vehicle until another one is chosen', () => {
-    const invalid = cameTo(orderReviewReducer, opened, vehicleFound(false))
+    const invalid = cameTo(orderReviewReducer, opened, vehicleFoundInvalid())
     expect(invalid).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
     expect(orderReviewReducer(invalid, draftChanged({ goodsType: 'documents' }))).toMatchObject({
       vehicleInvalid: true,
@@ -169,10 +169,6 @@ describe('an order under review', () => {
     expect(orderReviewReducer(invalid, draftChanged({ vehicleId: 2 }))).toMatchObject({
       vehicleInvalid: false,
       draft: { vehicleId: 2 },
-    })
-    expect(cameTo(orderReviewReducer, opened, vehicleFound(true))).toMatchObject({
-      vehicleInvalid: false,
-      draft: wholeDraft,
     })
   })
 })

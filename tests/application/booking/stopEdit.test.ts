@@ -131,6 +131,17 @@ describe('editing an end of the route', () => {
     expect(visit.review().tried).toBe(true)
   })
 
+  it('tells no more of an invalid vehicle once the point moved, and does so until then', async () => {
+    const { openDraft, tell, review } = visitOrder()
+    await openDraft({ ...wholeDraft, vehicleId: 777 })
+    tell(stopEditRequested('drop'), stopEdited({ house: '4B' }), stopSaveRequested())
+    await settle()
+    expect(review().vehicleInvalid).toBe(true)
+    tell(stopEditRequested('drop'), moved, stopSaveRequested())
+    await settle()
+    expect(review().vehicleInvalid).toBe(false)
+  })
+
   it('asks for other fares where the point moved, the vehicle and the estimate cleared', async () => {
     const { tell, draft, asked, search, offered } = await editingDrop()
     tell(moved, stopSaveRequested())
