@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
@@ -9,7 +10,7 @@ export type PlacedOrder = { readonly crn: string; readonly trackingUrl: string }
 
 /** A part of the order that the service will not have; the words are its own. */
 export type RefusedOrderPart = {
-  readonly part: 'pickup' | 'drop' | 'sender' | 'receiver' | 'vehicle' | 'goodsType' | 'estimate'
+  readonly part: Exclude<keyof OrderDraft, 'geoRegionId'>
   readonly message: string
 }
 

@@ -117,7 +117,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
         yield* renewFares()
         return
       case 'OrderRefused':
-        if (error.parts.some(({ part }) => part === 'estimate')) yield* renewFares()
+        if (error.parts.some(({ part }) => part === 'fareEstimateToken')) yield* renewFares()
         if (error.unserved !== null) yield* put(modalOpened(unservedAt(error.unserved)))
         return
       case 'NetworkError':

@@ -5,7 +5,7 @@ import type { Money } from '../../domain/money/money.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
 import { hasEnded, ordersEnded } from './ordersEnded.ts'
-import type { PlaceOrderError, RefusedOrderPart } from './placeOrder.port.ts'
+import type { PlaceOrderError } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
 /** The vehicle of an order as it was offered, with what it is to cost. */
@@ -44,22 +44,12 @@ export type PlacingState =
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
 
-const fieldOfPart: Readonly<Record<RefusedOrderPart['part'], keyof OrderDraft>> = {
-  pickup: 'pickup',
-  drop: 'drop',
-  sender: 'sender',
-  receiver: 'receiver',
-  vehicle: 'vehicleId',
-  goodsType: 'goodsType',
-  estimate: 'fareEstimateToken',
-}
-
 /** A failure of the order as it was sent is over; what was said of the parts that nobody changed still holds. */
 const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState => {
   if (state.status !== 'failed') return state
   const { intent, error } = state
   if (error.kind !== 'OrderRefused') return idle(intent)
-  const parts = error.parts.filter(({ part }) => !Object.hasOwn(change, fieldOfPart[part]))
+  const parts = error.parts.filter(({ part }) => !Object.hasOwn(change, part))
   const [first] = parts
   return first === undefined
     ? idle(intent)

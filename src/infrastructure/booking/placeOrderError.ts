@@ -21,9 +21,9 @@ const fieldOfName = new Map([
   ['sender_mobile', fieldIn('sender')],
   ['receiver_name', fieldIn('receiver')],
   ['receiver_mobile', fieldIn('receiver')],
-  ['vehicle_id', fieldIn('vehicle')],
+  ['vehicle_id', fieldIn('vehicleId')],
   ['goods_type', fieldIn('goodsType')],
-  ['fare_estimate_token', fieldIn('estimate')],
+  ['fare_estimate_token', fieldIn('fareEstimateToken')],
 ])
 
 /** The end that is not served; of two the pickup is mended first. */

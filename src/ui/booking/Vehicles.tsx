@@ -197,7 +197,7 @@ const Offered = ({ review }: { readonly review: Reviewing }) => {
 export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const refusal = useRefusal('vehicle')
+  const refusal = useRefusal('vehicleId')
   const problem = useOrderProblem()
   const count = useFeatureSelector((state) => {
     const offered = selectOfferedVehicles(state)

@@ -188,7 +188,7 @@ describe('the booking of an order', () => {
   }
   const named = { ...intent, crn: placedOrder.crn }
   const started = placingStarted(intent)
-  const refused = (...parts: ReadonlyArray<'pickup' | 'drop' | 'vehicle'>): PlaceOrderError => ({
+  const refused = (...parts: ReadonlyArray<'pickup' | 'drop' | 'vehicleId'>): PlaceOrderError => ({
     kind: 'OrderRefused',
     message: 'No such order',
     unserved: 'pickup',
@@ -201,7 +201,7 @@ describe('the booking of an order', () => {
     placing: cameTo(placingReducer, placingStarted(named)),
     failed: cameTo(placingReducer, placingStarted(named), placingFailed(offline)),
     unbelieved: cameTo(placingReducer, started, placingFailed({ kind: 'AuthenticationFailed' })),
-    refused: cameTo(placingReducer, started, placingFailed(refused('pickup', 'vehicle'))),
+    refused: cameTo(placingReducer, started, placingFailed(refused('pickup', 'vehicleId'))),
     placed: cameTo(placingReducer, started, orderPlaced(trackableOrder)),
     recalled: cameTo(placingReducer, placedRecalled({ intent: named, placed: trackableOrder })),
   }
@@ -237,9 +237,9 @@ describe('the booking of an order', () => {
     ['drop', { drop: wholeDraft.drop }],
     ['sender', { sender: wholeDraft.sender }],
     ['receiver', { receiver: wholeDraft.receiver }],
-    ['vehicle', { vehicleId: 2 }],
+    ['vehicleId', { vehicleId: 2 }],
     ['goodsType', { goodsType: 'documents' }],
-    ['estimate', { fareEstimateToken: 'token-2' }],
+    ['fareEstimateToken', { fareEstimateToken: 'token-2' }],
   ] as const)('is no longer refused for the %s once that is another one', (part, change) => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',

@@ -636,7 +636,7 @@ describe('a booking that the service refuses', () => {
     unserved: null,
     parts: [
       { part: 'sender', message: 'Blocked.' },
-      { part: 'vehicle', message: 'Not today.' },
+      { part: 'vehicleId', message: 'Not today.' },
     ],
   }
 
@@ -648,7 +648,7 @@ describe('a booking that the service refuses', () => {
     expect(modal()).toEqual({ kind: 'none' })
     tell(draftChanged({ sender: { name: 'Meera Iyer', mobile: '9811122233' } }))
     expect(placing()).toMatchObject({
-      error: { message: 'Not today.', parts: [{ part: 'vehicle', message: 'Not today.' }] },
+      error: { message: 'Not today.', parts: [{ part: 'vehicleId', message: 'Not today.' }] },
     })
     tell(vehicleChosen(2))
     expect(placing()).toMatchObject({ status: 'idle' })
@@ -674,7 +674,7 @@ describe('a booking that the service refuses', () => {
       kind: 'OrderRefused',
       message: 'This estimate is of another city',
       unserved: null,
-      parts: [{ part: 'estimate', message: 'This estimate is of another city' }],
+      parts: [{ part: 'fareEstimateToken', message: 'This estimate is of another city' }],
     },
   ])('for its estimate asks for fares anew and says so: %j', async (error) => {
     const { tell, offer, draft, requestIds, placing } = await reviewing({

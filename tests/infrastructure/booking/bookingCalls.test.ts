@@ -288,10 +288,10 @@ describe('booking', () => {
   it.each([
     ['sender', { sender: { name: 'M1', mobile: '9812345678' } }],
     ['receiver', { receiver: { name: 'Kiran Rao', mobile: '12345' } }],
-    ['vehicle', { vehicleId: 777, goodsType: null }],
+    ['vehicleId', { vehicleId: 777, goodsType: null }],
     ['goodsType', { goodsType: 'moon_rocks' }],
     ['goodsType', { goodsType: 'documents' }],
-    ['estimate', { fareEstimateToken: 'nobody-has-this' }],
+    ['fareEstimateToken', { fareEstimateToken: 'nobody-has-this' }],
   ] as const)('says what is wrong with its %s', async (part, change) => {
     const refused = await place({ ...order, ...change }, await somebody())
     expect(refused).toMatchObject({

@@ -436,7 +436,7 @@ describe('booking', () => {
             parts: [
               { part: 'receiver', message: 'This number is not in use.' },
               { part: 'goodsType', message: 'Not today.' },
-              { part: 'vehicle', message: 'It is being repaired.' },
+              { part: 'vehicleId', message: 'It is being repaired.' },
             ],
           }),
       },
