@@ -161,14 +161,14 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (!(yield* mayChoose())) return
     const { goods } = yield* select(needs.selectOffer)
     const chosen = goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
-    yield* changeDraft((draft) => ({
-      ...draft,
-      goodsType: chosen?.key ?? null,
-      vehicleId:
-        draft.vehicleId === null
-          ? null
-          : (vehiclesSuiting(chosen)([{ vehicleId: draft.vehicleId }])[0]?.vehicleId ?? null),
-    }))
+    yield* changeDraft(({ vehicleId, ...draft }) => {
+      const present = vehicleId === null ? [] : [{ vehicleId }]
+      return {
+        ...draft,
+        goodsType: chosen?.key ?? null,
+        vehicleId: stillChosen(vehiclesSuiting(chosen)(present))(vehicleId),
+      }
+    })
   }
 
   /** The fares at hand are of the other category. */
