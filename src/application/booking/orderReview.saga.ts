@@ -9,6 +9,7 @@ import {
   orderDraftQuery,
   partOrderQuery,
 } from '../../domain/booking/orderDraft.ts'
+import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
 import { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { knownContact } from '../../domain/fare/fareForm.ts'
@@ -69,12 +70,8 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
     readonly selectSession: (state: State) => Session
   }
 
-const choices = parted(
-  new Set(['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id']),
-)
-
 /** The parameters of a URL that are none of an order's. */
-const restOf = (query: Query): Query => choices(partOrderQuery(query).left).left
+const restOf = (query: Query): Query => parted(orderDraftNames)(query).left
 
 /** The route that no estimate knows, without who and at whose door. */
 const unpriced = ({ fareEstimateToken, pickup, drop }: OrderDraft): Partial<OrderDraft> =>
