@@ -153,15 +153,21 @@ export type OpenedOrder = Pick<
 const withEdit = (
   state: OrderReviewState,
   change: (form: Form<StopForm, null>) => Form<StopForm, null>,
-): OrderReviewState =>
-  state.status === 'reviewing' && state.edit !== null
-    ? { ...state, edit: { ...state.edit, form: change(state.edit.form) } }
-    : state
+): OrderReviewState => {
+  if (state.status !== 'reviewing' || state.edit === null) return state
+  const form = change(state.edit.form)
+  return form === state.edit.form ? state : { ...state, edit: { ...state.edit, form } }
+}
 
+/** The state with a change; itself, and no copy, where there is none. */
 const reviewing = (
   state: OrderReviewState,
-  change: (state: Reviewing) => Partial<Reviewing>,
-): OrderReviewState => (state.status === 'reviewing' ? { ...state, ...change(state) } : state)
+  change: (state: Reviewing) => Partial<Reviewing> | null,
+): OrderReviewState => {
+  if (state.status !== 'reviewing') return state
+  const changed = change(state)
+  return changed === null ? state : { ...state, ...changed }
+}
 
 const withDraft =
   (change: Partial<OrderDraft>) =>
@@ -211,7 +217,8 @@ const slice = createSlice({
     /** Fares of a category are wanted from now on, whatever vehicle was chosen last. */
     categoryChosen: (state, { payload: category }: PayloadAction<FareCategory>): OrderReviewState =>
       reviewing(state, () => ({ category })),
-    bookingTried: (state): OrderReviewState => reviewing(state, () => ({ tried: true })),
+    bookingTried: (state): OrderReviewState =>
+      reviewing(state, ({ tried }) => (tried ? null : { tried: true })),
     /** An end is edited: from what was entered and not saved, else from what it is. */
     editOpened: (
       watched,
@@ -223,14 +230,20 @@ const slice = createSlice({
       }),
     /** Without saving. */
     editClosed: (watched): OrderReviewState =>
-      reviewing(original(watched), (state) => ({ edit: null, unsaved: withUnsaved(state) })),
+      reviewing(original(watched), (state) =>
+        state.edit === null ? null : { edit: null, unsaved: withUnsaved(state) },
+      ),
     editSaved: (state): OrderReviewState =>
-      reviewing(state, ({ edit, unsaved, vehicleInvalid, draft }) => ({
-        edit: null,
-        unsaved: edit === null ? unsaved : { ...unsaved, [edit.waypoint]: null },
-        // Without an estimate the route is another one: the vehicle was none for the former.
-        vehicleInvalid: vehicleInvalid && draft.fareEstimateToken !== null,
-      })),
+      reviewing(state, ({ edit, unsaved, vehicleInvalid, draft }) =>
+        edit === null
+          ? null
+          : {
+              edit: null,
+              unsaved: { ...unsaved, [edit.waypoint]: null },
+              // Without an estimate the route is another one: the vehicle was none for the former.
+              vehicleInvalid: vehicleInvalid && draft.fareEstimateToken !== null,
+            },
+      ),
     stopEdited: (state, { payload }: PayloadAction<Partial<StopForm>>): OrderReviewState =>
       withEdit(state, edited(payload)),
     stopFieldLeft: (state, { payload: field }: PayloadAction<keyof StopForm>): OrderReviewState =>
@@ -245,7 +258,8 @@ const slice = createSlice({
       .addCase(orderReviewClosed, (): OrderReviewState => absent)
       .addCase(
         reviewAgainRequested,
-        (state): OrderReviewState => reviewing(state, () => ({ tried: false })),
+        (state): OrderReviewState =>
+          reviewing(state, ({ tried }) => (tried ? { tried: false } : null)),
       )
       .addCase(
         customerRecognised,

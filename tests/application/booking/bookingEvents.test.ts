@@ -45,7 +45,7 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
 import { asha } from '../../support/account.ts'
 import { placedOrder, serviceArea, trackableOrder } from '../../support/booking.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
+import { cameTo, changing } from '../../support/hearing.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
 
@@ -76,7 +76,7 @@ describe('the city of an order', () => {
     areaLoaded({ geoRegionId: 3, area: serviceArea }),
     areaFailed({ geoRegionId: 3, error: offline }),
   ])('is told of where it was asked for: %j', (event) => {
-    expect(hearing(offerReducer, areas)(event)).toEqual(['asked for'])
+    expect(changing(offerReducer, areas)(event)).toEqual(['asked for'])
   })
 })
 
@@ -100,30 +100,31 @@ describe('an order under review', () => {
     reviewing: cameTo(orderReviewReducer, opened),
     editing: cameTo(orderReviewReducer, ...editing),
     checking: cameTo(orderReviewReducer, ...editing, checkStarted()),
+    tried: cameTo(orderReviewReducer, opened, bookingTried()),
   }
-  const there = ['reviewing', 'editing', 'checking']
   const edited = ['editing', 'checking']
+  const there = ['reviewing', ...edited, 'tried']
 
   it.each([
     [draftChanged({ vehicleId: 2 }), there],
     [vehicleFoundInvalid(), there],
     [categoryChosen('two-wheeler'), there],
-    [bookingTried(), there],
+    [bookingTried(), ['reviewing', ...edited]],
     [editOpened({ waypoint: 'drop', initial: stopFormOf('drop')(wholeDraft) }), there],
-    [editClosed(), there],
-    [editSaved(), there],
-    [reviewAgainRequested(), there],
-    [stopEdited({ house: '12' }), edited],
+    [editClosed(), edited],
+    [editSaved(), edited],
+    [reviewAgainRequested(), ['tried']],
+    [stopEdited({ house: '12' }), ['editing']],
     [stopFieldLeft('name'), edited],
-    [saveRejected(), edited],
-    [checkStarted(), edited],
-    [checkEnded(), edited],
-    [placeAccepted({ owner: 'order', waypoint: 'pickup', place: koramangala }), edited],
+    [saveRejected(), ['editing']],
+    [checkStarted(), ['editing']],
+    [checkEnded(), ['checking']],
+    [placeAccepted({ owner: 'order', waypoint: 'pickup', place: koramangala }), ['editing']],
     [placeAccepted({ owner: 'order', waypoint: 'drop', place: koramangala }), []],
     [placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }), []],
     [orderReviewClosed(), ['opening', ...there]],
   ])('hears of %j where it is about what is there', (event, names) => {
-    expect(hearing(orderReviewReducer, reviews)(event)).toEqual(names)
+    expect(changing(orderReviewReducer, reviews)(event)).toEqual(names)
   })
 
   it('is seen to be opened, before there is anything to look through', () => {
@@ -217,7 +218,7 @@ describe('the booking of an order', () => {
     [placingCalledOff(), ['awaited']],
     [ordersEnded(['CRN9']), []],
   ])('hears of %j while it waits for it', (event, names) => {
-    expect(hearing(placingReducer, placings)(event)).toEqual(names)
+    expect(changing(placingReducer, placings)(event)).toEqual(names)
   })
 
   it('keeps what was said of the parts that nobody changed', () => {

@@ -32,7 +32,7 @@ import {
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
+import { cameTo, changing } from '../../support/hearing.ts'
 import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
@@ -81,11 +81,11 @@ describe('the page of past orders', () => {
     [loginFirst(), ['loading']],
     [historyLoaded(page), ['loading']],
     [historyFailed(offline), ['loading']],
-    [moreLoading(10), pages],
+    [moreLoading(20), pages],
     [moreLoaded(historyOf([], pastOrders(10, 11), 10)), ['loading more']],
     [moreFailed(offline), ['loading more']],
   ])('hears of %j while it waits for it', (event, names) => {
-    expect(hearing(ordersReducer, histories)(event)).toEqual(names)
+    expect(changing(ordersReducer, histories)(event)).toEqual(names)
   })
 
   const statusAfter = (...events: ReadonlyArray<Parameters<typeof ordersReducer>[1]>) =>
@@ -185,15 +185,15 @@ describe('the page of an order', () => {
 
   it.each([
     [trackingNeedsLogin(), ['loading']],
-    [orderTold(searchedOrder), asking],
-    [orderUntold(offline), asking],
+    [orderTold(orderAt('confirmed')), asking],
+    [orderUntold({ kind: 'OrderUnknown' }), asking],
     [cancelStarted({ reason: 'Booked twice' }), shownOnes],
     [cancelled(orderAt('cancelled')), ['calling off']],
     [cancelFailed(offline), ['calling off']],
     [cancelDismissed(), ['not called off']],
     [refreshRequested(), ['failed']],
   ])('hears of %j while it waits for it', (event, names) => {
-    expect(hearing(trackingReducer, trackings)(event)).toEqual(names)
+    expect(changing(trackingReducer, trackings)(event)).toEqual(names)
   })
 
   const statusAfter = (event: Parameters<typeof trackingReducer>[1]) =>
