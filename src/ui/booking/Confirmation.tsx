@@ -14,6 +14,7 @@ import { Card } from '../design/Card.tsx'
 import { Booked } from '../design/illustrations/Booked.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import css from './Confirmation.module.css'
+import { StopDetails } from './StopDetails.tsx'
 
 /** Passes the order's page on. */
 const Share = ({ path }: { readonly path: string }) => {
@@ -62,14 +63,14 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
             <RouteStop
               label={t('booking.route.pickup')}
               landmark={order.pickup.landmark}
-              detail={order.sender.name}
+              detail={<StopDetails order={order} waypoint="pickup" />}
             />
           }
           drop={
             <RouteStop
               label={t('booking.route.drop')}
               landmark={order.drop.landmark}
-              detail={order.receiver.name}
+              detail={<StopDetails order={order} waypoint="drop" />}
             />
           }
         />

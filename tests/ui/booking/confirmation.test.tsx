@@ -5,9 +5,13 @@ import type { SharedLink, ShareLink } from '../../../src/application/ports/share
 import { problemsOnPage } from '../../support/axe.ts'
 import { heading, press, primary, visitReview } from './steps.tsx'
 
-const visitPlaced = async (outcome: ReturnType<ShareLink> = TE.right('shared')) => {
+const visitPlaced = async (
+  outcome: ReturnType<ShareLink> = TE.right('shared'),
+  { desktop = false }: { readonly desktop?: boolean } = {},
+) => {
   const shared: SharedLink[] = []
   const visited = await visitReview({
+    desktop,
     surroundings: {
       shareLink: (what) => {
         shared.push(what)
@@ -38,6 +42,18 @@ describe('an order that was placed', () => {
     expect(document.title).toBe('Order placed · Hathi')
     expect(await problemsOnPage()).toEqual([])
   })
+
+  it.each([true, false])(
+    'shows who stands where, as it was booked (desktop: %s)',
+    async (desktop) => {
+      await visitPlaced(undefined, { desktop })
+      expect(screen.getByText('12, 2nd floor')).toBeVisible()
+      expect(screen.getByText('Asha Rao')).toBeVisible()
+      expect(screen.getByText('+91 9876543210')).toBeVisible()
+      expect(screen.getByText('Kiran Rao')).toBeVisible()
+      expect(screen.getByText('+91 9812345678')).toBeVisible()
+    },
+  )
 
   it('passes its link on as a whole address', async () => {
     const { user, shared } = await visitPlaced()
