@@ -152,7 +152,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {
     if (!(yield* mayChoose())) return
     const offered = yield* select(needs.selectOfferedVehicles)
-    // A tap may meet what went in that moment.
+    // The card that was tapped may be of an offer that went in that moment.
     if (offered.status === 'offered' && offered.vehicles.every(({ id }) => id !== vehicleId)) return
     yield* changeDraft((draft) => ({ ...draft, vehicleId }))
   }

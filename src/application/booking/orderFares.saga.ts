@@ -172,7 +172,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     if (fares.status === 'loading') {
       yield* put(faresFailed({ kind: 'FormRefused', message: null }))
     }
-    // An order that is opened is another one: what was asked for is not its, nor whoever's it is now.
+    // Opening an order abandons what was asked for the one before, in the name of whoever was there then.
     yield* takeLatest([faresWanted.type, orderReviewClosed.type, draftOpening.type], follow)
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery(customerRecognised.match, goOn)

@@ -107,17 +107,17 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
 
-  // The page tells of each of its addresses, also of those that come from here.
+  // The page dispatches `orderReviewOpened` for each of its addresses, also for those that are set here.
   const own = new Set<string>()
   let present: Link | null = null
   const settleAt = (link: Link) => {
     present = link
     own.add(formatLink(link))
   }
-  // Whoever goes on to another page is there a little before this one tells that it was left.
+  // The address changes before `orderReviewClosed` arrives; until then `isHere()` alone knows.
   let isHere = (): boolean => true
 
-  // What was read of an order before it came to its end is no longer so.
+  // What is being read from the memory may be of before these orders came to their end.
   const over: string[] = []
   function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
     over.push(...crns)
@@ -134,7 +134,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   }
 
   function* keepAndFollow() {
-    // In this order: a link that is behind what is kept is known for it, the other way is a loss.
+    // In this order: `reopenedDraft` knows a link that is behind what is kept; one ahead of it is another order's.
     yield* keepOrder()
     yield* follow()
   }

@@ -87,7 +87,7 @@ const vehiclesOf = (
 const offeredOf = rememberingLast(
   (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
     if (review.status !== 'reviewing') return loading
-    // Goods that nobody has confirmed yet may be none: what is booked is not to be another order a moment later.
+    // The goods of a link may turn out to be none, and the order would be another one a moment after it was booked.
     if (goods.status === 'loading' && review.draft.goodsType !== null) return loading
     switch (fares.status) {
       case 'idle':

@@ -180,13 +180,16 @@ const withDraft =
         ? state.formerToken
         : (state.draft.fareEstimateToken ?? state.formerToken),
       lastVehicleId: draft.vehicleId ?? state.lastVehicleId,
-      // Nobody tried to book without the vehicle that goes now.
+      // `tried` belonged to the draft with its vehicle; losing the vehicle starts over, so that the page asks calmly.
       tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
     }
   }
 
-/** Not what is dirty is kept for the next edit: what a check was told of was not taken by that. */
+/**
+ * Keeps whatever differs from the initial values. `dirty` will not do: starting a check clears it, and a failed
+ * check saves nothing.
+ */
 const withUnsaved = ({ edit, unsaved }: Reviewing): Reviewing['unsaved'] =>
   edit === null || edit.form.input === edit.form.initial
     ? unsaved

@@ -196,7 +196,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
     const action = yield* select(needs.selectBookingAction)
-    // Whoever has chosen the goods already lacks a vehicle: that is said, as of everything that an order lacks.
+    // With goods chosen it is the vehicle that is missing, which `book` says as of any other part.
     const wantsGoods = action.kind === 'SelectGoodsType' && review.draft.goodsType === null
     if (wantsGoods) yield* put(modalOpened({ kind: 'goodsType' }))
     else yield* book()

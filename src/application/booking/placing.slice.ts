@@ -125,7 +125,8 @@ const slice = createSlice({
         reviewAgainRequested,
         (state): PlacingState => (state.status === 'placed' ? idle(lastIntent(state)) : state),
       )
-      // It was told there; to whoever comes back only what came of a booking meanwhile is news.
+      // The page showed this failure before it was left. Only an answer that arrives while it is closed is news on
+      // return (`tellBelated`).
       .addCase(
         orderReviewClosed,
         (state): PlacingState => (state.status === 'failed' ? idle(state.intent) : state),

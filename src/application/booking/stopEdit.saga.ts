@@ -103,7 +103,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
       yield* put(faresWanted('changed'))
     }
-    // Last of all: it ends the check, which this is the end of.
+    // Last: `modalClosed` abandons the check that this is the end of.
     yield* put(modalClosed())
   }
 
@@ -133,7 +133,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   function* save() {
     const edit = yield* present()
-    // What the map points at is not the address yet, and the former one is not what is meant.
+    // While the map is open its place is not confirmed yet, and the form still has the former address.
     if (edit === null || (yield* isPicking())) return
     const named = parseStopForm(market)(edit.form.input)
     if (E.isLeft(named)) {

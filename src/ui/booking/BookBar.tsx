@@ -99,7 +99,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
     const missing = document.querySelector('[data-missing]')
     if (!(missing instanceof HTMLElement)) return
     missing.focus()
-    // A heading alone in sight, right above the bar, is not yet what it is of.
+    // Focus may bring only the heading into sight, right above the bar: the section comes with it.
     missing.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [tries])
 

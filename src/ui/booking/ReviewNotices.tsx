@@ -6,7 +6,7 @@ import { Notice } from '../design/Notice.tsx'
 import { loadAuthDialog } from '../session/loadAuthDialog.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
-// One that does not come is asked for again when it is wanted.
+// If the chunk does not come, the login asks for it again.
 const expectLogin = () => {
   loadAuthDialog().catch(() => undefined)
 }

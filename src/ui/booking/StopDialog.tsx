@@ -55,8 +55,8 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   useBackCloses(true, onClose, true)
   usePickerBack(picker, leavePicker)
 
-  // What opened it may be gone with what it asked for, and one that a reload brought back was opened by nothing:
-  // where no more than what is around it has the focus, the way to edit the end again takes it.
+  // The button that opened the dialog may be gone, with the prompt that it was, and after a reload there was none.
+  // Where the focus is nowhere in particular then, the end's own Edit button takes it.
   useEffect(
     () => () => {
       const again = document.querySelector(`[data-edit="${waypoint}"]`)
@@ -67,7 +67,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
     [waypoint],
   )
 
-  // Back from the map to where the way to it was.
+  // Back from the map, to the button that opened it.
   useEffect(() => {
     if (wasPicking.current && !isPicking) focusIn(form.current, '[data-address] button')
     wasPicking.current = isPicking

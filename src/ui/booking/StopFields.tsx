@@ -39,7 +39,7 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const first = firstEmpty(initial)
   // Whoever books hands the goods over as a rule; who takes them is somebody else.
   const isSelf = waypoint === 'pickup'
-  // Whoever passes by a field that was empty from the start is told of it when they save.
+  // A field that was empty from the start may be passed by: it is told of on saving.
   const leave = (field: 'name' | 'mobile') => {
     if (input[field] !== '' || initial[field] !== '') dispatch(stopFieldLeft(field))
   }

@@ -93,7 +93,7 @@ const OtherCategory = ({ category }: { readonly category: FareCategory | null })
         variant="secondary"
         onClick={() => {
           dispatch(categoryRequested(category))
-          // It goes with what it stands in: what it asked for comes under this heading.
+          // This button goes with its notice; the fares that it asks for come under the heading.
           document.getElementById('vehicles')?.focus()
         }}
       >

@@ -125,7 +125,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
     (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
   const support = useSupportNumber()
   const close = useRef<HTMLButtonElement>(null)
-  // What was pressed last is gone with its question.
+  // The button that was pressed is gone with the form.
   useEffect(() => {
     if (isTooLate) close.current?.focus()
   }, [isTooLate])
@@ -135,7 +135,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
       onClose={onClose}
       title={t(isTooLate ? 'orders.track.cancel.failed' : 'orders.track.cancel.title')}
       closeLabel={t('app.action.close')}
-      // What says that it is too late has its button in the same place.
+      // A new view: the second tap of two would press the button that comes into the same place.
       view={String(isTooLate)}
       footer={
         isTooLate ? (

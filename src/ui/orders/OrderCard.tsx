@@ -69,7 +69,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
             className={buttonClass({ variant: over ? 'secondary' : 'primary', compact: true })}
             to={formatLink(trackingLink(market.locale)(order))}
           >
-            {/* One box: the words and what is added to them unseen are no two columns. */}
+            {/* One box, or the visually hidden words would be a column of the button's own. */}
             <span>
               {t(over ? 'orders.card.details' : 'orders.card.status')} {ofOrder}
             </span>

@@ -97,7 +97,7 @@ export const TrackedOrder = ({
   const markers = useMemo(() => markersOf(t, order), [t, order])
   const { status, driver } = order
   const over = isFinished(status)
-  // What was asked for has happened: nothing is left to ask.
+  // The order is off: there is nothing left to call off.
   const isAsking = asksToCancel && status !== 'cancelled'
   const stopAsking = () => {
     setAsksToCancel(false)
