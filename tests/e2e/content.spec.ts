@@ -17,10 +17,12 @@ import {
   fareResults,
   fillContact,
   isPhone,
+  openFilled,
   picker,
   test,
 } from './support/estimate.ts'
 import type { Site } from './support/site.ts'
+import { wide } from './support/sizes.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
 const locales = addresses.markets.locales.map(({ locale }) => locale)
@@ -154,6 +156,73 @@ test('a city’s page looks around its city, half a second after the last keystr
   await fareForm(page).submit.click()
   await expect(fareResults(page).heading).toBeVisible()
   expect(site.journal('validator')[0]?.query).toMatchObject({ service_category: '2 wheeler' })
+})
+
+test.describe('the form of a page about one category', () => {
+  const chosen = (page: Page) => fareForm(page).form.getByRole('radio', { checked: true })
+
+  test('stays as it was left after Back and after a reload, and is the page’s own where it is new', async ({
+    page,
+    site,
+    network,
+  }) => {
+    await openFilled(page, site, { path: '/en-IN/trucks' })
+    await expect(chosen(page)).toHaveAccessibleName('Trucks')
+    await fareForm(page).form.getByRole('radio', { name: '2 wheeler' }).check()
+    await fareForm(page).submit.click()
+    await expect(fareResults(page).heading).toBeVisible()
+    await page.goBack()
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await network.quiet()
+    await page.reload()
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await page.waitForTimeout(300)
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+
+    const foot = await reachFoot(page)
+    await foot.getByRole('link', { name: 'Pune' }).click()
+    await expect(page).toHaveURL(/\/city\/pune$/)
+    await (await reachFoot(page)).getByRole('link', { name: 'Trucks' }).click()
+    await expect(page).toHaveURL(/\/en-IN\/trucks$/)
+    await expect(chosen(page)).toHaveAccessibleName('Trucks')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en-IN\/trucks$/)
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+  })
+
+  test('stays what its link asked for after a reload', async ({ page, network }) => {
+    await page.goto('/en-IN/trucks?service_category=0')
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await network.quiet()
+    await page.reload()
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await page.waitForTimeout(300)
+    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+  })
+
+  test.describe('on a wide screen', () => {
+    test.use(wide)
+
+    test('stays what was chosen in a modal over it', async ({ page, network }) => {
+      await page.goto('/en-IN/trucks')
+      await page.getByRole('button', { name: 'Explore other services?' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^2 wheeler/ })
+        .click()
+      const form = page.getByRole('dialog', { name: 'Get a fare estimate' })
+      await expect(form).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+      await network.quiet()
+      await page.reload()
+      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+      await page.waitForTimeout(300)
+      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    })
+  })
 })
 
 test('a city of another country leads to that country’s pages', async ({ page, context, site }) => {

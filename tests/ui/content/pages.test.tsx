@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { site } from '../../../config/market/site.ts'
 import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
+import { draftRecalled } from '../../../src/application/fare/fareForm.slice.ts'
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address, pageOf } from '../../support/content.ts'
@@ -149,6 +150,34 @@ describe('a city’s page', () => {
     const city = site.cities.find(({ key }) => slug.endsWith(key))
     expect(selectMiddle(store.getState())).toEqual(city?.centre)
     if (above !== null) expect(within(trail()).getByRole('link', { name: above })).toBeVisible()
+  })
+
+  it('keeps what was chosen on its step of the history, and asks for its own category on a new one', async () => {
+    const chosen = () => screen.getByRole('radio', { checked: true })
+    const { user } = await visitPage('/en-IN/trucks/pune')
+    expect(chosen()).toHaveAccessibleName('Trucks')
+    await user.click(screen.getByRole('radio', { name: '2 wheeler' }))
+    cleanup()
+    // The page is loaded anew, or gone back to.
+    const { happen } = await visitPage('/en-IN/trucks/pune')
+    expect(chosen()).toHaveAccessibleName('2 wheeler')
+    // What the tab remembers of another page comes late.
+    await happen(draftRecalled({ category: 'trucks' }))
+    expect(chosen()).toHaveAccessibleName('2 wheeler')
+    cleanup()
+    window.history.pushState(null, '')
+    await visitPage('/en-IN/trucks/pune')
+    expect(chosen()).toHaveAccessibleName('Trucks')
+  })
+
+  it.each([
+    ['0', '2 wheeler'],
+    ['7', 'Trucks'],
+    ['6', 'Trucks'],
+  ])('asks for what the code %s of its link does, if that has fares: %s', async (code, name) => {
+    window.history.pushState(null, '')
+    await visitPage(`/en-IN/trucks/pune?service_category=${code}`)
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(name)
   })
 
   it('is left with its middle', async () => {
