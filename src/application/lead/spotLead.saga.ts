@@ -27,7 +27,9 @@ import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { unlessAbandoned } from '../form/unlessAbandoned.ts'
-import { pickerClosed } from '../place/locationPicker.slice.ts'
+import { pickerClosed, pickerOpened } from '../place/locationPicker.slice.ts'
+import { pickerAt } from '../place/pickerAt.ts'
+import { placeAccepted } from '../place/placeAccepted.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -123,6 +125,25 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     reopened: Waypoint | null = null,
   ) {
     yield* put(leadFailed({ failure, refused, reopened }))
+  }
+
+  /** Opens the picker at an address that was refused, and then at the other one, if that was refused as well. */
+  function* reopen({ payload: { reopened } }: ReturnType<typeof leadFailed>) {
+    let waypoint = reopened
+    while (waypoint !== null) {
+      const refused = waypoint
+      const asked = yield* select(needs.selectSpotLead)
+      if (asked.status !== 'filling') return
+      yield* put(pickerOpened(pickerAt('lead', refused, asked.form.input)))
+      yield* take(
+        (action: { readonly type: string }) =>
+          placeAccepted.match(action) &&
+          action.payload.owner === 'lead' &&
+          action.payload.waypoint === refused,
+      )
+      const lead = yield* select(needs.selectSpotLead)
+      waypoint = lead.status === 'filling' ? lead.reopened : null
+    }
   }
 
   function* failCall(error: LeadCallError, sent: Sent) {
@@ -235,6 +256,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   return function* spotLeadSaga() {
     yield* takeLatest(leadOpened.match, open)
+    yield* takeLatest(leadFailed.match, reopen)
     yield* takeLeading(leadRequested.match, unlessAbandoned(submit, leadAbandoned))
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.

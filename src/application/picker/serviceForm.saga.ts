@@ -12,7 +12,6 @@ import {
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { otherEnd, placeOf } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { makeAskCategory } from '../fare/askCategory.ts'
 import {
@@ -35,6 +34,7 @@ import {
 } from '../lead/spotLead.slice.ts'
 import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
+import { pickerAt } from '../place/pickerAt.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import {
@@ -138,15 +138,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     // The form first: a dialog that opened together with the one inside of it would lie over that.
     yield* delay(0)
     const { input } = (yield* select(needs.selectFareForm)).form
-    yield* put(
-      pickerOpened({
-        owner: 'fare',
-        waypoint,
-        onChoice: 'pin',
-        near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
-        place: placeOf(input[waypoint]),
-      }),
-    )
+    yield* put(pickerOpened(pickerAt('fare', waypoint, input)))
   }
 
   // Where a form was sent from: what it comes to elsewhere leads nobody on.

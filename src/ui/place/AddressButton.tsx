@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pickerOpened } from '../../application/place/locationPicker.slice.ts'
-import { entryText, otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { pickerAt } from '../../application/place/pickerAt.ts'
+import { entryText, type Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { FieldButton } from '../design/FieldButton.tsx'
 import type { AddressFields } from './addressFields.ts'
@@ -20,7 +21,6 @@ export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { owner, input, problems, enter, leave } = fields
-  const entry = input[waypoint]
   const error = addressProblemText(t, waypoint, problems[waypoint])
   const expectPicker = useExpectPicker()
   const expect = () => {
@@ -31,7 +31,7 @@ export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
     <FieldButton
       label={t(addressLabels[waypoint])}
       placeholder={t(addressPlaceholders[waypoint])}
-      value={entryText(entry)}
+      value={entryText(input[waypoint])}
       error={error}
       data-problem={error === null ? undefined : ''}
       onPointerDown={expect}
@@ -39,15 +39,7 @@ export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
       onBlur={() => leave(waypoint)}
       onClick={() => {
         enter(waypoint)
-        dispatch(
-          pickerOpened({
-            owner,
-            waypoint,
-            onChoice: 'pin',
-            near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
-            place: placeOf(entry),
-          }),
-        )
+        dispatch(pickerOpened(pickerAt(owner, waypoint, input)))
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { otherEnd, placeOf, type Waypoint } from '../../domain/place/address.ts'
+import { nearOtherEnd } from '../../application/place/pickerAt.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { AddressCombobox } from './AddressCombobox.tsx'
@@ -43,7 +44,7 @@ export const AddressSearch = ({ fields, waypoint, onChoice, onExpect }: SearchPr
           owner,
           waypoint,
           onChoice,
-          near: placeOf(input[otherEnd(waypoint)])?.location ?? null,
+          near: nearOtherEnd(waypoint, input),
         }}
         label={t(addressLabels[waypoint])}
         placeholder={t(addressPlaceholders[waypoint])}

@@ -11,10 +11,15 @@ import {
   leadRequested,
   reopenedDismissed,
 } from '../../../src/application/lead/spotLead.slice.ts'
-import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
+import {
+  changeRequested,
+  confirmRequested,
+  searchTyped,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { emptyLeadForm, type LeadField } from '../../../src/domain/lead/leadForm.ts'
+import { otherEnd, placeOf } from '../../../src/domain/place/address.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { asha } from '../../support/account.ts'
 import { india, marketIn } from '../../support/fares.ts'
@@ -209,8 +214,11 @@ describe('what is shown to be wrong with a lead', () => {
 
 describe('an address that the service refuses', () => {
   it.each(['pickup', 'drop'] as const)('is opened again for editing: %s', async (waypoint) => {
-    const { reopened, tell } = await sendLead(refusing([[waypoint, 'Too far.']]))
+    const { reopened, tell, picker } = await sendLead(refusing([[waypoint, 'Too far.']]))
     expect(reopened()).toBe(waypoint)
+    const place = placeOf(filledLead[waypoint])
+    const near = placeOf(filledLead[otherEnd(waypoint)])?.location
+    expect(picker()).toMatchObject({ owner: 'lead', waypoint, onChoice: 'pin', near, place })
     tell(placeAccepted({ owner: 'lead', waypoint, place: indiranagar }))
     expect(reopened()).toBeNull()
   })
@@ -220,18 +228,23 @@ describe('an address that the service refuses', () => {
       ['drop', 'Too wet.'],
       ['pickup', 'Too far.'],
     ])
-    const { reopened, tell } = await sendLead(both)
+    const { reopened, tell, picker } = await sendLead(both)
     expect(reopened()).toBe('pickup')
-    tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
+    expect(picker()).toMatchObject({ waypoint: 'pickup' })
+    tell(confirmRequested())
     expect(reopened()).toBe('drop')
+    expect(picker()).toMatchObject({ waypoint: 'drop', near: placeOf(filledLead.pickup)?.location })
     tell(placeAccepted({ owner: 'lead', waypoint: 'drop', place: indiranagar }))
     expect(reopened()).toBeNull()
   })
 
   it('stays open while another one is chosen', async () => {
-    const { reopened, tell } = await sendLead(refusing([['drop', 'Too wet.']]))
+    const { reopened, tell, picker } = await sendLead(refusing([['drop', 'Too wet.']]))
+    tell(changeRequested())
+    const searching = picker()
     tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
     expect(reopened()).toBe('drop')
+    expect(picker()).toBe(searching)
   })
 
   it('may be left as it is', async () => {

@@ -98,6 +98,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
     /** The form that is filled in, or an error where there is none. */
     form: () => filling().form,
     reopened: () => filling().reopened,
+    picker: () => visit.state().locationPicker,
     problems: () => selectLeadProblems(visit.state()),
   }
 }
