@@ -17,8 +17,10 @@ export const partnerFeature = (
   page: Page,
   {
     lazyMemory,
-    ...ports
-  }: Pick<PartnerNeeds, 'brandName' | 'mintRequestId'> & {
+    brandName,
+    mintRequestId,
+  }: Pick<PartnerNeeds, 'mintRequestId'> & {
+    readonly brandName: string
     readonly lazyMemory: LazyMemory<Memories>
   },
   sent: PartnersPage | null,
@@ -26,7 +28,7 @@ export const partnerFeature = (
   const { configuration, market, limits, report } = page
   const order = orderService(page)
   return makePartnerFeature({
-    ...ports,
+    mintRequestId,
     sent,
     market,
     limits,
@@ -34,7 +36,7 @@ export const partnerFeature = (
     partners,
     registrationMemory: makeRegistrationMemory(formSecrets(lazyMemory)),
     loadPartnerVehicles: makeHttpLoadPartnerVehicles(order),
-    registerPartner: makeHttpRegisterPartner(order),
+    registerPartner: makeHttpRegisterPartner(order, brandName),
     loadPartnersPage: makeHttpLoadPartnersPage(contentService(page), configuration.brand),
   })
 }

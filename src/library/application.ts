@@ -246,11 +246,11 @@ export type { LoadPartnerVehicles } from '../application/partner/loadPartnerVehi
 export { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
 export type { PartnerRegistrationNeeds } from '../application/partner/partnerRegistration.saga.ts'
 export {
-  selectPartnersPage,
   selectRegistration,
   selectRegistrationProblems,
 } from '../application/partner/partnerRegistration.selectors.ts'
 export {
+  type Acknowledgement,
   cityChosen,
   type PartnerRegistration,
   registerMoreRequested,
@@ -264,14 +264,12 @@ export {
   vehiclesRetried,
 } from '../application/partner/partnerRegistration.slice.ts'
 export type { PartnersPageNeeds } from '../application/partner/partnersPage.saga.ts'
+export { selectPartnersPage } from '../application/partner/partnersPage.selectors.ts'
 export {
   type PartnersPageState,
   partnersPageOpened,
 } from '../application/partner/partnersPage.slice.ts'
-export type {
-  Acknowledgement,
-  RegisterPartner,
-} from '../application/partner/registerPartner.port.ts'
+export type { RegisterPartner } from '../application/partner/registerPartner.port.ts'
 export type { RegistrationDraftNeeds } from '../application/partner/registrationDraft.saga.ts'
 
 // picker

@@ -290,8 +290,8 @@ export const pagesRows = {
     }),
   ],
   registerPartner: [
-    scene<RemoteError, { readonly name: string; readonly message: string }>('with a vehicle', {
-      answer: { name: 'Balwinder Singh', message: 'We will get back to you shortly' },
+    scene<RemoteError, string>('with a vehicle', {
+      answer: '',
       remote: (error) => error,
       own: {},
       patience: requests,

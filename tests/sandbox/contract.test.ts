@@ -541,7 +541,7 @@ describe('the adapters of the website', () => {
     )
     rightOf(await makeHttpLoadPartnersPage(content, 'hathi')('en-IN')())
     rightOf(await makeHttpLoadPartnerVehicles(order)(3, context, awaited)())
-    rightOf(await makeHttpRegisterPartner(order)(registered, 'Hathi', context)())
+    rightOf(await makeHttpRegisterPartner(order, 'Hathi')(registered, context)())
 
     const seen = sandbox().journal().slice(seenBefore)
     expect(seen.map(({ call }) => call)).toEqual(['partners', 'vehicleDetails', 'vendorContact'])

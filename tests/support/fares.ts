@@ -2,7 +2,7 @@ import { markets } from '../../config/market/markets.ts'
 import type { FareContent } from '../../src/application/fare/loadFareContent.port.ts'
 import type { FareEnquiry, FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { FarePage } from '../../src/domain/fare/farePage.ts'
-import type { CallbackRequest, FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
+import type { CallbackOutcome, FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { entryOf, koramangala, whitefield } from './places.ts'
@@ -60,12 +60,11 @@ export const tataAce: Vehicle = {
   fare: { value: 368.5, currency: 'INR' },
 }
 
-export const callback: CallbackRequest = {
+export const callback: CallbackOutcome = {
   result: 'success',
   prevCallbackReqIdPresent: false,
   callbackRequestId: 'cb-71',
   isExistingCust: false,
-  brand: 'Hathi',
   leadEntryCreated: false,
   sendUnregisteredEvent: false,
 }

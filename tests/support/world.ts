@@ -74,7 +74,6 @@ export const quietPorts = {
         prevCallbackReqIdPresent: false,
         callbackRequestId: 'CBR-1',
         isExistingCust: false,
-        brand: 'Hathi',
         leadEntryCreated: false,
         sendUnregisteredEvent: false,
       },

@@ -6,9 +6,10 @@ import {
   makePartnerRegistrationSaga,
   type PartnerRegistrationNeeds,
 } from './partnerRegistration.saga.ts'
-import { selectPartnersPage, selectRegistration } from './partnerRegistration.selectors.ts'
+import { selectRegistration } from './partnerRegistration.selectors.ts'
 import { partnerRegistrationReducer } from './partnerRegistration.slice.ts'
 import { makePartnersPageSaga, type PartnersPageNeeds } from './partnersPage.saga.ts'
+import { selectPartnersPage } from './partnersPage.selectors.ts'
 import { type PartnersPageState, partnersPageReducer } from './partnersPage.slice.ts'
 import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './registrationDraft.saga.ts'
 

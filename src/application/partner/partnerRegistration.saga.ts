@@ -32,7 +32,6 @@ import type { RegisterPartner } from './registerPartner.port.ts'
 /** What attaching a vehicle needs of the world. */
 export type PartnerRegistrationNeeds<State> = {
   readonly market: Market
-  readonly brandName: string
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: PartnerRules
   readonly loadPartnerVehicles: LoadPartnerVehicles
@@ -88,16 +87,15 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     if (E.isLeft(parsed)) return yield* put(registrationRejected())
     const requestId = registration.requestId ?? needs.mintRequestId()
     yield* put(registrationStarted(requestId))
-    const acknowledgement = yield* within(
+    const message = yield* within(
       limits.requestDeadline,
-      needs.registerPartner(parsed.right, needs.brandName, contextOf(requestId)),
+      needs.registerPartner(parsed.right, contextOf(requestId)),
     )
-    if (E.isRight(acknowledgement)) {
-      // The name is the one that was entered, whatever the service made of it (spec 2 §2).
-      return yield* put(registered({ ...acknowledgement.right, name: parsed.right.name }))
+    if (E.isRight(message)) {
+      return yield* put(registered({ name: parsed.right.name, message: message.right }))
     }
-    tellFault(report, 'PARTNER', acknowledgement)
-    return yield* put(registrationFailed(acknowledgement.left))
+    tellFault(report, 'PARTNER', message)
+    return yield* put(registrationFailed(message.left))
   }
 
   function* registerUnlessLeft() {

@@ -5,10 +5,8 @@ import { parseRegistration, type RegistrationErrors } from '../../domain/partner
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { PartnerRegistration } from './partnerRegistration.slice.ts'
-import type { PartnersPageState } from './partnersPage.slice.ts'
 
 const noRegistration: PartnerRegistration = { status: 'absent' }
-const noPage: PartnersPageState = { status: 'absent' }
 const nothingWrong: RegistrationErrors = {}
 
 /**
@@ -21,17 +19,6 @@ const nothingWrong: RegistrationErrors = {}
  */
 export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRegistration =>
   partnerRegistration ?? noRegistration
-
-/**
- * The partners landing page; absent also before partners' part of the application is there (spec 2
- * §2).
- *
- * @example
- * guestStore.dispatch(partnersPageOpened())
- * selectPartnersPage(guestStore.getState()) // → { status: 'loading' }
- */
-export const selectPartnersPage = ({ partnersPage }: AppState): PartnersPageState =>
-  partnersPage ?? noPage
 
 const problemsOf = rememberingLast(
   (partners: PartnerRules | undefined, registration: PartnerRegistration): RegistrationErrors => {

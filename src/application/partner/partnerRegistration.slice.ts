@@ -17,7 +17,6 @@ import { isSameCity, recalledRegistration } from '../../domain/partner/registrat
 import { editedMeant } from '../flow/meantForm.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { hasLeft } from '../session/session.slice.ts'
-import type { Acknowledgement } from './registerPartner.port.ts'
 
 /**
  * The vehicles to choose from. Where the list of a city does not come, the built-in one is offered
@@ -33,6 +32,9 @@ export type Vehicles =
       readonly error: RemoteError
       readonly vehicles: readonly PartnerVehicle[]
     }
+
+/** To whom the service said yes, as they were entered, and what it added of its own; empty for nothing (spec 2 §2). */
+export type Acknowledgement = { readonly name: string; readonly message: string }
 
 /** Attaching a vehicle (spec 2 §2, §4). */
 export type PartnerRegistration =

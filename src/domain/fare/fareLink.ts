@@ -4,7 +4,7 @@ import { linkedId } from '../link/linkedId.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
-import type { CallbackOutcome, CallbackRequest } from './fareQuote.ts'
+import type { CallbackOutcome } from './fareQuote.ts'
 import { categoryName } from './serviceCategory.ts'
 
 const consentName = 'consent_for_callback'
@@ -108,14 +108,13 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
  *   sourceUrl: 'https://hathi.example/en-IN',
  *   attribution: parseAttribution([])('2w'),
  * }
- * const callback: CallbackRequest = {
+ * const callback: CallbackOutcome = {
  *   result: 'success',
  *   prevCallbackReqIdPresent: false,
  *   callbackRequestId: '42',
  *   isExistingCust: false,
  *   leadEntryCreated: true,
  *   sendUnregisteredEvent: true,
- *   brand: 'Hathi',
  * }
  * const { query } = resultsLink(returned)(enquiry, page, callback, 'token')
  * firstOf(query)('service_category') // → '2 wheeler'
@@ -123,7 +122,7 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
  */
 export const resultsLink =
   (returned: Link) =>
-  (enquiry: FareEnquiry, page: FarePage, callback: CallbackRequest, token: string): Link => ({
+  (enquiry: FareEnquiry, page: FarePage, callback: CallbackOutcome, token: string): Link => ({
     ...returned,
     query: withMissing(returned.query)([
       ['service_category', categoryName(enquiry.category)],

@@ -1,7 +1,7 @@
 import type { Place } from '../place/address.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What became of a callback request; null where the service says nothing of it. Without a consent it has no id. */
+/** What became of a callback request (spec 1 §3); null where the service says nothing of it. Without a consent it has no id. */
 export type CallbackOutcome = {
   readonly result: string | null
   readonly prevCallbackReqIdPresent: boolean | null
@@ -11,13 +11,10 @@ export type CallbackOutcome = {
   readonly sendUnregisteredEvent: boolean
 }
 
-/** What became of the callback request that an estimate makes (spec 1 §3). */
-export type CallbackRequest = CallbackOutcome & { readonly brand: string | null }
-
 /** The validator's yes: fares, and where they are shown. `url` is untrusted. */
 export type FareQuote = {
   readonly url: string
-  readonly callback: CallbackRequest
+  readonly callback: CallbackOutcome
   readonly vehicles: readonly Vehicle[]
 }
 

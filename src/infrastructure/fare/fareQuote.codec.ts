@@ -10,7 +10,7 @@ export const WireFareQuote = t.type({
   callback_request_response: t.intersection([
     WireCallback,
     t.type({ send_unregistered_event: t.boolean }),
-    t.partial({ brand: orNothing(t.string), lead_entry_created: orNothing(t.boolean) }),
+    t.partial({ lead_entry_created: orNothing(t.boolean) }),
   ]),
   vehicles: t.array(WireVehicle),
 })
@@ -21,12 +21,9 @@ export const toFareQuote = ({
   vehicles,
 }: t.TypeOf<typeof WireFareQuote>): FareQuote => ({
   url: fare_estimate_url,
-  callback: {
-    ...toCallbackOutcome(callback, {
-      leadEntryCreated: callback.lead_entry_created ?? false,
-      sendUnregisteredEvent: callback.send_unregistered_event,
-    }),
-    brand: callback.brand ?? null,
-  },
+  callback: toCallbackOutcome(callback, {
+    leadEntryCreated: callback.lead_entry_created ?? false,
+    sendUnregisteredEvent: callback.send_unregistered_event,
+  }),
   vehicles: vehicles.map(toVehicle),
 })

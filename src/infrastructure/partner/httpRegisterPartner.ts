@@ -3,20 +3,20 @@ import type { RegisterPartner } from '../../application/partner/registerPartner.
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { toAcknowledgement, WireAcknowledgement } from './acknowledgement.codec.ts'
+import { addedMessage, WireAcknowledgement } from './acknowledgement.codec.ts'
 import { toVendorQuery } from './registration.codec.ts'
 
 /**
- * Partner registration at the order service (spec 2 §7). Fails as every call does.
+ * Partner registration with a brand, at the order service (spec 2 §7). Fails as every call does.
  *
  * @example
  * const service = answering({ name: 'Lakshmi', message: 'Welcome' })
- * await makeHttpRegisterPartner(service)(registration, 'hathi', context)()
- * // → right: { name: 'Lakshmi', message: 'Welcome' }
+ * await makeHttpRegisterPartner(service, 'Hathi')(registration, context)()
+ * // → right: 'Welcome'
  */
 export const makeHttpRegisterPartner =
-  (order: Http): RegisterPartner =>
-  (registration, brand, context) =>
+  (order: Http, brand: string): RegisterPartner =>
+  (registration, context) =>
     F.pipe(
       order.post({
         path: '/vendor_contact_us',
@@ -24,5 +24,5 @@ export const makeHttpRegisterPartner =
         body: toVendorQuery(brand)(registration),
         answer: WireAcknowledgement,
       }),
-      TE.bimap(remoteErrorOf, toAcknowledgement),
+      TE.bimap(remoteErrorOf, addedMessage),
     )

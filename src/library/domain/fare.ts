@@ -30,7 +30,6 @@ export {
 export type { FarePage } from '../../domain/fare/farePage.ts'
 export type {
   CallbackOutcome,
-  CallbackRequest,
   FareEstimate,
   FareQuote,
   QuotedPlace,

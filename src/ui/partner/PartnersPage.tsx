@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectPartnersPage } from '../../application/partner/partnerRegistration.selectors.ts'
+import { selectPartnersPage } from '../../application/partner/partnersPage.selectors.ts'
 import {
   type PartnersPageState,
   partnersPageOpened,

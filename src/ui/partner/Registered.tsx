@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Acknowledgement } from '../../application/partner/registerPartner.port.ts'
+import type { Acknowledgement } from '../../application/partner/partnerRegistration.slice.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './AttachVehicleDialog.module.css'
 

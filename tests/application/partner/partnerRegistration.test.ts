@@ -20,7 +20,6 @@ import {
   vehiclesLoaded,
   vehiclesRetried,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
-import type { Acknowledgement } from '../../../src/application/partner/registerPartner.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
@@ -255,7 +254,7 @@ describe('the vehicles of the form', () => {
 })
 
 describe('registering', () => {
-  it('sends the registration with the product’s name and shows what the service says', async () => {
+  it('sends the registration, and shows the name that was entered and what the service says', async () => {
     const { asked, registration } = await register()
     expect(asked.registrations).toEqual([
       {
@@ -266,7 +265,6 @@ describe('registering', () => {
           vehicle: tataAce,
           infoSource: 'driver_referral',
         },
-        brand: 'Hathi',
         context: { requestId: expect.any(String), region: 'in', locale: 'en-IN' },
       },
     ])
@@ -279,18 +277,8 @@ describe('registering', () => {
     })
   })
 
-  it.each(['', 'BALWINDER S.'])(
-    'is thanked for in the name that was entered, whatever the service answers: %j',
-    async (name) => {
-      const { registration } = await register({
-        registerPartner: () => TE.right({ name, message: '' }),
-      })
-      expect(registration()).toMatchObject({ acknowledgement: { name: 'Balwinder Singh' } })
-    },
-  )
-
   it('is one registration however often it is asked for, and changes nothing meanwhile', async () => {
-    const service = makePending<RemoteError, Acknowledgement>()
+    const service = makePending<RemoteError, string>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(
       registrationRequested(),
@@ -305,17 +293,17 @@ describe('registering', () => {
     })
     expect(visit.asked.registrations).toHaveLength(1)
     expect(visit.asked.vehicles).toHaveLength(1)
-    service.answer(E.right({ name: 'Balwinder Singh', message: 'Thanks' }))
+    service.answer(E.right('Thanks'))
     await settle()
     expect(visit.registration().status).toBe('registered')
     expect(visit.asked.registrations).toHaveLength(1)
   })
 
   it('goes on while the modal is closed, and shows the outcome when it is opened again', async () => {
-    const service = makePending<RemoteError, Acknowledgement>()
+    const service = makePending<RemoteError, string>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(registrationClosed())
-    service.answer(E.right({ name: 'Balwinder Singh', message: 'Thanks' }))
+    service.answer(E.right('Thanks'))
     await settle()
     visit.tell(registrationOpened())
     await settle()
@@ -398,10 +386,10 @@ describe('registering', () => {
   it('survives a service that throws: the form can be sent again', async () => {
     let calls = 0
     const visit = await register({
-      registerPartner: ({ name }) => {
+      registerPartner: () => {
         calls += 1
         if (calls === 1) throw new Error('broken')
-        return TE.right({ name, message: 'Thanks' })
+        return TE.right('Thanks')
       },
     })
     expect(visit.form().phase).toEqual({ status: 'failed', failure: null })

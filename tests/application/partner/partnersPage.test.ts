@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { selectPartnersPage } from '../../../src/application/partner/partnerRegistration.selectors.ts'
+import { selectPartnersPage } from '../../../src/application/partner/partnersPage.selectors.ts'
 import {
   partnersPageOpened,
   partnersPageReducer,

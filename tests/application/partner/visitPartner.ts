@@ -4,10 +4,10 @@ import {
   type PartnerNeeds,
 } from '../../../src/application/partner/partnerFeature.ts'
 import {
-  selectPartnersPage,
   selectRegistration,
   selectRegistrationProblems,
 } from '../../../src/application/partner/partnerRegistration.selectors.ts'
+import { selectPartnersPage } from '../../../src/application/partner/partnersPage.selectors.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import type { Registration, RegistrationForm } from '../../../src/domain/partner/registration.ts'
@@ -30,7 +30,6 @@ type AskedPartner = {
   readonly vehicles: Array<{ geoRegionId: number; context: CallContext }>
   readonly registrations: Array<{
     registration: Registration
-    brand: string
     context: CallContext
   }>
   readonly pages: string[]
@@ -47,7 +46,6 @@ export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
   const world: PartnerNeeds = {
     ...quietPartner,
     market: india,
-    brandName: 'Hathi',
     limits,
     mintRequestId: () => {
       minted += 1
@@ -64,9 +62,9 @@ export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
         abandonment.onAbandon(() => asked.abandoned.push(geoRegionId))
         return world.loadPartnerVehicles(geoRegionId, context, abandonment)
       },
-      registerPartner: (registration, brand, context) => {
-        asked.registrations.push({ registration, brand, context })
-        return world.registerPartner(registration, brand, context)
+      registerPartner: (registration, context) => {
+        asked.registrations.push({ registration, context })
+        return world.registerPartner(registration, context)
       },
       loadPartnersPage: (locale) => {
         asked.pages.push(locale)

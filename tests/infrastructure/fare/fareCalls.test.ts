@@ -73,7 +73,6 @@ describe('the validator', () => {
       prevCallbackReqIdPresent: false,
       callbackRequestId: expect.stringMatching(/^\d+$/),
       isExistingCust: false,
-      brand: 'Hathi',
       leadEntryCreated: true,
       sendUnregisteredEvent: true,
     })
@@ -286,7 +285,6 @@ describe('the validator', () => {
       prevCallbackReqIdPresent: null,
       callbackRequestId: null,
       isExistingCust: null,
-      brand: null,
       leadEntryCreated: false,
       sendUnregisteredEvent: true,
     })

@@ -29,7 +29,7 @@ failsAsDocumented({
   call: 'vendorContact',
   path: '/vendor_contact_us',
   service: 'order',
-  ask: (http) => makeHttpRegisterPartner(http)(registered, 'Hathi', context),
+  ask: (http) => makeHttpRegisterPartner(http, 'Hathi')(registered, context),
 })
 
 failsAsDocumented({

@@ -164,13 +164,17 @@ describe('registering a partner', () => {
   const register = (who: Registration, requestId?: string) => {
     last += 1
     const id = requestId ?? `2f1b7c1e-5d0a-4f0e-9b57-${last}`
-    return makeHttpRegisterPartner(order())(who, 'Hathi', { ...context, requestId: id })()
+    return makeHttpRegisterPartner(order(), 'Hathi')(who, { ...context, requestId: id })()
   }
 
-  it('is acknowledged by name', async () => {
-    expect(await register(registration({ name: ' Balwinder Singh ' }))).toEqual(
-      E.right({ name: 'Balwinder Singh', message: '' }),
-    )
+  it('is acknowledged', async () => {
+    expect(await register(registration())).toEqual(E.right(''))
+  })
+
+  it('is acknowledged by what the service adds of its own, also where it names nobody', async () => {
+    const body = { message: ' Come to the depot ' }
+    await sandbox.fault({ call: 'vendorContact', fault: 'answer', status: 200, body })
+    expect(await register(registration())).toEqual(E.right('Come to the depot'))
   })
 
   it('says what the contract names and nothing else', async () => {

@@ -342,7 +342,6 @@ describe('the vehicles', () => {
         prevCallbackReqIdPresent: false,
         callbackRequestId: 'cb-71',
         isExistingCust: true,
-        brand: 'Hathi',
         leadEntryCreated: false,
         sendUnregisteredEvent: false,
       },

@@ -4,7 +4,6 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
 import { limits } from '../../../config/market/limits.ts'
 import { registrationEdited } from '../../../src/application/partner/partnerRegistration.slice.ts'
-import type { Acknowledgement } from '../../../src/application/partner/registerPartner.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import type { Registration } from '../../../src/domain/partner/registration.ts'
@@ -100,7 +99,7 @@ describe('attaching a vehicle', () => {
     const visited = await visitDialog({
       registerPartner: (registration) => {
         registered.push(registration)
-        return TE.right({ name: registration.name, message: '' })
+        return TE.right('')
       },
     })
     await fill(visited)
@@ -123,7 +122,7 @@ describe('attaching a vehicle', () => {
 
   it('says what the service adds instead of what a partner may always count on', async () => {
     const visited = await visitDialog({
-      registerPartner: ({ name }) => TE.right({ name, message: 'Come to the depot on Monday' }),
+      registerPartner: () => TE.right('Come to the depot on Monday'),
     })
     await fill(visited)
     await visited.user.click(register())
@@ -229,7 +228,7 @@ describe('the vehicles of a city', () => {
 
 describe('sending a registration', () => {
   it('happens once, however often the button is tapped, and nothing is edited meanwhile', async () => {
-    const service = makePending<RemoteError, Acknowledgement>()
+    const service = makePending<RemoteError, string>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)
     await visited.user.dblClick(register())
@@ -253,9 +252,9 @@ describe('sending a registration', () => {
   it('fails in words, keeps everything, and is dismissed or tried again', async () => {
     let asked = 0
     const visited = await visitDialog({
-      registerPartner: ({ name }) => {
+      registerPartner: () => {
         asked += 1
-        return asked < 3 ? TE.left(down) : TE.right({ name, message: '' })
+        return asked < 3 ? TE.left(down) : TE.right('')
       },
     })
     await fill(visited)
@@ -312,12 +311,12 @@ describe('closing the registration', () => {
   })
 
   it('does not take back what was sent: the thanks stand there when it is opened again', async () => {
-    const service = makePending<RemoteError, Acknowledgement>()
+    const service = makePending<RemoteError, string>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)
     await visited.user.click(register())
     await visited.close()
-    await act(async () => service.answer(E.right({ name: 'Balwinder Singh', message: '' })))
+    await act(async () => service.answer(E.right('')))
     await visited.open()
     expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
     expect(service.count()).toBe(0)
