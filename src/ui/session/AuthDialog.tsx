@@ -89,14 +89,10 @@ const Action = ({ auth, id, channel }: Parts) => {
   }
 }
 
-const newsOf = (
-  t: TFunction,
-  { resending, signedUp }: CodeAuth,
-  isAnswered: boolean,
-): string | null => {
+const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null => {
   switch (resending.status) {
     case 'idle':
-      return signedUp === null || isAnswered ? null : t('session.code.signedUp')
+      return signedUp === null ? null : t('session.code.signedUp')
     case 'sent':
       return t('session.resend.sent')
     case 'sending':
@@ -106,16 +102,19 @@ const newsOf = (
 }
 
 /** What has just happened, seen and heard: its place stays while the steps change, so that it is read. */
-const News = ({ auth }: { readonly auth: CodeAuth }) => {
+const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: boolean }) => {
   const { t } = useTranslation()
   const { wait, most } = useSurroundings().limits.codes.resend
-  const [isAnswered, setAnswered] = useState(false)
-  // Once a code has failed, "signed up" is old news, also while the next code is typed.
-  if (!isAnswered && auth.form.phase.status === 'failed') setAnswered(true)
-  const news = newsOf(t, auth, isAnswered)
+  const { nextAt } = auth.sendings
+  const [oldAt, setOldAt] = useState<number | null>(null)
+  // Once a code has failed, "signed up" is old news, also while the next code is typed; and nothing is told twice.
+  const isOver = isGone || (auth.resending.status === 'idle' && auth.form.phase.status === 'failed')
+  if (isOver && oldAt !== nextAt) setOldAt(nextAt)
+  if (isGone) return null
+  const news = oldAt === nextAt ? null : newsOf(t, auth)
   return (
     // By its key it is made anew with each sending: the same words are read out again.
-    <div key={auth.sendings.nextAt}>
+    <div key={nextAt}>
       {news !== null && (
         <p className={css.news}>
           <Icon name="check" size="small" />
@@ -163,7 +162,7 @@ const OpenAuthDialog = ({
         <Step auth={auth} id={id} channel={channel} />
       </div>
       <div role="status" aria-atomic="true">
-        {auth.step === 'otp' && !channel.isAsked && <News auth={auth} />}
+        {auth.step === 'otp' && <News auth={auth} isGone={channel.isAsked} />}
       </div>
     </Dialog>
   )

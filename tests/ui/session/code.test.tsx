@@ -254,6 +254,24 @@ describe('another code', () => {
     expect(calls).toEqual([])
   })
 
+  it('is news once: not again when the ways to send another were looked at and left', async () => {
+    await open({}, false)
+    for (const told of [0, 1]) {
+      await pass(30_000)
+      await click('Resend')
+      await click('Continue')
+      expect([told, screen.queryByText('Resent OTP successfully')]).toEqual([
+        told,
+        expect.anything(),
+      ])
+      await pass(30_000)
+      await click('Resend')
+      await click('Back')
+      expect(dialog('Verify your account')).toBeVisible()
+      expect(screen.queryByText('Resent OTP successfully')).toBeNull()
+    }
+  })
+
   it('says what is being waited for once that takes long', async () => {
     const { port } = held<{ authToken: string; mobile: string }>()
     await open({ redeemCode: port })
