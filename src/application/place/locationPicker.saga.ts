@@ -201,7 +201,7 @@ export const makeLocationPickerSaga = <State>({
 
   /** Tells of what is being fetched for as long as it is: answered, failed or given up, it is over. */
   function* fetching(purpose: PickerPurpose, question: SagaGenerator<unknown>) {
-    // One of its own for each question, and no more of the picker than whom it is for.
+    // A fresh object for each question: the Set tells two questions for one end apart by identity.
     const awaited = purposeOf(purpose)
     fetched.add(awaited)
     yield* put(addressesAwaited([...fetched]))
