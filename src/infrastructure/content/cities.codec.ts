@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { CityRecord } from '../../application/content/loadCities.port.ts'
-import { Address } from './contentAddress.codec.ts'
+import { Address } from '../http/contentAddress.codec.ts'
 
 /** The city list, in the content service's envelope (spec 2 §3, "City record"). */
 export const WireCities = t.type({

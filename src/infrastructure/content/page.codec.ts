@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Block, ContentAction, ContentPage } from '../../application/content/loadPage.port.ts'
-import { Address } from './contentAddress.codec.ts'
+import { Address } from '../http/contentAddress.codec.ts'
 
 const WireTitled = t.type({ title: t.string, text: t.string })
 const WireAction = t.union([t.type({ text: t.string, link: Address }), t.null])

@@ -4,7 +4,7 @@ import type {
   PartnersPage,
   PartnersSection,
 } from '../../application/partner/loadPartnersPage.port.ts'
-import { Address } from '../content/contentAddress.codec.ts'
+import { Address } from '../http/contentAddress.codec.ts'
 
 const WireSection = t.type({
   title: t.string,

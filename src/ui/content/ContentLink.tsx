@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
-import { useAddresses } from './useAddresses.ts'
+import { useAddresses } from '../head/useAddresses.ts'
 
 type Props = {
   readonly address: ContentAddress

@@ -6,7 +6,7 @@ import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { useAddresses } from './useAddresses.ts'
+import { useAddresses } from '../head/useAddresses.ts'
 
 type CityPage = Extract<SitePage, { readonly kind: 'city' }>
 

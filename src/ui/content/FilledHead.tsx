@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../../application/content/content.slice.ts'
-import { PageHead } from './PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { PathHead } from '../head/PathHead.tsx'
+import { StructuredData } from '../head/StructuredData.tsx'
+import { organisationData, questionsData, serviceData, trailData } from '../head/structuredData.ts'
+import { useOrganisation } from '../head/useOrganisation.ts'
+import { useWholeAddress } from '../head/useWholeAddress.ts'
 import type { TrailStep } from './PageTrail.tsx'
-import { PathHead } from './PathHead.tsx'
-import { StructuredData } from './StructuredData.tsx'
-import { organisationData, questionsData, serviceData, trailData } from './structuredData.ts'
-import { useOrganisation } from './useOrganisation.ts'
 import type { FilledPage } from './useTrail.ts'
-import { useWholeAddress } from './useWholeAddress.ts'
 
 type Props = {
   readonly page: FilledPage

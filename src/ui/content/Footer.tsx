@@ -9,10 +9,10 @@ import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppSelector } from '../app/store.ts'
 import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
+import { useAddresses } from '../head/useAddresses.ts'
 import css from './Footer.module.css'
 import { pageTitles } from './pageTitles.ts'
 import { siteLinks } from './siteLinks.ts'
-import { useAddresses } from './useAddresses.ts'
 
 const Column = ({
   heading,

@@ -1,11 +1,11 @@
 import { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { PathHead } from '../head/PathHead.tsx'
+import { StructuredData } from '../head/StructuredData.tsx'
+import { organisationData, questionsData } from '../head/structuredData.ts'
+import { useOrganisation } from '../head/useOrganisation.ts'
 import { LazySpotLead } from '../lead/LazySpotLead.tsx'
 import { LowerPart } from './LowerPart.tsx'
-import { PathHead } from './PathHead.tsx'
-import { StructuredData } from './StructuredData.tsx'
-import { organisationData, questionsData } from './structuredData.ts'
-import { useOrganisation } from './useOrganisation.ts'
 import { usePage } from './usePage.ts'
 
 const home = { kind: 'content', name: 'Home' } as const

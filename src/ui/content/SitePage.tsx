@@ -2,9 +2,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { Waiting } from '../app/waiting/Waiting.tsx'
-import { DefaultPage } from '../home/DefaultPage.tsx'
+import { useAddresses } from '../head/useAddresses.ts'
+import { DefaultPage } from './DefaultPage.tsx'
 import { FilledPage } from './FilledPage.tsx'
-import { useAddresses } from './useAddresses.ts'
 
 const PageOfPath = () => {
   const { pathname, search, hash } = useLocation()

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { ContentPageName, SitePage } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import { useAppSelector } from '../app/store.ts'
+import { useAddresses } from '../head/useAddresses.ts'
 import type { TrailStep } from './PageTrail.tsx'
 import { pageTitles } from './pageTitles.ts'
-import { useAddresses } from './useAddresses.ts'
 
 /** A page that content fills. */
 export type FilledPage = Extract<SitePage, { readonly kind: 'content' | 'city' }>

@@ -8,11 +8,11 @@ import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Waiting } from '../app/waiting/Waiting.tsx'
-import { PageHead } from '../content/PageHead.tsx'
+import { DefaultPage } from '../content/DefaultPage.tsx'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
-import { DefaultPage } from '../home/DefaultPage.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import css from './AppLinkPage.module.css'
 
 type Stores = Readonly<Record<Exclude<Platform, 'other'>, Link | null>>

@@ -23,7 +23,7 @@ import { Foot } from './Foot.tsx'
 import { Shell } from './Shell.tsx'
 
 const HomePage = fromChunk(
-  async () => (await import(/* webpackChunkName: "home" */ '../../home/HomePage.tsx')).HomePage,
+  async () => (await import(/* webpackChunkName: "home" */ '../../content/HomePage.tsx')).HomePage,
 )
 const FareEstimatePage = fromChunk(
   async () =>

@@ -7,7 +7,7 @@ import { type CityPageName, cityOfSlug } from '../../../domain/content/sitePage.
 import { type City, cityNameIn } from '../../../domain/market/city.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../../app/store.ts'
 import { Icon } from '../../design/Icon.tsx'
-import { useAddresses } from '../useAddresses.ts'
+import { useAddresses } from '../../head/useAddresses.ts'
 import { BlockFrame } from './BlockFrame.tsx'
 import css from './CityLinksBlock.module.css'
 

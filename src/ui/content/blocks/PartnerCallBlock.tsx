@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../design/buttonClass.ts'
 import { TataAce } from '../../design/illustrations/vehicles/TataAce.tsx'
-import { useAddresses } from '../useAddresses.ts'
+import { useAddresses } from '../../head/useAddresses.ts'
 import { CallBlock } from './CallBlock.tsx'
 
 type Props = { readonly title: string; readonly text: string; readonly action: string }

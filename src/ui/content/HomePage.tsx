@@ -4,17 +4,17 @@ import { Part } from '../app/ahead/Part.tsx'
 import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
-import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
-import { PageHead } from '../content/PageHead.tsx'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { FormHero } from './FormHero.tsx'
 import css from './HomePage.module.css'
+import { LowerSkeleton } from './LowerSkeleton.tsx'
 
 // The form does not wait for what stands under it.
 const HomeContent = fromChunk(
   async () =>
-    (await import(/* webpackChunkName: "home-content" */ '../content/HomeContent.tsx')).HomeContent,
+    (await import(/* webpackChunkName: "home-content" */ './HomeContent.tsx')).HomeContent,
 )
 
 const skeleton = <LowerSkeleton />

@@ -3,11 +3,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { readablePath } from '../../domain/link/readablePath.ts'
 import { useIsHydrated } from '../app/ahead/useIsHydrated.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { PageHead } from '../content/PageHead.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import css from './HomePage.module.css'
 
 /** Any unknown path: what was not found, the way home, and the fare form. */
