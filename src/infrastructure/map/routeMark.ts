@@ -38,13 +38,16 @@ const ring = (size: number, width: number, colour: string): readonly Shape[] => 
   ]
 }
 
+// A vehicle that loads or unloads stands on the mark, and reaches 18 pixels down from it.
+const belowVehicle = { top: '20px' }
+
 // Dot, line and pin, as the page shows a route elsewhere. The shapes differ too: not all see colours.
 const drawings: Readonly<Record<Kind, Drawing>> = {
   pickup: {
     width: 24,
     height: 24,
     foot: { x: 12, y: 12 },
-    words: { top: '14px' },
+    words: belowVehicle,
     shapes: ring(24, 5.5, 'var(--pickup)'),
     rank: 2,
   },
@@ -52,7 +55,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 18,
     height: 18,
     foot: { x: 9, y: 9 },
-    words: { top: '11px' },
+    words: belowVehicle,
     shapes: ring(18, 3.5, 'var(--ink)'),
     rank: 1,
   },
@@ -60,7 +63,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 32,
     height: 42,
     foot: { x: 16, y: 40 },
-    words: { top: '4px' },
+    words: belowVehicle,
     shapes: [
       {
         tag: 'ellipse',
@@ -90,7 +93,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 36,
     height: 36,
     foot: { x: 18, y: 18 },
-    // Above: a vehicle stands where it loads for long, and leaves the words of that place free.
+    // Above: those of the place that it stands at are below it.
     words: { bottom: '20px' },
     shapes: [
       {

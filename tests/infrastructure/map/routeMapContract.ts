@@ -168,6 +168,17 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(words()).toHaveLength(4)
     })
 
+    it('leaves the words of a place to be read while a vehicle stands there', async () => {
+      const loading: RouteMarker = { ...pickup, kind: 'vehicle', label: 'KA 01 AB 1234' }
+      await mount([pickup, drop, stop, loading])
+      const vehicle = caption(loading.label).parentElement?.querySelector('svg')
+      const reach = parseFloat(vehicle?.style.top ?? '') + parseFloat(vehicle?.style.height ?? '')
+      for (const { label } of [pickup, drop, stop]) {
+        const { top } = window.getComputedStyle(caption(label))
+        expect(parseFloat(top)).toBeGreaterThan(reach)
+      }
+    })
+
     it('takes words as text, whatever is in them', async () => {
       const label = '<img src=x onerror=alert(1)> & <b>Co</b>'
       const map = await mount([{ ...pickup, label }, drop])
