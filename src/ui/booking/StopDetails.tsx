@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRight } from '../../domain/answer.ts'
 import { fallbackNames, type OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { partyAt } from '../../domain/booking/stopForm.ts'
-import { parseMobile } from '../../domain/phone/mobileNumber.ts'
-import type { PhoneRule } from '../../domain/phone/phoneRule.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
+import { wholeNumber } from '../app/text/wholeNumber.ts'
 import css from './StopDetails.module.css'
 
 const unnamed = { sender: 'booking.route.sender', receiver: 'booking.route.receiver' } as const
-
-/** As it is dialled from anywhere; what is no number of the country stands as it was given. */
-const wholeNumber = (rule: PhoneRule, mobile: string): string => {
-  const parsed = parseMobile(rule)(mobile)
-  return isRight(parsed) ? `+${rule.callingCode} ${parsed.right}` : mobile
-}
 
 type Props = {
   readonly order: OrderDraft

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../domain/orders/order.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { useAppSelector } from '../app/store.ts'
+import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -11,9 +13,10 @@ type CallProps = { readonly driver: Driver; readonly block?: boolean }
 /** Calls the driver, where there is a number to call. */
 export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
   const { t } = useTranslation()
+  const phone = useAppSelector(({ market }) => market.country.phone)
   return number === '' ? null : (
     <LinkButton
-      href={telephoneLink(number)}
+      href={telephoneLink(wholeNumber(phone, number))}
       icon={<Icon name="phone" />}
       block={block}
       compact={!block}

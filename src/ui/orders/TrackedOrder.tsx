@@ -16,6 +16,7 @@ import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
+import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -47,6 +48,21 @@ const markersOf = (
   ]
 }
 
+const Contact = ({ name, number }: OrderStop['contact']) => {
+  const phone = useAppSelector(({ market }) => market.country.phone)
+  const whole = wholeNumber(phone, number)
+  return (
+    <div className={css.contact}>
+      {name !== '' && <span>{name}</span>}
+      {number !== '' && (
+        <a className={css.number} href={telephoneLink(whole)}>
+          {whole}
+        </a>
+      )}
+    </div>
+  )
+}
+
 /** Who is met at a stop, and the house, where the address does not say it. */
 const contactOf = (stop: OrderStop): ReactNode => {
   const { contact, doorstepAddress } = stop
@@ -55,14 +71,7 @@ const contactOf = (stop: OrderStop): ReactNode => {
   return (
     <>
       {house !== '' && <div>{house}</div>}
-      <div className={css.contact}>
-        {contact.name !== '' && <span>{contact.name}</span>}
-        {contact.number !== '' && (
-          <a className={css.number} href={telephoneLink(contact.number)}>
-            {contact.number}
-          </a>
-        )}
-      </div>
+      <Contact {...contact} />
     </>
   )
 }

@@ -68,9 +68,9 @@ describe('an order that is tracked', () => {
     const route = section('Route')
     expect(route).toHaveTextContent('12, 2nd floor')
     expect(route).toHaveTextContent('Asha Rao')
-    expect(within(route).getByRole('link', { name: '9812345678' })).toHaveAttribute(
+    expect(within(route).getByRole('link', { name: '+91 9812345678' })).toHaveAttribute(
       'href',
-      'tel:9812345678',
+      'tel:+919812345678',
     )
     const details = section('Order details')
     expect(details).toHaveTextContent('VehicleTata Ace')
@@ -101,7 +101,7 @@ describe('an order that is tracked', () => {
     expect(section('Driver')).toHaveTextContent('Manjunath Gowda')
     expect(section('Driver')).toHaveTextContent('KA01AB1234')
     const calls = screen.getAllByRole('link', { name: 'Call driver' })
-    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:9845012345'])
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919845012345'])
   })
 
   it('has no driver to show while one is searched for, and none to call when it is over', async () => {
