@@ -132,19 +132,22 @@ export const knownContact =
     requirement: requirement ?? 'personal',
   })
 
-/** A customer's contact. A name or a requirement that nobody knows may be given, and need not be (spec 1 §6). */
+/**
+ * A customer's contact. A name or a requirement that nobody knows may be given, and need not be (spec 1 §6):
+ * a phone asks a customer for no name, so what a guest had typed of one may hold nobody back.
+ */
 const customerContact = (
   market: Pick<Market, 'country'>,
   asker: Extract<Asker, { kind: 'customer' }>,
   form: FareForm,
-): E.Either<ContactErrors, FareEnquiry['contact']> => {
+): FareEnquiry['contact'] => {
   const known = {
     ...knownContact(market)(asker),
     requirement: asker.requirement ?? knownRequirement(form.requirement),
   }
-  if (asker.name !== '' || form.name.trim() === '') return right(known)
+  if (asker.name !== '') return known
   const name = parseName(market.country.name)(form.name)
-  return isRight(name) ? right({ ...known, name: name.right }) : left({ name: name.left })
+  return isRight(name) ? { ...known, name: name.right } : known
 }
 
 const parseFareRequirement = parseRequirement(fareRequirements)
@@ -189,19 +192,15 @@ const parseCustomersForm =
   (market: Pick<Market, 'country'>, asker: Extract<Asker, { kind: 'customer' }>): ParseForm =>
   (form) => {
     const route = parseAddressPair(form)
-    const contact = customerContact(market, asker, form)
-    return isRight(route) && isRight(contact)
+    return isRight(route)
       ? right({
           route: route.right,
           asker: 'customer',
-          contact: contact.right,
+          contact: customerContact(market, asker, form),
           consent: null,
           category: form.category,
         })
-      : left({
-          ...(isLeft(route) ? route.left : {}),
-          ...(isLeft(contact) ? contact.left : {}),
-        })
+      : route
   }
 
 const consentMissing: ConsentError = Object.freeze({ kind: 'ConsentMissing' })

@@ -221,6 +221,18 @@ describe('the fare form', () => {
   })
 
   it.each([
+    ['', ''],
+    ['K', ''],
+    ['R2-D2', ''],
+    [' Kiran  Rao ', 'Kiran Rao'],
+  ])('of a customer without a name is held back by no %j, and tells %j', (typed, told) => {
+    const enquiry = parseFareEnquiry(india)({ ...customer, name: '' })
+    expect(enquiry({ ...filledForm, name: typed })).toMatchObject(
+      E.right({ contact: { name: told, mobile: '9000000001' } }),
+    )
+  })
+
+  it.each([
     [null, 'business', 'business'],
     [null, '', 'personal'],
     [null, 'house_shift', 'personal'],

@@ -138,7 +138,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('takes the name that a nameless customer gives, if it is one', () => {
+  it('takes the name that a nameless customer gives if it is one, and holds nobody back who gives none', () => {
     const asker = {
       kind: 'customer',
       name: '',
@@ -149,13 +149,8 @@ describe('a fare form, wherever it is', () => {
       fc.property(fc.oneof(anyText, fc.constant('Asha Rao')), (name) => {
         const parsed = parseFareEnquiry(india)(asker)({ ...filledForm, name })
         const asGuest = parseContact(india)({ ...filledForm, name })
-        if (name.trim() === '') {
-          expect(parsed).toMatchObject({ right: { contact: { name: '' } } })
-        } else if (E.isLeft(asGuest)) {
-          expect(parsed).toEqual(E.left(asGuest.left))
-        } else {
-          expect(parsed).toMatchObject({ right: { contact: { name: asGuest.right.name } } })
-        }
+        const told = E.isRight(asGuest) ? asGuest.right.name : ''
+        expect(parsed).toMatchObject({ right: { contact: { name: told } } })
       }),
     )
   })
