@@ -10,7 +10,6 @@ import { type FareField, type FareForm, noContact } from '../../domain/fare/fare
 import {
   abandoned,
   edited,
-  type Form,
   failed,
   left,
   newForm,
@@ -22,17 +21,14 @@ import {
   withdrawn,
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
-import { editedMeant } from '../flow/meantForm.ts'
+import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import { customerRecognised, hasLeft } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
-/** The fare form, and the id of what its customer means: one until something is edited. */
-export type FareFormState = {
-  readonly form: Form<FareForm, FareFailure>
-  readonly requestId: string | null
-}
+/** The fare form, and the id of what its customer means. */
+export type FareFormState = MeantForm<FareForm, FareFailure>
 
 const blank: FareForm = {
   pickup: noAddress,
@@ -51,6 +47,8 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 // What the toolkit hands over watches every look at it, which is half of what a letter costs the store: `original` does not.
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
   editedMeant(original(watched), edited(change))
+
+const asAnother = ({ form }: FareFormState): FareFormState => ({ form, requestId: null })
 
 /** What the draft has, in every field that nobody has touched. */
 const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({
@@ -145,15 +143,13 @@ const slice = createSlice({
             ? state
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
       )
-      // In somebody's name it is another question.
-      .addCase(customerRecognised, ({ form }): FareFormState => ({ form, requestId: null }))
+      // In somebody else's name it is another question, and so it is in nobody's.
+      .addCase(customerRecognised, asAnother)
+      .addCase(sessionEnded, asAnother)
       // The route stays: it is the page's. Whose it was is not for whoever comes next.
       .addMatcher(
         hasLeft,
-        ({ form }): FareFormState => ({
-          form: withdrawn(noContact)(form),
-          requestId: null,
-        }),
+        ({ form }): FareFormState => ({ form: withdrawn(noContact)(form), requestId: null }),
       )
   },
 })

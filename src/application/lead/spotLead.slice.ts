@@ -19,23 +19,20 @@ import {
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
-import { editedMeant } from '../flow/meantForm.ts'
+import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
 import { searchTyped } from '../place/locationPicker.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import { customerRecognised, hasLeft } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { LeadFailure } from './leadFailure.ts'
 
 /** The spot estimate lead form (spec 2 §2, §4). */
 export type SpotLead =
   | { readonly status: 'absent' }
-  | {
+  | (MeantForm<LeadForm, LeadFailure> & {
       readonly status: 'filling'
-      readonly form: Form<LeadForm, LeadFailure>
-      /** The id of what is meant: one until something is edited. */
-      readonly requestId: string | null
       /** The address that the service refused and that is to be chosen anew; null for none. */
       readonly reopened: Waypoint | null
-    }
+    })
 
 /** The form while it is filled in. */
 export type Filling = Extract<SpotLead, { readonly status: 'filling' }>
@@ -73,7 +70,9 @@ const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
 const filling = (state: SpotLead, change: (state: Filling) => Partial<Filling>): SpotLead =>
   state.status === 'filling' ? { ...state, ...change(state) } : state
 
-const edit = (now: Filling, change: Partial<LeadForm>): Pick<Filling, 'form' | 'requestId'> =>
+const asAnother = (state: SpotLead): SpotLead => filling(state, () => ({ requestId: null }))
+
+const edit = (now: Filling, change: Partial<LeadForm>): MeantForm<LeadForm, LeadFailure> =>
   editedMeant(now, edited(change))
 
 /** After one refused address the other one, if that was refused as well. */
@@ -151,11 +150,9 @@ const slice = createSlice({
                 edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
               ),
       )
-      // As the fare form does, both.
-      .addCase(
-        customerRecognised,
-        (state): SpotLead => filling(state, ({ form }) => ({ form, requestId: null })),
-      )
+      // As the fare form does, all three.
+      .addCase(customerRecognised, asAnother)
+      .addCase(sessionEnded, asAnother)
       .addMatcher(
         hasLeft,
         (state): SpotLead =>

@@ -406,6 +406,22 @@ describe('a lead that fails', () => {
     expect(customers?.requestId).not.toBe(guests?.requestId)
   })
 
+  it('is a new request of the guest whom the service takes a refused customer for', async () => {
+    const visit = visitLead({
+      requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    visit.tell(customerRecognised(asha), leadOpened('trucks'), leadEdited(filledLead))
+    for (let sent = 0; sent < 3; sent += 1) {
+      visit.tell(leadRequested())
+      await settle()
+    }
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-2',
+      'request-2',
+    ])
+  })
+
   it('is the same request when it is sent again as it stands, and a new one after an edit', async () => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
     visit.tell(leadRequested())
