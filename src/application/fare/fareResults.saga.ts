@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { partFareQuery } from '../../domain/fare/fareLink.ts'
+import { linkedCategory, partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
@@ -49,6 +50,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const loadContent = makeLoadContent(needs)
   const recallFares = makeRecallFares(needs)
 
+  // What the link of the page says that its fares are of: an estimate does not.
+  let linked: FareCategory | null = null
+
   /** A link with a mobile of another length was tampered with or cut off (spec 1 §5). */
   const isWhole = (query: Query): boolean => {
     const mobile = firstOf(query)('customer_mobile')
@@ -76,6 +80,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
+    linked = linkedCategory(query)
     const { taken, left } = partFareQuery(query)
     const named = firstOf(left)(tokenName)
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
@@ -96,15 +101,25 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     yield* recall(token)
   }
 
-  /** A link brings its route along into the form: on another device that is empty, and here it may have another one. */
+  /**
+   * A link brings its route along into the form, and what that was quoted for: on another device the form is empty,
+   * and here it may have another one.
+   */
   function* editRoute() {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status !== 'shown') return
     const { from, to } = results.estimate
     const { input } = (yield* select(needs.selectFareForm)).form
-    const pickup = quotedEntry(input.pickup, from)
-    const drop = quotedEntry(input.drop, to)
-    if (pickup !== input.pickup || drop !== input.drop) yield* put(fareEdited({ pickup, drop }))
+    const quoted = {
+      pickup: quotedEntry(input.pickup, from),
+      drop: quotedEntry(input.drop, to),
+      category: linked ?? input.category,
+    }
+    const isThere =
+      quoted.pickup === input.pickup &&
+      quoted.drop === input.drop &&
+      quoted.category === input.category
+    if (!isThere) yield* put(fareEdited(quoted))
   }
 
   return function* fareResultsSaga() {

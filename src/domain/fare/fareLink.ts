@@ -5,10 +5,11 @@ import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
 import type { FareEnquiry } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome } from './fareQuote.ts'
-import { categoryName } from './serviceCategory.ts'
+import { categoryName, type FareCategory } from './serviceCategory.ts'
 
 const consentName = 'consent_for_callback'
 const leadName = 'lead_entry_created'
+const categoryParam = 'service_category'
 
 /**
  * The geo region id that a link names, else `otherwise` (spec 1 §3).
@@ -125,7 +126,7 @@ export const resultsLink =
   (enquiry: FareEnquiry, page: FarePage, callback: CallbackOutcome, token: string): Link => ({
     ...returned,
     query: withMissing(returned.query)([
-      ['service_category', categoryName(enquiry.category)],
+      [categoryParam, categoryName(enquiry.category)],
       ['is_device_mobile', String(page.isDeviceMobile)],
       ...callbackQuery(callback),
       ...consentQuery(enquiry),
@@ -133,6 +134,21 @@ export const resultsLink =
       ['fare_estimate_token', token],
     ]),
   })
+
+const quoted = ['two-wheeler', 'trucks'] as const satisfies readonly FareCategory[]
+
+/**
+ * The category whose fares a link shows, as `resultsLink` says it; null where it says none that has fares
+ * (spec 1 §2).
+ *
+ * @example
+ * linkedCategory([['service_category', '2 wheeler']]) // → 'two-wheeler'
+ * linkedCategory([['service_category', 'compact']]) // → null
+ */
+export const linkedCategory = (query: Query): FareCategory | null => {
+  const name = firstOf(query)(categoryParam)
+  return quoted.find((category) => categoryName(category) === name) ?? null
+}
 
 const personalNames = new Set([
   'customer_mobile',

@@ -383,6 +383,21 @@ describe('changing the route of shown results', () => {
     })
   })
 
+  it('brings along what it was quoted for, where the link says that', async () => {
+    const { tell, form } = visitStore()
+    tell(opened('?fare_estimate_token=token-1&service_category=2+wheeler'))
+    await settle()
+    tell(fareEdited({ ...filledForm, category: 'trucks' }), routeEditRequested())
+    expect(form().input.category).toBe('two-wheeler')
+    // The very route is there already: what it is of is not.
+    tell(fareEdited({ category: 'trucks' }), routeEditRequested())
+    expect(form().input.category).toBe('two-wheeler')
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    tell(fareEdited({ category: 'trucks' }), routeEditRequested())
+    expect(form().input.category).toBe('trucks')
+  })
+
   it('leaves a form alone that has it already, in words of its own', async () => {
     const { tell, form } = visitStore()
     const office = { ...koramangala, landmark: 'Our office, Koramangala' }

@@ -4,6 +4,7 @@ import {
   allowsCallback,
   callbackQuery,
   geoRegionOf,
+  linkedCategory,
   partFareQuery,
   resultsLink,
 } from '../../../src/domain/fare/fareLink.ts'
@@ -48,6 +49,24 @@ const added = {
   utm_content: '',
   fare_estimate_token: 'token-1',
 }
+
+describe('what a link to fares says that they are of', () => {
+  it.each([
+    ['?service_category=2+wheeler', 'two-wheeler'],
+    ['?service_category=trucks', 'trucks'],
+    ['?service_category=compact', null],
+    ['?service_category=0', null],
+    ['', null],
+  ])('%s: %s', (search, category) => {
+    expect(linkedCategory(parseQuery(search))).toBe(category)
+  })
+
+  it.each(['two-wheeler', 'trucks'] as const)('is what was asked for: %s', (category) => {
+    const link = resultsLink({ site: null, path: '/en-IN/fare_estimate_mob', query: [] })
+    const { query } = link({ ...filledEnquiry, category }, page, callback, 'token-1')
+    expect(linkedCategory(query)).toBe(category)
+  })
+})
 
 describe('the consent to a callback', () => {
   it.each([
