@@ -56,8 +56,10 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* recallContact(form.input)
-    // Whoever has gone to another page meanwhile is not fetched back from it.
-    if (!isHere()) return
+    const { results } = yield* select(needs.selectFareResults)
+    const isShown = results.status === 'shown' && results.estimate === estimate
+    // Whoever has gone on meanwhile, be it to another estimate on this page, is not fetched back.
+    if (!isHere() || !isShown) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
       const followUp = { kind: 'bookVehicle', vehicleId: vehicle.vehicleId } as const

@@ -3,7 +3,11 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { begunOrder, type KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import {
+  bookingRequested,
+  estimateShown,
+  resultsOpened,
+} from '../../../src/application/fare/fareResults.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
   authClosed,
@@ -16,7 +20,7 @@ import { customerRecognised, sessionEnded } from '../../../src/application/sessi
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, wholeDraft } from '../../support/booking.ts'
-import { filledForm, india, marketIn } from '../../support/fares.ts'
+import { estimate, filledForm, india, marketIn } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -58,6 +62,18 @@ describe('booking a vehicle of the results', () => {
     await settle()
     expect(visit.went).toEqual([])
     expect(memory.kept()).toBeNull()
+  })
+
+  it('leads nobody from another estimate to the order of the one before', async () => {
+    const recall = makePending<SecretStoreError, Query | null>()
+    const visit = await visitResults({
+      memory: { ...remembering([]).memory, recallParams: recall.task },
+    })
+    visit.tell(customer, book, estimateShown({ ...estimate, token: 'token-2' }))
+    recall.answer(E.right(null))
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.results()).toMatchObject({ bookedVehicleId: null })
   })
 
   it('takes a customer to order review with the route, the vehicle and the token', async () => {
