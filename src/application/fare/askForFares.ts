@@ -8,8 +8,8 @@ import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
 import { refusedFields, saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
-import type { Link } from '../../domain/link/link.ts'
 import type { Query } from '../../domain/link/query.ts'
+import { queryIn } from '../../domain/link/queryIn.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -18,7 +18,6 @@ import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
-import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
@@ -36,17 +35,15 @@ export type AskForFaresNeeds = {
   readonly quoteFare: QuoteFare
   readonly issueFareToken: IssueFareToken
   readonly solveCaptcha: SolveCaptcha
-  readonly readLink: ReadLink
   readonly now: Now
   readonly track: Track
   readonly report: ReportProblem
 }
 
-/** Fares that came, and the link that the service would show them at. */
+/** Fares that came. */
 export type AskedFares = {
   readonly estimate: FareEstimate
   readonly quote: FareQuote
-  readonly link: Link
   readonly page: FarePage
 }
 
@@ -117,12 +114,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
 
-    const link = needs.readLink(quote.right.url)
-    if (E.isLeft(link)) {
-      report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
-      return refusedBy({ kind: 'LinkRefused' })
-    }
-    const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(link.right.query)
+    // Read, not followed: not everybody is led there, and wherever it leads the region is the service's word.
+    const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
     const token = yield* within(
       limits.requestDeadline,
       needs.issueFareToken(enquiry, page, geoRegionId, context),
@@ -142,6 +135,6 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       vehicles: quote.right.vehicles,
       quotedAt: needs.now(),
     }
-    return E.right({ estimate, quote: quote.right, link: link.right, page })
+    return E.right({ estimate, quote: quote.right, page })
   }
 }

@@ -5,13 +5,14 @@ import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import type { Link, LinkError } from '../../domain/link/link.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { GoTo, ReloadPage } from '../ports/navigation.port.ts'
+import type { GoTo, ReadLink, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -36,6 +37,7 @@ export type EstimatingNeeds = AskForFaresNeeds & {
   readonly orderMemory: OrderMemory
   readonly credentials: CredentialStore
   readonly readPage: ReadPage
+  readonly readLink: ReadLink
   readonly goTo: GoTo
   readonly reloadPage: ReloadPage
 }
@@ -68,7 +70,17 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     }
   }
 
-  function* finish(enquiry: FareEnquiry, asked: AskedFares) {
+  /**
+   * Where the service shows the fares; null for a customer, who is not led there: to them it may be anywhere
+   * (spec 1 §4, step 5).
+   */
+  const followed = (
+    { asker }: FareEnquiry,
+    { quote }: AskedFares,
+  ): E.Either<LinkError, Link | null> =>
+    asker === 'customer' && market.bookingFlow ? E.right(null) : needs.readLink(quote.url)
+
+  function* finish(enquiry: FareEnquiry, asked: AskedFares, link: Link | null) {
     const about = { market, category: enquiry.category }
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
@@ -77,13 +89,13 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     // Whoever has gone to another page meanwhile is not fetched back from it.
     if (needs.readPage().url === asked.page.sourceUrl) {
       yield* put(estimateShown(asked.estimate))
-      yield* leave(enquiry, asked)
+      yield* leave(enquiry, asked, link)
     }
     yield* put(fareFormSettled())
   }
 
-  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
-    if (enquiry.asker === 'customer' && market.bookingFlow) {
+  function* leave(enquiry: FareEnquiry, { estimate, page, quote }: AskedFares, link: Link | null) {
+    if (link === null) {
       yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
       return
     }
@@ -108,9 +120,15 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       track(estimateClicked({ market, category: enquiry.category }))
       const asked = yield* askForFares(enquiry, context, page)
       if (E.isRight(asked)) {
+        const link = followed(enquiry, asked.right)
+        if (E.isLeft(link)) {
+          needs.report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
+          yield* put(quotingFailed({ failure: link.left, refused: [] }))
+          return
+        }
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right)
+        yield* finish(enquiry, asked.right, link.right)
         return
       }
       yield* put(quotingFailed(asked.left))

@@ -520,9 +520,10 @@ describe('an estimate that failed', () => {
     )
   })
 
-  it('because the returned link may not be followed asks for no token', async () => {
+  it('because the returned link may not be followed leads nowhere, and counts no success', async () => {
     const visit = await askForFares({ readLink: () => E.left({ kind: 'LinkRefused' }) })
-    expect(visit.asked.tokens).toEqual([])
+    expect(visit.went).toEqual([])
+    expect(visit.eventNames()).not.toContain('Get Trip Estimate Successful')
     expect(visit.reports).toEqual([{ tag: 'LINK_REFUSED', about: 'fare_estimate_url' }])
     await isKept(visit, { kind: 'LinkRefused' })
   })
@@ -900,6 +901,32 @@ describe('a customer who is signed in', () => {
       },
     })
     expect(visit.results().status).toBe('shown')
+  })
+
+  it.each([
+    'https://elsewhere.example/fares?geo_region_id=4',
+    'javascript:alert(1)?geo_region_id=4',
+  ])('goes there whatever link the service returned, which is not followed: %s', async (url) => {
+    const visit = visitStore({
+      quoteFare: () => TE.right({ ...quote, url }),
+      readLink: () => E.left({ kind: 'LinkRefused' }),
+    })
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
+    expect(visit.went[0]?.link.query).toContainEqual(['geo_region_id', '4'])
+    expect(visit.reports).toEqual([])
+  })
+
+  it('is led to the link where the booking flow is off, and so only to one that may be followed', async () => {
+    const visit = visitStore({
+      market: marketIn('en-AE'),
+      readLink: () => E.left({ kind: 'LinkRefused' }),
+    })
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    expect(visit.went).toEqual([])
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LinkRefused' } })
   })
 
   it('has the two-wheeler chosen where fares of two-wheelers were asked for', async () => {
