@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './FormFailure.module.css'
-import { fareFailureTold } from './fareFailureTold.ts'
+import { fareFailureTold, selectHasLogin } from './fareFailureTold.ts'
 
 type Props = { readonly failure: FareFailure }
 
@@ -19,8 +19,9 @@ const Failure = ({ failure }: Props) => {
   const box = useIntoSight()
   // What is being fetched is not the address yet: nothing can be sent before it is.
   const unsettled = useAppSelector(isUnsettled('fare'))
+  const hasLogin = useAppSelector(selectHasLogin)
   const isEmbedded = use(EmbeddingContext) !== null
-  const { what, next, retry } = fareFailureTold(t, failure, !isEmbedded)
+  const { what, next, retry } = fareFailureTold(t, failure, { reloads: !isEmbedded, hasLogin })
   return (
     <div ref={box} className={css.failure}>
       <Notice

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { FareFailure } from '../../application/fare/fareFailure.ts'
+import type { AppState } from '../../application/store/appState.ts'
+import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
 /** Why there is no estimate, and what comes next. */
@@ -10,14 +12,21 @@ export type ToldFailure = {
   readonly retry: boolean
 }
 
-/**
- * What a customer reads of a failed estimate (spec 1 §8). `reloads` says whether the page is loaded anew
- * after a captcha that failed: somebody else's page is not ours to reload, and there it is tried again.
- */
+/** Whether the login is offered where the form is, which is never the booking page (spec 1 §4). */
+export const selectHasLogin = ({ market }: AppState): boolean => offersLogin(market, '')
+
+type Around = {
+  /** Whether the page is loaded anew after a captcha that failed: somebody else's is not ours to reload. */
+  readonly reloads: boolean
+  /** Whether the page offers the login. */
+  readonly hasLogin: boolean
+}
+
+/** What a customer reads of a failed estimate (spec 1 §8). */
 export const fareFailureTold = (
   t: TFunction,
   failure: FareFailure,
-  reloads: boolean,
+  { reloads, hasLogin }: Around,
 ): ToldFailure => {
   const kept = { next: t('fare.failure.kept'), retry: true }
   switch (failure.kind) {
@@ -41,7 +50,11 @@ export const fareFailureTold = (
       return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
     case 'AuthenticationFailed':
       // Whoever does not sign in asks as a guest: the form has their fields by then.
-      return { ...kept, what: t('fare.failure.authentication'), next: t('fare.failure.signIn') }
+      return {
+        ...kept,
+        what: t('fare.failure.authentication'),
+        next: t(hasLogin ? 'fare.failure.signIn' : 'fare.failure.asGuest'),
+      }
     case 'ContractBroken':
     case 'LinkRefused':
       return { what: t('fare.failure.unexpected'), ...kept }

@@ -31,7 +31,8 @@ const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const box = useIntoSight()
-  const { what, next, offers } = leadFailureTold(t, failure)
+  const hasLogin = useAccount().account.kind !== 'none'
+  const { what, next, offers } = leadFailureTold(t, failure, hasLogin)
   return (
     <div ref={box}>
       <Notice

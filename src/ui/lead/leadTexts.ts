@@ -22,8 +22,12 @@ export type ToldFailure = {
   readonly offers: 'nothing' | 'retry' | 'login'
 }
 
-/** What a visitor reads under the button (spec 2 §8). */
-export const leadFailureTold = (t: TFunction, failure: LeadFailure): ToldFailure => {
+/** What a visitor reads under the button (spec 2 §8), where the page offers the login or does not. */
+export const leadFailureTold = (
+  t: TFunction,
+  failure: LeadFailure,
+  hasLogin: boolean,
+): ToldFailure => {
   const kept = { next: t('lead.failure.kept'), offers: 'retry' } as const
   switch (failure.kind) {
     case 'NetworkError':
@@ -44,8 +48,9 @@ export const leadFailureTold = (t: TFunction, failure: LeadFailure): ToldFailure
     case 'AuthenticationFailed':
       return {
         what: t('lead.failure.authentication'),
-        next: t('lead.failure.signIn'),
-        offers: 'login',
+        ...(hasLogin
+          ? { next: t('lead.failure.signIn'), offers: 'login' }
+          : { next: t('fare.failure.asGuest'), offers: 'retry' }),
       }
   }
 }

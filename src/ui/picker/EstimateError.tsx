@@ -4,7 +4,7 @@ import { refusedAddressReopened } from '../../application/picker/serviceForm.sli
 import type { TripError } from '../../domain/booking/tripError.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { fareFailureTold } from '../fare/fareFailureTold.ts'
+import { fareFailureTold, selectHasLogin } from '../fare/fareFailureTold.ts'
 
 const unserved = {
   pickup: {
@@ -30,6 +30,7 @@ export const EstimateError = ({ error, message }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const hasLogin = useAppSelector(selectHasLogin)
   const close = () => {
     dispatch(modalClosed())
   }
@@ -49,7 +50,7 @@ export const EstimateError = ({ error, message }: Props) => {
   }
   const told =
     phase.status === 'failed' && phase.failure !== null
-      ? fareFailureTold(t, phase.failure, true)
+      ? fareFailureTold(t, phase.failure, { reloads: true, hasLogin })
       : null
   return (
     <ErrorModalDialog

@@ -82,7 +82,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           text={
             <div role="alert">
               <p>{t('results.failed.text')}</p>
-              <p>{fareFailureTold(t, error, true).what}</p>
+              <p>{fareFailureTold(t, error, { reloads: true, hasLogin: true }).what}</p>
             </div>
           }
           action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}

@@ -255,6 +255,16 @@ describe('the fare form of a customer', () => {
     expect(document.body).toHaveFocus()
   })
 
+  it.each([
+    ['en-IN', 'Try signing in again.'],
+    ['en-AE', 'You can send it again as a guest.'],
+  ])('that is not believed says in %s what its page offers: %s', async (locale, next) => {
+    const failure = { kind: 'AuthenticationFailed' } as const
+    await askedFor({ quoteFare: () => () => Promise.resolve(E.left(failure)) }, locale)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Authentication Failed${next}`)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
   it('leads to order review', async () => {
     expect(await askedFor({})).toEqual(['/en-IN/order-review'])
   })

@@ -343,6 +343,16 @@ describe('a lead that came to nothing', () => {
     expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
   })
 
+  it('lets a customer who is not believed send it as a guest where nobody can log in', async () => {
+    const visited = await visitLead(refusing({ kind: 'AuthenticationFailed' }), { locale: 'en-AE' })
+    await visited.happen(customerRecognised(asha), ...route)
+    await visited.user.click(submit())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Authentication FailedYou can send it again as a guest.')
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
   it('says after 4 seconds what is being waited for', async () => {
     const visited = await visitLead({ requestSpotCallback: () => unanswered })
     await fill(visited)
