@@ -18,6 +18,8 @@ import { awaitCustomer } from '../session/awaitCustomer.ts'
 import type { Session } from '../session/session.slice.ts'
 import type { Estimating } from './estimating.ts'
 import {
+  addressesCleared,
+  addressesSwapped,
   addressFieldOpened,
   enquiryRejected,
   estimateAbandoned,
@@ -103,6 +105,11 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     if (E.isRight(estimating)) yield* estimating.right.reloadLater(form.input)
   }
 
+  /** What is being fetched for one end would come into another one, or back after it was cleared. */
+  function* closePicker() {
+    yield* put(pickerClosed())
+  }
+
   return function* fareEstimateSaga() {
     const { form } = yield* select(needs.selectFareForm)
     // Begun anew after a crash: nobody answers the submit that was on its way.
@@ -110,6 +117,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
       yield* put(quotingFailed({ failure: { kind: 'FormRefused', message: null }, refused: [] }))
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
+    yield* takeEvery([addressesSwapped.type, addressesCleared.type], closePicker)
     yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)
     yield* takeLeading(estimateRequested.match, unlessAbandoned(estimate, estimateAbandoned))
   }

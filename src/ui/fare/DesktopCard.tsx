@@ -34,14 +34,7 @@ const ClearButton = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   return (
-    <Button
-      variant="text"
-      compact
-      onClick={() => {
-        dispatch(pickerClosed())
-        dispatch(addressesCleared())
-      }}
-    >
+    <Button variant="text" compact onClick={() => dispatch(addressesCleared())}>
       {t('fare.address.clear')}
     </Button>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { addressesSwapped } from '../../application/fare/fareForm.slice.ts'
-import { pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { IconButton } from '../design/IconButton.tsx'
 
@@ -12,10 +11,7 @@ export const SwapButton = () => {
     <IconButton
       icon="swap"
       label={t('fare.address.swap')}
-      onClick={() => {
-        dispatch(pickerClosed())
-        dispatch(addressesSwapped())
-      }}
+      onClick={() => dispatch(addressesSwapped())}
     />
   )
 }

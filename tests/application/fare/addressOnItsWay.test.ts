@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  addressesCleared,
+  addressesSwapped,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -13,6 +18,7 @@ import {
   predictionChosen,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledForm } from '../../support/fares.ts'
 import {
@@ -108,5 +114,23 @@ describe('a fare that is asked for while an address of the form is being fetched
     await settle()
     await ask()
     expect(routes()).toEqual([[latOf(indiranagar), latOf(whitefield)]])
+  })
+})
+
+describe('an address that is on its way', () => {
+  const swapped = [filledForm.drop, filledForm.pickup]
+
+  it.each([
+    ['turned round', addressesSwapped(), swapped],
+    ['cleared', addressesCleared(), [noAddress, noAddress]],
+  ])('stays out of a route that was %s meanwhile', async (_, changed, ends) => {
+    const { tell, form, picker, choices, isAwaited } = await withFilledForm()
+    tell(searchTyped({ ...pickup, text: 'Indira' }), fareEdited({ pickup: filledForm.pickup }))
+    tell(predictionChosen(predictionOf(indiranagar)), changed)
+    expect(isAwaited()).toBe(false)
+    choices[0]?.answer(E.right(indiranagar))
+    await settle()
+    expect([form().input.pickup, form().input.drop]).toEqual(ends)
+    expect(picker().status).toBe('closed')
   })
 })
