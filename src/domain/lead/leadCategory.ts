@@ -1,4 +1,6 @@
+import { codeIn } from '../fare/service.ts'
 import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import type { Query } from '../link/query.ts'
 
 /** What a lead may be about: a courier's parcel is none. */
 export type LeadCategory = Exclude<ServiceCategory, 'courier'>
@@ -24,3 +26,17 @@ const categoryOfCode = new Map<number, LeadCategory>([
  * leadCategory(8) // → null
  */
 export const leadCategory = (code: number): LeadCategory | null => categoryOfCode.get(code) ?? null
+
+/**
+ * What the lead of a page is about: the code in its link says more than the page's own (spec 2 §2). Of
+ * a code that nobody knows, it is about trucks.
+ *
+ * @example
+ * categoryOfLead([])(5) // → 'compact'
+ * categoryOfLead([['service_category', '0']])(5) // → 'two-wheeler'
+ * categoryOfLead([])(8) // → 'trucks'
+ */
+export const categoryOfLead =
+  (query: Query) =>
+  (code: number): LeadCategory =>
+    leadCategory(codeIn(query) ?? code) ?? 'trucks'

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { codeIn } from '../../domain/fare/service.ts'
-import { leadCategory } from '../../domain/lead/leadCategory.ts'
+import { categoryOfLead } from '../../domain/lead/leadCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { Card } from '../design/Card.tsx'
@@ -19,7 +18,7 @@ const Filled = ({ code }: Props) => {
   const { t } = useTranslation()
   const { search } = useLocation()
   const headingId = useId()
-  const category = leadCategory(codeIn(parseQuery(search)) ?? code) ?? 'trucks'
+  const category = categoryOfLead(parseQuery(search))(code)
   return (
     <Card as="section" labelledBy={headingId}>
       <div className={css.lead}>

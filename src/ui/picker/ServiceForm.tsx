@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../domain/fare/service.ts'
-import { leadCategory } from '../../domain/lead/leadCategory.ts'
+import { categoryOfLead } from '../../domain/lead/leadCategory.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { CategoryStrip } from '../fare/CategoryStrip.tsx'
@@ -42,7 +42,7 @@ const LeadServiceForm = ({ code }: Pick<Service, 'code'>) => {
   return (
     <>
       <p className={css.words}>{t('lead.text')}</p>
-      <SpotLeadForm category={leadCategory(code) ?? 'trucks'} within="modal" />
+      <SpotLeadForm category={categoryOfLead([])(code)} within="modal" />
     </>
   )
 }

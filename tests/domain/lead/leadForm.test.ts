@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import { leadCategory } from '../../../src/domain/lead/leadCategory.ts'
+import { categoryOfLead, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { emptyLeadForm, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { india, marketIn } from '../../support/fares.ts'
@@ -152,5 +152,12 @@ describe('what a lead is about', () => {
 
   it.each([-1, 8, 0.5, Number.NaN])('does not follow from %d', (code) => {
     expect(leadCategory(code)).toBeNull()
+    expect(categoryOfLead([])(code)).toBe('trucks')
+  })
+
+  it('follows from the code of the link before that of the page', () => {
+    expect(categoryOfLead([['service_category', '0']])(5)).toBe('two-wheeler')
+    expect(categoryOfLead([['service_category', '8']])(5)).toBe('compact')
+    expect(categoryOfLead([['service_category', 'compact']])(0)).toBe('two-wheeler')
   })
 })
