@@ -34,9 +34,7 @@ export const makeHttpIssueFareToken =
         body: { re_id: 'Default' },
         answer: WireFareToken,
       }),
-      TE.mapLeft(
-        (failure): IssueFareTokenError => orCustomerRefused(context)(remoteErrorOf(failure)),
-      ),
+      TE.mapLeft(orCustomerRefused(context)<IssueFareTokenError>(remoteErrorOf)),
       TE.chain(({ response, error }) => {
         const token = saidOf(response?.fare_estimate_token)
         return token === null

@@ -1,9 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { QuoteFare, QuoteFareError } from '../../application/fare/quoteFare.port.ts'
-import type { CallContext } from '../../application/ports/call.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import type { CallFailure } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { orCustomerRefused } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
@@ -26,13 +24,6 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
           E.map((wire) => E.right(toFareQuote(wire))),
         ),
 }
-
-const toQuoteFareError =
-  (context: CallContext) =>
-  (failure: CallFailure): QuoteFareError => {
-    const error = quoteFareErrorOf(failure)
-    return error.kind === 'FormRefused' ? error : orCustomerRefused(context)(error)
-  }
 
 /**
  * The validator of the order service (spec 1 §7). Fails with what it refuses of the form as
@@ -57,7 +48,7 @@ export const makeHttpQuoteFare =
         body: captcha === null ? {} : { re_id: captcha },
         answer: Answer,
       }),
-      TE.mapLeft(toQuoteFareError(context)),
+      TE.mapLeft(orCustomerRefused(context)<QuoteFareError>(quoteFareErrorOf)),
       TE.chainEitherK(
         E.mapLeft(
           (body): QuoteFareError => quoteFareErrorOf({ kind: 'Refused', status: 200, body }),

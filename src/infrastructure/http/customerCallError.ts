@@ -3,10 +3,10 @@ import type { CustomerCallError } from '../../application/ports/customerCall.ts'
 import type { Reason, RemoteError } from '../../application/ports/remoteError.ts'
 import { type CallFailure, remoteErrorOf } from './callFailure.ts'
 
-type Failed = { readonly kind: RemoteError['kind']; readonly because?: Reason }
+type Unread = { readonly kind: RemoteError['kind']; readonly because?: Reason }
 
 /** Whether a service does not believe who called, or not any more (spec 2 §8). */
-export const isUnbelieved = ({ because }: Failed): boolean => because === 'unbelieved'
+const isUnbelieved = ({ because }: Unread): boolean => because === 'unbelieved'
 
 /**
  * Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed).
@@ -23,16 +23,20 @@ export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => 
 }
 
 /**
- * Why a call came to nothing that guests make as well: of a customer as `customerCallErrorOf` says, of a guest as of
- * any call (spec 2 §8).
+ * Why a call came to nothing that guests make as well (spec 2 §8): whoever made it as a customer and is not believed
+ * hears that, whatever else the refusal says; of all else `read` says what it is.
  *
  * @example
- * const refused = { kind: 'NetworkError', because: 'unbelieved', message: null } as const
+ * const refused = { kind: 'Refused', status: 401, body: {} } as const
  * const credentials = { mobile: '9876543210', authToken: 'abc' }
- * orCustomerRefused({ ...context, credentials })(refused) // → { kind: 'AuthenticationFailed' }
- * orCustomerRefused(context)(refused).kind // → 'NetworkError'
+ * orCustomerRefused({ ...context, credentials })(remoteErrorOf)(refused)
+ * // → { kind: 'AuthenticationFailed' }
+ * orCustomerRefused(context)(remoteErrorOf)(refused).kind // → 'NetworkError'
  */
 export const orCustomerRefused =
   ({ credentials }: CallContext) =>
-  (error: RemoteError): CustomerCallError =>
-    credentials !== undefined && isUnbelieved(error) ? { kind: 'AuthenticationFailed' } : error
+  <Failed>(read: (failure: CallFailure) => Failed) =>
+  (failure: CallFailure): Failed | Extract<CustomerCallError, { kind: 'AuthenticationFailed' }> =>
+    credentials !== undefined && isUnbelieved(remoteErrorOf(failure))
+      ? { kind: 'AuthenticationFailed' }
+      : read(failure)

@@ -389,14 +389,16 @@ describe('a service that does not believe who asks for fares', () => {
     expect(await asks[call](ofAsha)).toEqual(E.left(failed))
   })
 
-  it('may speak of the form instead, which is what counts', async () => {
+  it('may speak of the form besides, which is what counts of a guest alone', async () => {
     await sandbox.fault({
       call: 'validator',
       fault: 'answer',
       status: 401,
       body: { form_error: 'Not on Sundays' },
+      times: 2,
     })
-    expect(await asks.validator(ofAsha)).toMatchObject({ left: { kind: 'FormRefused' } })
+    expect(await asks.validator(ofAsha)).toEqual(E.left({ kind: 'AuthenticationFailed' }))
+    expect(await asks.validator(context)).toMatchObject({ left: { kind: 'FormRefused' } })
   })
 
   it.each(['validator', 'secure'] as const)(

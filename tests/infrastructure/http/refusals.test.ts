@@ -134,19 +134,29 @@ describe('a call in a customer’s name', () => {
 })
 
 describe('a call that guests make as well', () => {
-  it.each([refused(401, { error: 'Who?' }), unreadable(401)])(
+  const spoken = refused(401, { form_error: 'Not today.' })
+
+  it.each([refused(401, { error: 'Who?' }), unreadable(401), spoken])(
     'failed because nobody believes the customer who made it: %j',
     (failure) => {
-      const said = remoteErrorOf(failure)
-      expect(orCustomerRefused(customer)(said)).toEqual(authenticationFailed)
-      expect(orCustomerRefused(guest)(said)).toBe(said)
+      expect(orCustomerRefused(customer)(remoteErrorOf)(failure)).toEqual(authenticationFailed)
+      expect(orCustomerRefused(customer)(quoteFareErrorOf)(failure)).toEqual(authenticationFailed)
+      expect(leadCallError(customer)(failure)).toEqual(authenticationFailed)
+      expect(orCustomerRefused(guest)(remoteErrorOf)(failure)).toEqual(remoteErrorOf(failure))
     },
   )
 
+  it('failed by its form where a guest made it', () => {
+    const said = orCustomerRefused(guest)(quoteFareErrorOf)(spoken)
+    expect(said).toEqual(quoteFareErrorOf(spoken))
+    expect(said).toMatchObject({ kind: 'FormRefused', refusal: { formError: 'Not today.' } })
+    expect(leadCallError(guest)(spoken)).toMatchObject({ message: 'Not today.' })
+  })
+
   it('failed as any other does where the customer is believed', () => {
     for (const failure of [...noAnswers, refused(403), unreadable(403)]) {
-      const said = remoteErrorOf(failure)
-      expect(orCustomerRefused(customer)(said)).toBe(said)
+      const said = orCustomerRefused(customer)(remoteErrorOf)(failure)
+      expect(said).toEqual(remoteErrorOf(failure))
     }
   })
 })
