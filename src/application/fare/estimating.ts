@@ -9,7 +9,7 @@ import type { Link, LinkError } from '../../domain/link/link.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
-import { stillHere } from '../flow/stillHere.ts'
+import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink, ReloadPage } from '../ports/navigation.port.ts'
@@ -80,14 +80,14 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   ): E.Either<LinkError, Link | null> =>
     asker === 'customer' && market.bookingFlow ? E.right(null) : needs.readLink(quote.url)
 
-  function* finish(enquiry: FareEnquiry, asked: AskedFares, link: Link | null) {
+  function* finish(enquiry: FareEnquiry, asked: AskedFares, link: Link | null, page: PageFacts) {
     const about = { market, category: enquiry.category }
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
     yield* put(quoted())
     // Whoever has gone to another page meanwhile is not fetched back from it.
-    if (needs.readPage().url === asked.page.sourceUrl) {
+    if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
       yield* leave(enquiry, asked, link)
     }
@@ -128,7 +128,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
         }
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, link.right)
+        yield* finish(enquiry, asked.right, link.right, page)
         return
       }
       yield* put(quotingFailed(asked.left))

@@ -1,10 +1,14 @@
-import type { ReadPage } from '../ports/page.port.ts'
+import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 
 /**
- * Whether the visitor is still on the page that they are on now, by its path: whoever goes to another
- * one while something is waited for is not fetched back from it.
+ * Whether the visitor is on that page still, by its origin and path: whoever goes to another one while
+ * something is waited for is not fetched back from it.
  */
+export const stillOn = (readPage: ReadPage, { url }: Pick<PageFacts, 'url'>): boolean =>
+  readPage().url === url
+
+/** The same of the page that they are on now. */
 export const stillHere = (readPage: ReadPage): (() => boolean) => {
-  const { url } = readPage()
-  return () => readPage().url === url
+  const here = readPage()
+  return () => stillOn(readPage, here)
 }

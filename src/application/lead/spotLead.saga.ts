@@ -23,6 +23,7 @@ import type { RememberCity } from '../city/rememberCity.port.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
+import { stillOn } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -34,7 +35,7 @@ import type { Track } from '../ports/analytics.port.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
-import type { ReadPage } from '../ports/page.port.ts'
+import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -85,7 +86,7 @@ export type SpotLeadNeeds<State> = {
 const answers = [leadTaken.type, leadFailed.type, leadAbandoned.type, leadRejected.type]
 
 type Sent = {
-  readonly url: string
+  readonly page: PageFacts
   readonly enquiry: LeadEnquiry
   readonly geoRegionId: number
   readonly context: CallContext
@@ -117,7 +118,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   /** Whether the visitor is where it was sent still: nobody is led away from a page that they have gone on to. */
-  const isAwaited = ({ url }: Pick<Sent, 'url'>): boolean => needs.readPage().url === url
+  const isAwaited = ({ page }: Sent): boolean => stillOn(needs.readPage, page)
 
   function* fail(
     failure: LeadFailure | null,
@@ -224,7 +225,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
-    const { url } = needs.readPage()
+    const page = needs.readPage()
     // As in the fare form: the former address is not what is meant.
     if (yield* select(needs.selectIsUnsettled)) return undefined
     if (category !== undefined) yield* claim(category)
@@ -251,7 +252,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadStarted(context.requestId))
     const city = cityOf(enquiry.route.pickup)
     const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId
-    return yield* send({ url, enquiry, geoRegionId, context }, city)
+    return yield* send({ page, enquiry, geoRegionId, context }, city)
   }
 
   return function* spotLeadSaga() {

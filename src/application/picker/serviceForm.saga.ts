@@ -24,6 +24,7 @@ import {
   quotingFailed,
   quotingStarted,
 } from '../fare/fareForm.slice.ts'
+import { stillOn } from '../flow/stillHere.ts'
 import {
   leadAbandoned,
   leadFailed,
@@ -142,13 +143,13 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   }
 
   // Where a form was sent from: what it comes to elsewhere leads nobody on.
-  const sentFrom = { fare: '', lead: '' }
+  const sentFrom = { fare: { url: '' }, lead: { url: '' } }
 
   /** The visitor has gone on: the modal stays behind. Not before: closing is a step in the history too. */
   function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
     const modal = yield* select(needs.selectModal)
     const form = type === quoted.type ? 'fare' : 'lead'
-    if (modal.kind !== 'categoryPicker' || sentFrom[form] !== needs.readPage().url) return
+    if (modal.kind !== 'categoryPicker' || !stillOn(needs.readPage, sentFrom[form])) return
     const ended = yield* take(over[form])
     if (fareFormSettled.match(ended) || leadSettled.match(ended)) yield* put(modalClosed())
   }
@@ -159,7 +160,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
    */
   function* send({ type }: ReturnType<typeof quotingStarted | typeof leadStarted>) {
     const form = type === quotingStarted.type ? 'fare' : 'lead'
-    sentFrom[form] = needs.readPage().url
+    sentFrom[form] = needs.readPage()
     const modal = yield* select(needs.selectModal)
     const chosen = modal.kind === 'categoryPicker' ? modal.chosen : null
     const { ended, left } = yield* race({
