@@ -7,8 +7,8 @@ import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome } from './fareQuote.ts'
 import { categoryName, type FareCategory } from './serviceCategory.ts'
 
-const consentName = 'consent_for_callback'
-const leadName = 'lead_entry_created'
+export const consentName = 'consent_for_callback'
+export const leadName = 'lead_entry_created'
 const categoryParam = 'service_category'
 
 /**
@@ -42,22 +42,6 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
  * allowsCallback([]) // → true
  */
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
-
-/**
- * Whether a link says that its visitor is called back: somebody was asked to, or it is of a lead whose
- * visitor agreed to it. Of a lead that is no new one nothing but that is said; the link of a fare says
- * what became of its request, and consent alone promises nobody a call (spec 1 §2, spec 2 §7).
- *
- * @example
- * hasCallback([['callback_request_id', '42']]) // → true
- * hasCallback([['consent_for_callback', 'true']]) // → true
- * hasCallback([['consent_for_callback', 'true'], ['lead_entry_created', 'false']]) // → false
- */
-export const hasCallback = (query: Query): boolean => {
-  const first = firstOf(query)
-  const isOfKnownLead = first(leadName) === null && first(consentName) === 'true'
-  return isOfKnownLead || (first('callback_request_id') ?? '') !== ''
-}
 
 /**
  * What became of a callback request, as the results page reads it; nothing of what nobody said (spec 1 §2).

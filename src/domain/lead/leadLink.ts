@@ -1,4 +1,4 @@
-import { callbackQuery, consentQuery, hasCallback } from '../fare/fareLink.ts'
+import { callbackQuery, consentName, consentQuery, leadName } from '../fare/fareLink.ts'
 import type { CallbackOutcome } from '../fare/fareQuote.ts'
 import type { Link } from '../link/link.ts'
 import { firstOf, type Query, withMissing } from '../link/query.ts'
@@ -43,16 +43,22 @@ export const leadLink =
     ]),
   })
 
+/** Whether the visitor of a link is called back, and what for. */
+export type CallbackNews = 'none' | 'ofFare' | 'ofLead'
+
 /**
- * Whether a link that shows fares is a lead's whose visitor is called back. The link of a fare has what
- * became of its own request, and nobody asked for a call there (spec 1 §2, spec 2 §7).
+ * Whether a link says that its visitor is called back: somebody was asked to, or it is of a lead that is no new one,
+ * of which nothing but its visitor's consent is said. Consent beside what became of a request promises nobody a call.
+ * What became of a fare's own request has a result, and no event to be sent (spec 1 §2, spec 2 §7).
  *
  * @example
- * isCalledLead([['consent_for_callback', 'true']]) // → true
- * isCalledLead([['consent_for_callback', 'false']]) // → false
- * isCalledLead([['result', 'success'], ['callback_request_id', '42']]) // → false
+ * callbackNews([['consent_for_callback', 'true']]) // → 'ofLead'
+ * callbackNews([['consent_for_callback', 'true'], ['lead_entry_created', 'false']]) // → 'none'
+ * callbackNews([['result', 'success'], ['callback_request_id', '42']]) // → 'ofFare'
  */
-export const isCalledLead = (query: Query): boolean => {
+export const callbackNews = (query: Query): CallbackNews => {
   const first = firstOf(query)
-  return hasCallback(query) && (first('result') === null || first(eventName) !== null)
+  const isOfKnownLead = first(leadName) === null && first(consentName) === 'true'
+  if (!isOfKnownLead && (first('callback_request_id') ?? '') === '') return 'none'
+  return first('result') === null || first(eventName) !== null ? 'ofLead' : 'ofFare'
 }

@@ -23,7 +23,6 @@ export {
   callbackQuery,
   consentQuery,
   geoRegionOf,
-  hasCallback,
   partFareQuery,
   resultsLink,
 } from '../../domain/fare/fareLink.ts'

@@ -8,7 +8,7 @@ export {
   type LeadForm,
   parseLead,
 } from '../../domain/lead/leadForm.ts'
-export { isCalledLead, leadLink } from '../../domain/lead/leadLink.ts'
+export { type CallbackNews, callbackNews, leadLink } from '../../domain/lead/leadLink.ts'
 
 // Entries whose types are named here: an importer's declarations can name them too.
 export type {} from './fare.ts'

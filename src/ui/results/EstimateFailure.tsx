@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
-import { hasCallback } from '../../domain/fare/fareLink.ts'
+import { callbackNews } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { isOffline } from '../app/failure/isOffline.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
@@ -21,7 +21,7 @@ type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
-  const isCallComing = hasCallback(parseQuery(useLocation().search))
+  const isCallComing = callbackNews(parseQuery(useLocation().search)) !== 'none'
   const anew = (
     <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
       {t('results.newEstimate')}

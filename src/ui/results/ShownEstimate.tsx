@@ -4,7 +4,7 @@ import { bookingRequested, routeEditRequested } from '../../application/fare/far
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
-import { isCalledLead } from '../../domain/lead/leadLink.ts'
+import { callbackNews } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -114,7 +114,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
 /** What became of the lead that led here. */
 const LeadTaken = () => {
   const { t } = useTranslation()
-  return isCalledLead(parseQuery(useLocation().search)) ? (
+  return callbackNews(parseQuery(useLocation().search)) === 'ofLead' ? (
     <Notice kind="success" title={t('results.received.title')}>
       {t('results.received.withFares')}
     </Notice>

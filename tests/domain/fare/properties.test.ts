@@ -15,7 +15,6 @@ import {
   callbackQuery,
   consentQuery,
   geoRegionOf,
-  hasCallback,
   partFareQuery,
 } from '../../../src/domain/fare/fareLink.ts'
 import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
@@ -171,15 +170,10 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('tells of a callback where there is one, or was agreed to', () => {
+  it('says of a callback what became of it', () => {
     fc.assert(
-      fc.property(anyOutcome, fc.option(fc.boolean()), (outcome, consent) => {
+      fc.property(anyOutcome, (outcome) => {
         const query = callbackQuery(outcome)
-        const isAsked = (outcome.callbackRequestId ?? '') !== ''
-        expect(hasCallback(query)).toBe(isAsked)
-        // A fare was asked for with consent by nearly everybody: that alone promises nothing.
-        expect(hasCallback([...query, ...consentQuery({ consent })])).toBe(isAsked)
-        expect(hasCallback(consentQuery({ consent }))).toBe(consent === true)
         expect(firstOf(query)('callback_request_id')).toBe(outcome.callbackRequestId)
         expect(firstOf(query)('result')).toBe(outcome.result)
         expect(firstOf(query)('lead_entry_created')).toBe(String(outcome.leadEntryCreated))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CallbackOutcome } from '../../../src/domain/fare/fareQuote.ts'
-import { isCalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { callbackNews, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
 
 const returned: Link = {
   site: null,
@@ -41,16 +42,9 @@ describe('where a lead goes on', () => {
   })
 
   it('tells of a call to come where its visitor agreed to one', () => {
-    expect(isCalledLead(linkOf().query)).toBe(true)
-    expect(isCalledLead(linkOf({ leadEntryCreated: false }).query)).toBe(true)
-    expect(isCalledLead(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe(false)
-  })
-
-  it('tells of no call where a fare’s own request has become one', () => {
-    const { query } = linkOf()
-    const ofFare = query.filter(([name]) => name !== 'send_unregistered_event')
-    expect(isCalledLead(ofFare)).toBe(false)
-    expect(isCalledLead(ofFare.filter(([name]) => name !== 'result'))).toBe(true)
+    expect(callbackNews(linkOf().query)).toBe('ofLead')
+    expect(callbackNews(linkOf({ leadEntryCreated: false }).query)).toBe('ofLead')
+    expect(callbackNews(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe('none')
   })
 
   it('says nothing of the callback where no lead entry was created', () => {
@@ -81,5 +75,25 @@ describe('where a lead goes on', () => {
     expect(link.query.slice(0, 2)).toEqual(query)
     const names = link.query.map(([name]) => name)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('what a link says of a call to come', () => {
+  it.each([
+    ['', 'none'],
+    // Of a lead that is no new one.
+    ['?consent_for_callback=true', 'ofLead'],
+    ['?consent_for_callback=false', 'none'],
+    ['?consent_for_callback=true&result=success', 'ofFare'],
+    // Consent that nothing came of.
+    ['?consent_for_callback=true&lead_entry_created=false', 'none'],
+    ['?callback_request_id=&lead_entry_created=true', 'none'],
+    // Of whom nobody says what they are.
+    ['?callback_request_id=42', 'ofLead'],
+    ['?callback_request_id=42&result=success&lead_entry_created=true', 'ofFare'],
+    ['?callback_request_id=42&result=success&send_unregistered_event=false', 'ofLead'],
+    ['?result=success&send_unregistered_event=true', 'none'],
+  ])('%s: %s', (search, news) => {
+    expect(callbackNews(parseQuery(search))).toBe(news)
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { callbackQuery, consentQuery } from '../../../src/domain/fare/fareLink.ts'
 import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
-import { isCalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { callbackNews, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 
@@ -81,13 +82,25 @@ describe('a lead, wherever it is made', () => {
     )
   })
 
+  it('is not mistaken for a fare, whose request was made with consent by nearly everybody', () => {
+    fc.assert(
+      fc.property(anyOutcome, fc.option(fc.boolean()), (outcome, consent) => {
+        const query = [...callbackQuery(outcome), ...consentQuery({ consent })]
+        const isAsked = (outcome.callbackRequestId ?? '') !== ''
+        const called = outcome.result === null ? 'ofLead' : 'ofFare'
+        expect(callbackNews(query)).toBe(isAsked ? called : 'none')
+      }),
+    )
+  })
+
   it('is called back where an entry was asked for, or where it is known and its visitor agreed', () => {
     const returned = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
     fc.assert(
       fc.property(anyOutcome, fc.boolean(), (outcome, consent) => {
         const { query } = leadLink(returned)({ consent }, 3, outcome)
         const isAsked = (outcome.callbackRequestId ?? '') !== ''
-        expect(isCalledLead(query)).toBe(outcome.leadEntryCreated ? isAsked : consent)
+        const isCalled = outcome.leadEntryCreated ? isAsked : consent
+        expect(callbackNews(query)).toBe(isCalled ? 'ofLead' : 'none')
       }),
     )
   })
