@@ -2,11 +2,9 @@ import { either as E } from 'fp-ts'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
+import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { prefilledName } from '../../domain/person/personName.ts'
-import { linkedMobile } from '../../domain/phone/linkedMobile.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../flow/stillHere.ts'
@@ -33,8 +31,6 @@ export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
 
 type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
-const isGiven = (value: string | null): boolean => value !== null && value !== ''
-
 /** From a vehicle of the shown estimate to order review, by the login where somebody is a guest (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
@@ -42,12 +38,11 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   /** What was given for the fare; after a reload of the results, what left their URL. */
   function* recallContact({ name, mobile, requirement }: FareForm) {
     const kept = yield* within(needs.limits.requestDeadline, needs.memory.recallParams)
-    const first = firstOf(E.isRight(kept) ? (kept.right ?? []) : [])
-    const param = (...names: readonly string[]) => names.map(first).find(isGiven) ?? ''
+    const linked = contactInLink(E.isRight(kept) ? (kept.right ?? []) : [])
     return knownBy({
-      name: name === '' ? prefilledName(param('customer_name', 'sender_name')) : name,
-      mobile: mobile === '' ? linkedMobile(param('customer_mobile', 'sender_mobile')) : mobile,
-      requirement: requirement === '' ? param('frequency') : requirement,
+      name: name || linked.name,
+      mobile: mobile || linked.mobile,
+      requirement: requirement || linked.requirement,
     })
   }
 

@@ -1,11 +1,9 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { linkedCategory, partFareQuery } from '../../domain/fare/fareLink.ts'
+import { linkedCategory, readResultsLink, withoutToken } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
-import { firstOf, type Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { isMobileWhole } from '../../domain/phone/mobileLength.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
@@ -34,8 +32,6 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> &
     readonly selectFareForm: (state: State) => FareFormState
   }
 
-const tokenName = 'fare_estimate_token'
-
 /** A field with the end that was quoted: as it is, where that is what it has. */
 const quotedEntry = (field: AddressEntry, { landmark, location }: QuotedPlace): AddressEntry => {
   const present = placeOf(field)?.location
@@ -47,17 +43,12 @@ const quotedEntry = (field: AddressEntry, { landmark, location }: QuotedPlace): 
 /** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const { market, limits, memory } = needs
+  const readLink = readResultsLink(market.country.phone)
   const loadContent = makeLoadContent(needs)
   const recallFares = makeRecallFares(needs)
 
   // What the link of the page says that its fares are of: an estimate does not.
   let linked: FareCategory | null = null
-
-  /** A link with a mobile of another length was tampered with or cut off (spec 1 §5). */
-  const isWhole = (query: Query): boolean => {
-    const mobile = firstOf(query)('customer_mobile')
-    return mobile === null || isMobileWhole(market.country.phone)(mobile)
-  }
 
   function* isShown(token: string | null) {
     const { results } = yield* select(needs.selectFareResults)
@@ -81,15 +72,13 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
     linked = linkedCategory(query)
-    const { taken, left } = partFareQuery(query)
-    const named = firstOf(left)(tokenName)
+    const { taken, left, token: named, isWhole } = readLink(query)
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
-    const isMeant = isWhole(query) || (yield* isShown(named))
-    const token = named !== null && named !== '' && isMeant ? named : null
+    const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
       if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.
-      const kept = token === null ? left.filter(([name]) => name !== tokenName) : left
+      const kept = token === null ? withoutToken(left) : left
       // The page tells of that address as of any other, and it is opened then.
       if (isHere()) needs.goTo({ site: null, path, query: kept }, { replacing: true })
       return

@@ -2,7 +2,11 @@ import { attributionQuery } from '../attribution/attributionQuery.ts'
 import type { Link } from '../link/link.ts'
 import { linkedId } from '../link/linkedId.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
-import type { FareEnquiry } from './fareForm.ts'
+import { prefilledName } from '../person/personName.ts'
+import { linkedMobile } from '../phone/linkedMobile.ts'
+import { isMobileWhole } from '../phone/mobileLength.ts'
+import type { PhoneRule } from '../phone/phoneRule.ts'
+import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome } from './fareQuote.ts'
 import { categoryName, type FareCategory } from './serviceCategory.ts'
@@ -10,6 +14,7 @@ import { categoryName, type FareCategory } from './serviceCategory.ts'
 export const consentName = 'consent_for_callback'
 export const leadName = 'lead_entry_created'
 const categoryParam = 'service_category'
+const tokenName = 'fare_estimate_token'
 
 /**
  * The geo region id that a link names, else `otherwise` (spec 1 §3).
@@ -115,7 +120,7 @@ export const resultsLink =
       ...callbackQuery(callback),
       ...consentQuery(enquiry),
       ...attributionQuery(page.attribution),
-      ['fare_estimate_token', token],
+      [tokenName, token],
     ]),
   })
 
@@ -157,3 +162,51 @@ const personalNames = new Set([
  * // → { taken: [['customer_name', 'Asha']], left: [['fare_estimate_token', 't']] }
  */
 export const partFareQuery = parted(personalNames)
+
+/**
+ * A link that shows fares: the token of its estimate, null for none; what is taken out of it, and what is left; and
+ * whether its number has the length of one, as it has not where the link was tampered with or cut off (spec 1 §2, §5).
+ *
+ * @example
+ * const read = readResultsLink(india.phone)
+ * const { token, taken, isWhole } = read([['fare_estimate_token', 't'], ['customer_mobile', '987']])
+ * token // → 't'
+ * taken // → [['customer_mobile', '987']]
+ * isWhole // → false
+ */
+export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
+  const first = firstOf(query)
+  const mobile = first('customer_mobile')
+  const token = first(tokenName)
+  return {
+    ...partFareQuery(query),
+    token: token === '' ? null : token,
+    isWhole: mobile === null || isMobileWhole(phone)(mobile),
+  }
+}
+
+/**
+ * A link of results without its estimate (spec 1 §2).
+ *
+ * @example
+ * withoutToken([['fare_estimate_token', 't'], ['result', 'success']]) // → [['result', 'success']]
+ */
+export const withoutToken = (query: Query): Query => query.filter(([name]) => name !== tokenName)
+
+/**
+ * What the parameters of a link say of whoever asked for its fares, as the form has it; empty where they say nothing
+ * (spec 1 §2).
+ *
+ * @example
+ * contactInLink([['sender_name', 'Asha+Rao'], ['frequency', 'business']])
+ * // → { name: 'Asha Rao', mobile: '', requirement: 'business' }
+ */
+export const contactInLink = (query: Query): Pick<FareForm, 'name' | 'mobile' | 'requirement'> => {
+  const said = (...names: readonly string[]): string =>
+    names.map(firstOf(query)).find((value) => value !== null && value !== '') ?? ''
+  return {
+    name: prefilledName(said('customer_name', 'sender_name')),
+    mobile: linkedMobile(said('customer_mobile', 'sender_mobile')),
+    requirement: said('frequency'),
+  }
+}

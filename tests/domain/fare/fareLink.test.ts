@@ -3,14 +3,16 @@ import fc from 'fast-check'
 import {
   allowsCallback,
   callbackQuery,
+  contactInLink,
   geoRegionOf,
   linkedCategory,
   partFareQuery,
+  readResultsLink,
   resultsLink,
 } from '../../../src/domain/fare/fareLink.ts'
 import type { FarePage } from '../../../src/domain/fare/farePage.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
-import { callback, filledEnquiry } from '../../support/fares.ts'
+import { callback, filledEnquiry, india } from '../../support/fares.ts'
 
 const page: FarePage = {
   brand: 'Hathi',
@@ -217,5 +219,30 @@ describe('the parameters of a results link', () => {
     ])
     expect(taken).toHaveLength(2)
     expect(left).toEqual([['result', 'x']])
+  })
+})
+
+describe('a link of results', () => {
+  it.each([
+    ['?fare_estimate_token=t&customer_mobile=9876543210', 't', true],
+    ['?fare_estimate_token=t&customer_mobile=98765', 't', false],
+    ['?fare_estimate_token=t&customer_mobile=', 't', false],
+    ['?fare_estimate_token=t', 't', true],
+    ['?fare_estimate_token=', null, true],
+    ['', null, true],
+  ])('%s names the estimate %j and is whole: %s', (search, token, isWhole) => {
+    expect(readResultsLink(india.country.phone)(parseQuery(search))).toMatchObject({
+      token,
+      isWhole,
+    })
+  })
+
+  it('says of whoever asked what it has first', () => {
+    const query = '?customer_name=&sender_name=Asha%2BRao&customer_mobile=98765&sender_mobile=1'
+    expect(contactInLink(parseQuery(query))).toEqual({
+      name: 'Asha Rao',
+      mobile: '98765',
+      requirement: '',
+    })
   })
 })
