@@ -7,7 +7,7 @@ import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 export const stillOn = (readPage: ReadPage, { url }: Pick<PageFacts, 'url'>): boolean =>
   readPage().url === url
 
-/** The same of the page that they are on now. */
+/** `stillOn` of the page that the visitor is on now, to be asked later. */
 export const stillHere = (readPage: ReadPage): (() => boolean) => {
   const here = readPage()
   return () => stillOn(readPage, here)

@@ -15,7 +15,7 @@ export function* within<Failure, Answer>(
   return answer ?? E.left<TimedOut>({ kind: 'Unreachable', because: 'timeout' })
 }
 
-/** The same of a question that can be abandoned: the adapter is told when nobody waits any more. */
+/** `within` for a question that can be abandoned: the adapter is told when nobody waits any more. */
 export function* askWithin<Failure, Answer>(
   milliseconds: number,
   question: (abandonment: Abandonment) => TE.TaskEither<Failure, Answer>,

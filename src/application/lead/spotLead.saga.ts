@@ -226,7 +226,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
     const page = needs.readPage()
-    // As in the fare form: the former address is not what is meant.
+    // What is being fetched is not the address yet, and the former one is not what is meant.
     if (yield* select(needs.selectIsUnsettled)) return undefined
     if (category !== undefined) yield* claim(category)
     const asked = yield* select(needs.selectSpotLead)
@@ -237,7 +237,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(leadRejected())
     const session = yield* select(needs.selectSession)
     if (session.status === 'restoring') {
-      // As the fare form waits to know who asks.
+      // A customer already, or a guest after all: the form waits, and asks them for what it must.
       yield* put(leadStarted(asked.requestId))
       yield* awaitCustomer(needs.selectSession)
     }

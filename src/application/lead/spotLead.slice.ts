@@ -150,9 +150,10 @@ const slice = createSlice({
                 edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
               ),
       )
-      // As the fare form does, all three.
+      // In somebody else's name it is another lead, and so it is in nobody's.
       .addCase(customerRecognised, asAnother)
       .addCase(sessionEnded, asAnother)
+      // The route stays: it is the page's. Whose it was is not for whoever comes next.
       .addMatcher(
         hasLeft,
         (state): SpotLead =>
