@@ -1,18 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, race, select, take } from 'typed-redux-saga'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
-import {
-  enquiryRejected,
-  estimateAbandoned,
-  type FareFormState,
-  fareEdited,
-  quoted,
-  quotingFailed,
-} from './fareForm.slice.ts'
+import { type FareFormState, fareEdited } from './fareForm.slice.ts'
+import { quotingAnswers } from './quotingEnds.ts'
 
 export type AskCategoryNeeds<State> = { readonly selectFareForm: (state: State) => FareFormState }
-
-const answers = [quoted.type, quotingFailed.type, estimateAbandoned.type, enquiryRejected.type]
 
 /** A page, a link or a modal asks for a category: whichever did so before has had its say. */
 export const categoryAsked = createAction<FareCategory>('fare/categoryAsked')
@@ -31,7 +23,10 @@ export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<Stat
         if (form.input.category !== category) yield* put(fareEdited({ category }))
         return true
       }
-      const { asked } = yield* race({ answered: take(answers), asked: take(categoryAsked.match) })
+      const { asked } = yield* race({
+        answered: take(quotingAnswers),
+        asked: take(categoryAsked.match),
+      })
       if (asked !== undefined) return false
     }
   }

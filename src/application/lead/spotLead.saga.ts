@@ -41,6 +41,7 @@ import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import type { Session } from '../session/session.slice.ts'
+import { leadAnswers } from './leadEnds.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
 import type { RequestSpotRedirect } from './requestSpotRedirect.port.ts'
@@ -83,8 +84,6 @@ export type SpotLeadNeeds<State> = {
   readonly selectCredentials: (state: State) => Credentials | null
 }
 
-const answers = [leadTaken.type, leadFailed.type, leadAbandoned.type, leadRejected.type]
-
 type Sent = {
   readonly page: PageFacts
   readonly enquiry: LeadEnquiry
@@ -112,7 +111,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       }
       if (lead.form.input.category === category) return
       if (lead.form.phase.status !== 'submitting') break
-      yield* take(answers)
+      yield* take(leadAnswers)
     }
     yield* put(leadEdited({ category }))
   }

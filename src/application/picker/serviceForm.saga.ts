@@ -15,7 +15,6 @@ import type { Market } from '../../domain/market/market.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { makeAskCategory } from '../fare/askCategory.ts'
 import {
-  enquiryRejected,
   estimateAbandoned,
   estimateRequested,
   type FareFormState,
@@ -24,15 +23,10 @@ import {
   quotingFailed,
   quotingStarted,
 } from '../fare/fareForm.slice.ts'
+import { quotingEnds } from '../fare/quotingEnds.ts'
 import { stillOn } from '../flow/stillHere.ts'
-import {
-  leadAbandoned,
-  leadFailed,
-  leadRejected,
-  leadSettled,
-  leadStarted,
-  leadTaken,
-} from '../lead/spotLead.slice.ts'
+import { leadEnds } from '../lead/leadEnds.ts'
+import { leadAbandoned, leadSettled, leadStarted, leadTaken } from '../lead/spotLead.slice.ts'
 import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
 import { pickerAt } from '../place/pickerAt.ts'
@@ -61,10 +55,7 @@ export type ServiceFormNeeds<State> = {
 }
 
 /** What ends a submit of either form. */
-const over = {
-  fare: [enquiryRejected.type, quotingFailed.type, fareFormSettled.type, estimateAbandoned.type],
-  lead: [leadRejected.type, leadFailed.type, leadSettled.type, leadAbandoned.type],
-}
+const over = { fare: quotingEnds, lead: leadEnds }
 
 /**
  * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,
