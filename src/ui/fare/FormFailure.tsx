@@ -4,7 +4,7 @@ import type { FareFailure } from '../../application/fare/fareFailure.ts'
 import { fareFormSettled } from '../../application/fare/fareForm.slice.ts'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
-import { useIntoSight } from '../app/focus/useIntoSight.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -16,14 +16,13 @@ type Props = { readonly failure: FareFailure }
 const Failure = ({ failure }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const box = useIntoSight()
   // What is being fetched is not the address yet: nothing can be sent before it is.
   const unsettled = useAppSelector(isUnsettled('fare'))
   const hasLogin = useAppSelector(selectHasLogin)
   const isEmbedded = use(EmbeddingContext) !== null
   const { what, next, retry } = fareFailureTold(t, failure, { reloads: !isEmbedded, hasLogin })
   return (
-    <div ref={box} className={css.failure}>
+    <div ref={intoSight} className={css.failure}>
       <Notice
         kind="error"
         title={what}
@@ -31,15 +30,13 @@ const Failure = ({ failure }: Props) => {
           label: t('fare.failure.dismiss'),
           onDismiss: () => dispatch(fareFormSettled()),
         }}
-        {...(retry
-          ? {
-              action: (
-                <Button type="submit" variant="text" compact busy={unsettled}>
-                  {t('app.action.retry')}
-                </Button>
-              ),
-            }
-          : {})}
+        action={
+          retry && (
+            <Button type="submit" variant="text" compact busy={unsettled}>
+              {t('app.action.retry')}
+            </Button>
+          )
+        }
       >
         {next}
       </Notice>

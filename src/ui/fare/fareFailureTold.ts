@@ -41,19 +41,21 @@ export const fareFailureTold = (
         ? { what: t('fare.failure.unreadable'), ...kept }
         : { what: failure.message, next: t('fare.failure.correct'), retry: false }
     case 'CaptchaFailed':
-      return reloads
-        ? { what: t('fare.failure.token'), next: t('fare.failure.reloading'), retry: false }
-        : { what: t('fare.failure.token'), ...kept }
     case 'TokenUnavailable':
-      return { what: t('fare.failure.token'), ...kept }
+      return {
+        what: t('fare.failure.token'),
+        ...(reloads && failure.kind === 'CaptchaFailed'
+          ? { next: t('fare.failure.reloading'), retry: false }
+          : kept),
+      }
     case 'TokenRefused':
       return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
     case 'AuthenticationFailed':
       // Whoever does not sign in asks as a guest: the form has their fields by then.
       return {
-        ...kept,
         what: t('fare.failure.authentication'),
         next: t(hasLogin ? 'fare.failure.signIn' : 'fare.failure.asGuest'),
+        retry: true,
       }
     case 'ContractBroken':
     case 'LinkRefused':

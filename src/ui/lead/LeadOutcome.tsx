@@ -3,7 +3,7 @@ import type { LeadFailure } from '../../application/lead/leadFailure.ts'
 import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import type { FormPhase } from '../../domain/form/form.ts'
-import { useIntoSight } from '../app/focus/useIntoSight.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { News } from '../design/News.tsx'
@@ -30,11 +30,10 @@ const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
 const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const box = useIntoSight()
   const hasLogin = useAccount().account.kind !== 'none'
   const { what, next, offers } = leadFailureTold(t, failure, hasLogin)
   return (
-    <div ref={box}>
+    <div ref={intoSight}>
       <Notice
         kind="error"
         title={what}

@@ -13,7 +13,7 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { infoSources } from '../../domain/partner/infoSource.ts'
 import { cityOfName } from '../../domain/partner/registration.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
-import { useIntoSight } from '../app/focus/useIntoSight.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
@@ -33,9 +33,8 @@ type FailureProps = { readonly failure: RemoteError | null }
 const Failure = ({ failure }: FailureProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const box = useIntoSight()
   return (
-    <div ref={box}>
+    <div ref={intoSight}>
       <Notice
         kind="error"
         title={t('partner.failure.title')}

@@ -147,12 +147,9 @@ export const amongSteps = (navigate: Navigate): Navigate => {
     const open = standing()
     const { pathname } = window.location
     replacing = null
-    if (!how.replace) {
-      navigate(path, how)
-      return
-    }
-    replace(path)
-    if (open === 0) return
+    if (how.replace) replace(path)
+    else navigate(path, how)
+    if (!how.replace || open === 0) return
     replacing = () => {
       replacing = null
       if (window.location.pathname === pathname) replace(path)
