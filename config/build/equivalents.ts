@@ -682,6 +682,14 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
+    'src/application/orders/orders.slice.ts',
+    'no word is an order',
+    inLine('const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])', [
+      '[]',
+      '["Stryker was here"]',
+    ]),
+  ),
+  ...of(
     'src/application/booking/placing.slice.ts',
     'the step below does the same; the compiler tells them apart',
     inLine("case 'failed':", ["case 'failed': return state.intent", "case 'failed':"]),

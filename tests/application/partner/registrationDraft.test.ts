@@ -73,11 +73,27 @@ describe('the draft of a registration', () => {
   })
 
   it('asks no second time for the vehicles of the city that the form starts with', async () => {
-    const visit = opening(TE.right(inBangalore))
+    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const visit = opening(draft.task)
+    await settle()
+    expect(visit.vehicles()).toMatchObject({ status: 'loaded' })
+    draft.answer(E.right(inBangalore))
     await settle()
     expect(visit.form().input).toEqual(inBangalore)
     expect(visit.vehicles()).toMatchObject({ status: 'loaded' })
-    expect(visit.asked.vehicles.at(-1)?.geoRegionId).toBe(empty.city?.id)
+    expect(visit.asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([empty.city?.id])
+  })
+
+  it('loses a vehicle that is not among the usual ones, where its city’s did not come', async () => {
+    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const visit = opening(draft.task, {
+      loadPartnerVehicles: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    await settle()
+    expect(visit.vehicles()).toMatchObject({ status: 'failed' })
+    draft.answer(E.right({ ...inBangalore, vehicle: { id: 4711, name: 'Cart' } }))
+    await settle()
+    expect(visit.form().input).toEqual({ ...inBangalore, vehicle: null })
   })
 
   it.each([

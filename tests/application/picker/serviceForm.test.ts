@@ -4,7 +4,11 @@ import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
-import { errorRetryRequested, modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import {
+  errorRetryRequested,
+  modalClosed,
+  modalOpened,
+} from '../../../src/application/modal/modal.slice.ts'
 import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
 import { serviceChosen } from '../../../src/application/picker/serviceForm.slice.ts'
 import { restoringStarted, sessionEnded } from '../../../src/application/session/session.slice.ts'
@@ -105,5 +109,21 @@ describe('the fares that the form in the modal asked for', () => {
     service.answer(E.left(failure))
     await settle()
     expect(modal()).toEqual(generic)
+  })
+
+  it('are asked for by no retry once the error modal was closed', async () => {
+    const { tell, service, state, modal, asked } = visitPicker()
+    expect(state()).toMatchObject({ serviceForm: { status: 'standing' } })
+    tell(serviceChosen('trucks'), fareEdited(filledForm), estimateRequested())
+    await settle()
+    service.answer(E.left(failure))
+    await settle()
+    expect(modal()).toEqual(generic)
+    expect(state()).toMatchObject({ serviceForm: { status: 'failed', category: 'trucks' } })
+    tell(modalClosed(), errorRetryRequested('estimate'))
+    await settle()
+    expect(state()).toMatchObject({ serviceForm: { status: 'standing' } })
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(asked.quotes).toHaveLength(1)
   })
 })
