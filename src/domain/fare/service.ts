@@ -1,7 +1,13 @@
+import { isRight } from '../answer.ts'
 import type { Link } from '../link/link.ts'
 import { type Query, withMissing } from '../link/query.ts'
 import type { Locale } from '../market/market.ts'
-import { type FareCategory, parseCategoryCode, type ServiceCategory } from './serviceCategory.ts'
+import {
+  type FareCategory,
+  parseCategoryCode,
+  parseFareCategory,
+  type ServiceCategory,
+} from './serviceCategory.ts'
 
 /** A service of the category picker, as data (spec 2 §2). */
 export type Service = {
@@ -77,6 +83,21 @@ export type FollowedCode =
 export const codeIn = (query: Query): number | null => {
   const named = query.find(([name]) => name === codeName)?.[1]
   return named !== undefined && /^[0-7]$/.test(named) ? Number(named) : null
+}
+
+/**
+ * The category that the code of a link asks fares for; null where it asks for none (spec 1 §3).
+ *
+ * @example
+ * codedCategory([['service_category', '4']]) // → 'trucks'
+ * codedCategory([['service_category', '6']]) // → null
+ */
+export const codedCategory = (query: Query): FareCategory | null => {
+  const code = codeIn(query)
+  const led = code === null ? null : parseCategoryCode(code)
+  if (led?.opens !== 'category') return null
+  const category = parseFareCategory(led.category)
+  return isRight(category) ? category.right : null
 }
 
 /**

@@ -2,33 +2,25 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formOffered } from '../../application/content/content.slice.ts'
 import { cityEntered, cityLeft } from '../../application/place/pageCity.slice.ts'
-import { codeIn } from '../../domain/fare/service.ts'
-import { type FareCategory, parseCategoryCode } from '../../domain/fare/serviceCategory.ts'
+import { codedCategory } from '../../domain/fare/service.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import type { City } from '../../domain/market/city.ts'
 import { useAppDispatch, useAppStore } from '../app/store.ts'
 import { keepCategory, keptCategory } from './keptCategory.ts'
 
-/** What the code of a link asks fares for: it is followed as well, maybe before the page has its say. */
-const linkedCategory = (search: string): FareCategory | null => {
-  const code = codeIn(parseQuery(search))
-  const linked = code === null ? null : parseCategoryCode(code)
-  if (linked?.opens !== 'category') return null
-  const { category } = linked
-  return category === 'trucks' || category === 'two-wheeler' ? category : null
-}
-
 /**
- * Makes the form one for the page's category, or for its link's, where the page is new; after Back and after a
- * reload, for what it was left with on this step of the history.
+ * Makes the form one for the page's category, or for the one of its link's code, which is followed as well, maybe
+ * before the page has its say, where the page is new; after Back and after a reload, for what it was left with on
+ * this step of the history.
  */
 const usePageCategory = (category: FareCategory | null) => {
   const store = useAppStore()
   const { pathname, search } = useLocation()
-  const linked = useEffectEvent(() => linkedCategory(search))
+  const coded = useEffectEvent(() => codedCategory(parseQuery(search)))
   useEffect(() => {
     if (category === null) return undefined
-    const asked = keptCategory(pathname) ?? linked() ?? category
+    const asked = keptCategory(pathname) ?? coded() ?? category
     // One that is on its way is still another page's.
     let isAsked = false
     const keep = () => {

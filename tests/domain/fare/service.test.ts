@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { services } from '../../../config/market/services.ts'
 import {
+  codedCategory,
   codeIn,
   followCode,
   type Service,
@@ -59,6 +60,19 @@ describe('the code in a link', () => {
     ['', null],
   ])('of %s is %s', (search, code) => {
     expect(codeIn(parseQuery(search))).toBe(code)
+  })
+
+  it.each([
+    ['0', 'two-wheeler'],
+    ['4', 'trucks'],
+    ['5', null],
+    ['6', null],
+    ['7', null],
+    ['8', null],
+    ['trucks', null],
+  ])('asks fares for a category that has fares alone: %s', (code, category) => {
+    expect(codedCategory([['service_category', code]])).toBe(category)
+    expect(codedCategory([['another', code]])).toBeNull()
   })
 })
 
