@@ -1,6 +1,7 @@
 import type { Block } from '../../application/content/loadPage.port.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import css from './HeroWords.module.css'
 
 export type Hero = Extract<Block, { readonly kind: 'hero' }>
@@ -28,8 +29,14 @@ export const HeroWords = ({ hero, isComing, name }: Props) => {
   }
   return (
     <>
-      <h1>{hero?.title ?? name}</h1>
-      {hero !== null && <p>{hero.text}</p>}
+      <h1>
+        <Unbroken text={hero?.title ?? name} />
+      </h1>
+      {hero !== null && (
+        <p>
+          <Unbroken text={hero.text} />
+        </p>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { FormHero } from './FormHero.tsx'
@@ -41,7 +42,9 @@ export const HomePage = () => {
         words={
           <>
             <h1>{t('home.hero.heading')}</h1>
-            <p>{t('home.hero.text')}</p>
+            <p>
+              <Unbroken text={t('home.hero.text')} />
+            </p>
           </>
         }
         form={<HomeForm />}

@@ -19,7 +19,19 @@ import { SelectField } from '../../../src/ui/design/SelectField.tsx'
 import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
 import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
+import { Unbroken } from '../../../src/ui/design/Unbroken.tsx'
 import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
+
+describe('words with a number', () => {
+  it('stay whole in a text that is told as it is', () => {
+    const text = 'A 2-wheeler in 15 mins, or two 3-wheelers: no-one waits.'
+    const { container } = render(<Unbroken text={text} />)
+    expect(container).toHaveTextContent(text)
+    expect(screen.getByText('2-wheeler')).toBeVisible()
+    expect(screen.getByText('3-wheelers')).toBeVisible()
+    expect(screen.queryByText('no-one')).toBeNull()
+  })
+})
 
 describe('a notice', () => {
   it('interrupts with an error and waits its turn otherwise', () => {
