@@ -227,9 +227,9 @@ describe('an order that was not taken', () => {
     ['sender_mobile', 'sender'],
     ['receiver_name', 'receiver'],
     ['receiver_mobile', 'receiver'],
-    ['vehicle_id', 'vehicle'],
+    ['vehicle_id', 'vehicleId'],
     ['goods_type', 'goodsType'],
-    ['fare_estimate_token', 'estimate'],
+    ['fare_estimate_token', 'fareEstimateToken'],
   ])('says what is wrong with its %s at the %s', (field_name, part) => {
     const field_errors = [
       { field_name, message: 'Wrong.' },
