@@ -14,7 +14,7 @@ import type { OrderMemory } from './orderMemory.port.ts'
 export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'country' | 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly memory: OrderMemory
+  readonly orderMemory: OrderMemory
   readonly readPage: ReadPage
   readonly goTo: GoTo
 }
@@ -23,14 +23,14 @@ export type GoToOrderReviewNeeds = {
 export const makeGoToOrderReview = ({
   market,
   limits,
-  memory,
+  orderMemory,
   readPage,
   goTo,
 }: GoToOrderReviewNeeds) => {
   /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
   function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
     if (token === null) return true
-    const kept = yield* within(limits.requestDeadline, memory.recall)
+    const kept = yield* within(limits.requestDeadline, orderMemory.recall)
     // A memory that refused may keep all the same; one that hangs would be waited for once more.
     if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
     return kept.right?.draft.fareEstimateToken !== token
@@ -45,7 +45,7 @@ export const makeGoToOrderReview = ({
     if (isNew) {
       // As a link brings it: what is kept and what stays in the URL are to be of one order.
       const order = begunOrder(market)(asLinked(draft))
-      yield* within(limits.requestDeadline, memory.keep(order))
+      yield* within(limits.requestDeadline, orderMemory.keep(order))
     }
     // Where nothing can be kept the page does without: it shows the route of the estimate.
     if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).left })

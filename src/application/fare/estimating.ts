@@ -55,7 +55,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const { market, limits, memory, credentials, track } = needs
   const askForFares = makeAskForFares(needs)
   const openResults = makeOpenResults(needs)
-  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+  const goToOrderReview = makeGoToOrderReview(needs)
 
   /** Known from now on, and kept with whom it is of, unless this browser keeps another one by now. */
   function* nameRequirement(

@@ -6,7 +6,6 @@ import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -20,10 +19,9 @@ import type { FareMemory } from './fareMemory.port.ts'
 import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 
 /** What the way from the results to order review needs of the world. */
-export type FareBookingNeeds<State> = Omit<GoToOrderReviewNeeds, 'memory'> & {
+export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
   readonly memory: Pick<FareMemory, 'recallParams'>
-  readonly orderMemory: OrderMemory
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectFareResults: (state: State) => FareResultsState
   readonly selectSession: (state: State) => Session
@@ -33,7 +31,7 @@ type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
 /** From a vehicle of the shown estimate to order review, by the login where somebody is a guest (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
-  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+  const goToOrderReview = makeGoToOrderReview(needs)
 
   /** What was given for the fare; after a reload of the results, what left their URL. */
   function* recallContact({ name, mobile, requirement }: FareForm) {

@@ -6,14 +6,13 @@ import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
 /** What booking an order again needs of the world. */
-export type RebookNeeds = Omit<GoToOrderReviewNeeds, 'memory'> & {
+export type RebookNeeds = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow'>
-  readonly orderMemory: GoToOrderReviewNeeds['memory']
 }
 
 /** Books an order again by its review, where it may be (spec 2 §3). */
 export const makeRebookSaga = (needs: RebookNeeds) => {
-  const goToOrderReview = makeGoToOrderReview({ ...needs, memory: needs.orderMemory })
+  const goToOrderReview = makeGoToOrderReview(needs)
 
   function* rebook({ payload: order }: ReturnType<typeof rebookRequested>) {
     const draft = draftOfOrder(needs.market)(order)
