@@ -30,7 +30,6 @@ const quote: FareQuote = {
     isExistingCust: false,
     leadEntryCreated: false,
     sendUnregisteredEvent: false,
-    brand: 'Hathi',
   },
   vehicles: [
     {
