@@ -1,4 +1,4 @@
-import type { Limits } from '../../src/domain/market/limits.ts'
+import type { Limits } from '../../src/domain/limits.ts'
 
 /**
  * The product's limits (spec 1 §9; where it is silent, docs/decisions). Times are in milliseconds. What the rules are

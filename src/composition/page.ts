@@ -1,7 +1,7 @@
 import type { TimeLimits } from '../application/flow/timeLimits.ts'
 import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
-import type { Limits } from '../domain/market/limits.ts'
+import type { Limits } from '../domain/limits.ts'
 import type { Market } from '../domain/market/market.ts'
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'

@@ -1,7 +1,7 @@
 import { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
+import type { Limits } from '../../domain/limits.ts'
 import type { City } from '../../domain/market/city.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 
 /** What telling the city of an order needs of the world. */

@@ -13,8 +13,8 @@ import {
   parseLead,
 } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
+import type { Limits } from '../../domain/limits.ts'
 import type { City } from '../../domain/market/city.ts'
-import type { Limits } from '../../domain/market/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair, type Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'

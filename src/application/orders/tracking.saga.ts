@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
+import type { Limits } from '../../domain/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'

@@ -12,7 +12,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import type { Limits } from '../../domain/market/limits.ts'
+import type { Limits } from '../../domain/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { tellFault } from '../flow/tellFault.ts'

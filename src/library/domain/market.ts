@@ -1,5 +1,5 @@
+export type { Limits } from '../../domain/limits.ts'
 export { type City, cityNameIn, cityOfGeoRegion } from '../../domain/market/city.ts'
-export type { Limits } from '../../domain/market/limits.ts'
 export {
   bestLocale,
   type CountryRules,

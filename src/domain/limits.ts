@@ -1,5 +1,5 @@
-import type { PollPolicy } from '../orders/pollPolicy.ts'
-import type { ResendPolicy } from '../session/resend.ts'
+import type { PollPolicy } from './orders/pollPolicy.ts'
+import type { ResendPolicy } from './session/resend.ts'
 
 /** What the rules of the product are given, as data (spec 1 §9). Times are in milliseconds. */
 export type Limits = {
