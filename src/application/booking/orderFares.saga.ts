@@ -6,7 +6,12 @@ import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/limits.ts'
-import { type AskForFaresNeeds, type FaresRefused, makeAskForFares } from '../fare/askForFares.ts'
+import {
+  type AskForFaresNeeds,
+  type FaresRefused,
+  ledNowhere,
+  makeAskForFares,
+} from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -113,7 +118,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       askedCategory(market)(review),
     )
     const context = callContext(market)(requestIdOf(enquiry), credentials)
-    const asked = yield* askForFares(enquiry, context, needs.readPage())
+    const asked = yield* askForFares(enquiry, context, needs.readPage(), ledNowhere)
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')
   }

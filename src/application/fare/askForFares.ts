@@ -8,6 +8,7 @@ import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
 import { refusedFields, saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
+import type { Link, LinkError } from '../../domain/link/link.ts'
 import type { Query } from '../../domain/link/query.ts'
 import { queryIn } from '../../domain/link/queryIn.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -40,10 +41,17 @@ export type AskForFaresNeeds = {
   readonly report: ReportProblem
 }
 
-/** Fares that came. */
+/** Judges where the service would show the fares; null for nowhere, where whoever asks is not led there. */
+export type LedTo = (url: string) => E.Either<LinkError, Link | null>
+
+/** Nobody is led there: to them it may be anywhere. */
+export const ledNowhere: LedTo = () => E.right(null)
+
+/** Fares that came, and where they lead. */
 export type AskedFares = {
   readonly estimate: FareEstimate
   readonly quote: FareQuote
+  readonly link: Link | null
   readonly page: FarePage
 }
 
@@ -94,6 +102,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     enquiry: FareEnquiry,
     context: CallContext,
     { url, isDeviceMobile }: PageFacts,
+    ledTo: LedTo,
   ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
     const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
     if (E.isLeft(captcha)) {
@@ -114,7 +123,12 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
 
-    // Read, not followed: not everybody is led there, and wherever it leads the region is the service's word.
+    const link = ledTo(quote.right.url)
+    if (E.isLeft(link)) {
+      report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
+      return refusedBy(link.left)
+    }
+    // Read, not followed: wherever it leads, the region is the service's word.
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
     const token = yield* within(
       limits.requestDeadline,
@@ -135,6 +149,6 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       vehicles: quote.right.vehicles,
       quotedAt: needs.now(),
     }
-    return E.right({ estimate, quote: quote.right, page })
+    return E.right({ estimate, quote: quote.right, link: link.right, page })
   }
 }

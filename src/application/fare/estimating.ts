@@ -5,7 +5,6 @@ import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
-import type { Link, LinkError } from '../../domain/link/link.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
@@ -17,7 +16,13 @@ import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { requirementNamed } from '../session/session.slice.ts'
-import { type AskedFares, type AskForFaresNeeds, makeAskForFares } from './askForFares.ts'
+import {
+  type AskedFares,
+  type AskForFaresNeeds,
+  type LedTo,
+  ledNowhere,
+  makeAskForFares,
+} from './askForFares.ts'
 import {
   addressFieldClicked,
   estimateClicked,
@@ -70,17 +75,11 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     }
   }
 
-  /**
-   * Where the service shows the fares; null for a customer, who is not led there: to them it may be anywhere
-   * (spec 1 §4, step 5).
-   */
-  const followed = (
-    { asker }: FareEnquiry,
-    { quote }: AskedFares,
-  ): E.Either<LinkError, Link | null> =>
-    asker === 'customer' && market.bookingFlow ? E.right(null) : needs.readLink(quote.url)
+  /** A customer is not led to where the service shows the fares (spec 1 §4, step 5). */
+  const ledToOf = ({ asker }: FareEnquiry): LedTo =>
+    asker === 'customer' && market.bookingFlow ? ledNowhere : needs.readLink
 
-  function* finish(enquiry: FareEnquiry, asked: AskedFares, link: Link | null, page: PageFacts) {
+  function* finish(enquiry: FareEnquiry, asked: AskedFares, page: PageFacts) {
     const about = { market, category: enquiry.category }
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
@@ -89,12 +88,12 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     // Whoever has gone to another page meanwhile is not fetched back from it.
     if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
-      yield* leave(enquiry, asked, link)
+      yield* leave(enquiry, asked)
     }
     yield* put(fareFormSettled())
   }
 
-  function* leave(enquiry: FareEnquiry, { estimate, page, quote }: AskedFares, link: Link | null) {
+  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
     if (link === null) {
       yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
       return
@@ -118,17 +117,11 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       chosen: Pick<FareForm, 'requirement'>,
     ) {
       track(estimateClicked({ market, category: enquiry.category }))
-      const asked = yield* askForFares(enquiry, context, page)
+      const asked = yield* askForFares(enquiry, context, page, ledToOf(enquiry))
       if (E.isRight(asked)) {
-        const link = followed(enquiry, asked.right)
-        if (E.isLeft(link)) {
-          needs.report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
-          yield* put(quotingFailed({ failure: link.left, refused: [] }))
-          return
-        }
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, link.right, page)
+        yield* finish(enquiry, asked.right, page)
         return
       }
       yield* put(quotingFailed(asked.left))

@@ -523,6 +523,7 @@ describe('an estimate that failed', () => {
   it('because the returned link may not be followed leads nowhere, and counts no success', async () => {
     const visit = await askForFares({ readLink: () => E.left({ kind: 'LinkRefused' }) })
     expect(visit.went).toEqual([])
+    expect(visit.asked.tokens).toEqual([])
     expect(visit.eventNames()).not.toContain('Get Trip Estimate Successful')
     expect(visit.reports).toEqual([{ tag: 'LINK_REFUSED', about: 'fare_estimate_url' }])
     await isKept(visit, { kind: 'LinkRefused' })
