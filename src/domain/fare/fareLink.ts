@@ -203,7 +203,7 @@ export const withoutToken = (query: Query): Query => query.filter(([name]) => na
  */
 export const contactInLink = (query: Query): Pick<FareForm, 'name' | 'mobile' | 'requirement'> => {
   const said = (...names: readonly string[]): string =>
-    names.map(firstOf(query)).find((value) => value !== null && value !== '') ?? ''
+    names.map(firstOf(query)).find(Boolean) ?? ''
   return {
     name: prefilledName(said('customer_name', 'sender_name')),
     mobile: linkedMobile(said('customer_mobile', 'sender_mobile')),

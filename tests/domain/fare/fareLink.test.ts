@@ -9,6 +9,7 @@ import {
   partFareQuery,
   readResultsLink,
   resultsLink,
+  withoutToken,
 } from '../../../src/domain/fare/fareLink.ts'
 import type { FarePage } from '../../../src/domain/fare/farePage.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
@@ -237,12 +238,25 @@ describe('a link of results', () => {
     })
   })
 
-  it('says of whoever asked what it has first', () => {
-    const query = '?customer_name=&sender_name=Asha%2BRao&customer_mobile=98765&sender_mobile=1'
-    expect(contactInLink(parseQuery(query))).toEqual({
-      name: 'Asha Rao',
-      mobile: '98765',
-      requirement: '',
-    })
+  it('is left without its estimate, and with all else', () => {
+    const query = parseQuery('?result=x&fare_estimate_token=t&lead_entry_created=false')
+    expect(withoutToken(query)).toEqual(parseQuery('?result=x&lead_entry_created=false'))
+  })
+
+  it.each([
+    ['', { name: '', mobile: '', requirement: '' }],
+    ['?sender_name=Asha%2BRao', { name: 'Asha Rao', mobile: '', requirement: '' }],
+    ['?sender_mobile=98765', { name: '', mobile: '98765', requirement: '' }],
+    ['?frequency=business', { name: '', mobile: '', requirement: 'business' }],
+    [
+      '?customer_name=&sender_name=Asha&customer_mobile=98765&sender_mobile=1',
+      { name: 'Asha', mobile: '98765', requirement: '' },
+    ],
+    [
+      '?customer_name=Asha&sender_name=Kiran&customer_mobile=&sender_mobile=1',
+      { name: 'Asha', mobile: '1', requirement: '' },
+    ],
+  ])('%s says of whoever asked what it has first', (search, contact) => {
+    expect(contactInLink(parseQuery(search))).toEqual(contact)
   })
 })
