@@ -682,15 +682,6 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/domain/booking/orderDraftNames.ts',
-    'of this order the names of its parameters alone are read',
-    inLine("const party: Party = { name: 'Asha', mobile: '9876543210' }", [
-      "{ name: 'Asha', mobile: '9876543210' }",
-      '{}',
-    ]),
-    inLine('location: { lat: 12.9352, lng: 77.6245 },', ['{ lat: 12.9352, lng: 77.6245 }', '{}']),
-  ),
-  ...of(
     'src/domain/fare/service.ts',
     'no code leads to the picker, as one that is none does; the compiler has to be told',
     inLine('const led = code === null ? null : parseCategoryCode(code)', [

@@ -21,7 +21,7 @@ import {
   picker,
   test,
 } from './support/estimate.ts'
-import type { Site } from './support/site.ts'
+import type { Network, Site } from './support/site.ts'
 import { wide } from './support/sizes.ts'
 import { withoutPage } from './support/withoutPage.ts'
 
@@ -161,6 +161,16 @@ test('a city’s page looks around its city, half a second after the last keystr
 test.describe('the form of a page about one category', () => {
   const chosen = (page: Page) => fareForm(page).form.getByRole('radio', { checked: true })
 
+  /** It is chosen, and stays so after a reload, also once what comes late has come. */
+  const expectThroughReload = async (page: Page, network: Network, category: string) => {
+    await expect(chosen(page)).toHaveAccessibleName(category)
+    await network.quiet()
+    await page.reload()
+    await expect(chosen(page)).toHaveAccessibleName(category)
+    await page.waitForTimeout(300)
+    await expect(chosen(page)).toHaveAccessibleName(category)
+  }
+
   test('stays as it was left after Back and after a reload, and is the page’s own where it is new', async ({
     page,
     site,
@@ -172,12 +182,7 @@ test.describe('the form of a page about one category', () => {
     await fareForm(page).submit.click()
     await expect(fareResults(page).heading).toBeVisible()
     await page.goBack()
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-    await network.quiet()
-    await page.reload()
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-    await page.waitForTimeout(300)
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await expectThroughReload(page, network, '2 wheeler')
 
     const foot = await reachFoot(page)
     await foot.getByRole('link', { name: 'Pune' }).click()
@@ -193,12 +198,7 @@ test.describe('the form of a page about one category', () => {
 
   test('stays what its link asked for after a reload', async ({ page, network }) => {
     await page.goto('/en-IN/trucks?service_category=0')
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-    await network.quiet()
-    await page.reload()
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-    await page.waitForTimeout(300)
-    await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+    await expectThroughReload(page, network, '2 wheeler')
   })
 
   test.describe('on a wide screen', () => {
@@ -215,12 +215,7 @@ test.describe('the form of a page about one category', () => {
       await expect(form).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(form).toBeHidden()
-      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-      await network.quiet()
-      await page.reload()
-      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
-      await page.waitForTimeout(300)
-      await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
+      await expectThroughReload(page, network, '2 wheeler')
     })
   })
 })

@@ -88,7 +88,8 @@ export const orderDraftLink =
     query: orderDraftQuery(draft),
   })
 
-const personalNames = new Set([
+/** The names of the parameters that say who and where (spec 1 §2). */
+export const personalNames: ReadonlySet<string> = new Set([
   'sender_mobile',
   'sender_name',
   'receiver_mobile',

@@ -9,6 +9,7 @@ import {
   orderDraftQuery,
   partOrderQuery,
 } from '../../../src/domain/booking/orderDraft.ts'
+import { orderDraftNames } from '../../../src/domain/booking/orderDraftNames.ts'
 import { asLinked, parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { formatQuery, parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { filledEnquiry } from '../../support/fares.ts'
@@ -227,6 +228,18 @@ describe('a draft', () => {
       ['to_long', '77.749972'],
       ['to_house', '7'],
     ])
+  })
+
+  it('has no parameter but those that are named as an order’s', () => {
+    const whole = { ...filledDraft, drop: { ...drop, house: '7' } }
+    const written = new Set(orderDraftQuery(whole).map(([name]) => name))
+    expect(Object.values(whole)).not.toContain(null)
+    expect(orderDraftNames).toEqual(written)
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        for (const [name] of orderDraftQuery(draft)) expect(orderDraftNames).toContain(name)
+      }),
+    )
   })
 
   it('is reviewed in its locale', () => {
