@@ -241,13 +241,14 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
     if (!isPlace(point)) return []
     const column = Math.floor((point.lng - left) * perLng)
     const row = Math.floor((point.lat - bottom) * perLat)
-    const found: Z[] = []
-    if (!(column >= 0 && column < columns && row >= 0 && row < rows)) return found
+    if (!(column >= 0 && column < columns && row >= 0 && row < rows)) return []
     const west = left + column * width
     const south = bottom + row * height
     const cell = row * columns + column
     const end = entryAt(starts, cell + 1)
     let entry = entryAt(starts, cell)
+    // Made with its first zone: an empty array makes room for seventeen when one is added.
+    let found: Z[] | null = null
     while (entry < end) {
       const known = entryAt(lists, entry)
       const at = known >> 2
@@ -263,8 +264,10 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
               outside
       }
       const zone = zones[at]
-      if (has && zone !== undefined) found.push(zone)
+      if (!has || zone === undefined) continue
+      if (found === null) found = [zone]
+      else found.push(zone)
     }
-    return found
+    return found ?? []
   }
 }
