@@ -1,4 +1,4 @@
-/** The colours of a brand by the role they play; each becomes the custom property `--<token>`. */
+/** The colours of a brand, named by role. Each becomes the custom property `--<token>`. */
 export type ColourToken =
   | 'ink'
   | 'ink-soft'
@@ -42,24 +42,32 @@ export type ColourToken =
   | 'art-sky'
   | 'art-white'
 
-/** A CSS colour per role. Text and control roles are `#rrggbb`, so that their contrast can be computed. */
+/**
+ * A CSS colour for each role. Text and control roles are `#rrggbb`, so that their contrast can be
+ * computed.
+ */
 export type Palette = Readonly<Record<ColourToken, string>>
 
-/** One shape of a mark: an area, or a line with round ends whose width is in units of the view box. */
+/**
+ * One shape of a mark: a filled area, or a round-capped line whose width is in units of the view box.
+ */
 export type MarkShape =
   | { readonly d: string; readonly fill: ColourToken }
   | { readonly d: string; readonly stroke: ColourToken; readonly width: number }
 
-/** A logo as data, drawn back to front. */
+/** A logo as data. The shapes are drawn back to front. */
 export type Mark = { readonly viewBox: string; readonly shapes: readonly MarkShape[] }
 
 /**
- * A legal document: `path` is appended to the locale segment, `byLocale` holds the absolute URLs of
- * the locales that have a document of their own (spec 1 §2).
+ * A legal document. `path` is appended to the locale segment; `byLocale` maps a locale that has its own
+ * document to that document's absolute URL (spec 1 §2).
  */
 export type LegalLink = { readonly path: string; readonly byLocale: ReadonlyMap<string, string> }
 
-/** The telephone of the support as people write it; `byCountry` has that of a country with one of its own, by its ISO code. */
+/**
+ * The support telephone number as people write it. `byCountry` maps ISO country codes to the numbers of
+ * countries that have their own.
+ */
 export type SupportNumber = {
   readonly home: string
   readonly byCountry: ReadonlyMap<string, string>
@@ -69,14 +77,14 @@ export type SupportNumber = {
 export type Brand = {
   readonly id: string
   readonly name: string
-  /** What its own people call it, and in which language. */
+  /** The name in the brand's own language, and which language that is. */
   readonly nativeName: string
   readonly nativeLanguage: string
   readonly legal: { readonly termsOfService: LegalLink; readonly privacyPolicy: LegalLink }
   readonly supportNumber: SupportNumber
   /**
-   * What the header leads to besides the product: a path within the locale (`/enterprise`) or a
-   * whole URL; null leaves the link out, until there is something to lead to (spec 1 §2).
+   * The header's links outside the product: a path within the locale (`/enterprise`) or a whole URL.
+   * Null leaves the link out until there is a page to link to (spec 1 §2).
    */
   readonly headerLinks: {
     readonly enterprise: string | null
@@ -84,9 +92,9 @@ export type Brand = {
   }
   readonly palette: { readonly light: Palette; readonly dark: Palette }
   readonly mark: Mark
-  /** Who carries the goods in the banner and on the home page. */
+  /** The figure that carries the goods in the banner and on the home page. */
   readonly mascot: 'elephant' | 'truck'
 }
 
-/** What of a brand is no matter of style sheets. */
+/** A brand without its palette: everything that does not end up in style sheets. */
 export type BrandWithoutColours = Omit<Brand, 'palette'>

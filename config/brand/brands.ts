@@ -2,5 +2,5 @@ import type { Brand } from './brand.ts'
 import { ghoda } from './ghoda.ts'
 import { hathi } from './hathi.ts'
 
-/** Every brand by its id; an unknown id has no brand. */
+/** Every brand by its id. Unknown ids are absent. */
 export const brands: ReadonlyMap<string, Brand> = new Map([hathi, ghoda].map((b) => [b.id, b]))

@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts'
 
-/** The second brand: another palette, another mark, other documents; nothing but data differs. */
+/**
+ * The second brand, with its own palette, mark and documents. It differs from the default in data only.
+ */
 export const ghoda: Brand = {
   id: 'ghoda',
   name: 'Ghoda',

@@ -1,6 +1,6 @@
 import type { BrandWithoutColours } from './brand.ts'
 
-/** The default brand but for its colours, which its pages bring along in a style: an elephant. */
+/** The default brand, an elephant, without its colours: its pages carry those in a style. */
 export const hathiWithoutColours: BrandWithoutColours = {
   id: 'hathi',
   name: 'Hathi',

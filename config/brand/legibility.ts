@@ -1,6 +1,6 @@
 import type { ColourToken } from './brand.ts'
 
-/** A foreground on a ground, and the least WCAG 2 contrast ratio that this pair must reach. */
+/** A foreground on a background, and the minimum WCAG 2 contrast ratio that the pair must reach. */
 export type LegiblePair = {
   readonly text: ColourToken
   readonly on: ColourToken
@@ -13,7 +13,7 @@ const read = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly L
 const see = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly LegiblePair[] =>
   grounds.map((on) => ({ text, on, least: 3 }))
 
-/** Every pair that the parts put together: words at 4.5, edges and pictograms of controls at 3. */
+/** Every pair that the components combine: text at 4.5, edges and pictograms of controls at 3. */
 export const legiblePairs: readonly LegiblePair[] = [
   ...read('ink', 'surface', 'surface-sunken', 'action-soft', 'accent-soft'),
   ...read('ink', 'danger-soft', 'success-soft'),

@@ -44,8 +44,8 @@ const localNames: ReadonlyMap<string, City['localNames']> = new Map([
 ])
 
 /**
- * The cities of the product with the services' ids (spec 1 §3, spec 2 §3). Delhi is a name of its
- * own; the services know it as a part of Delhi NCR.
+ * The product's cities with the services' ids (spec 1 §3, spec 2 §3). Delhi is listed separately
+ * without an id, because the services treat it as part of Delhi NCR.
  */
 export const cities: readonly City[] = rows.map(([key, name, geoRegionId, region, lat, lng]) => ({
   key,

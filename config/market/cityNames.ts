@@ -43,7 +43,10 @@ const spellings: ReadonlyArray<readonly [key: string, names: readonly string[]]>
   ['dhaka', ['Dhaka', 'Dacca', 'ঢাকা']],
 ]
 
-/** What addresses call the cities of the product: a lead belongs to the city that it starts from. */
+/**
+ * The names that addresses use for the product's cities, in lower case. A lead belongs to the city that
+ * it starts from.
+ */
 export const cityNames: CityNames = new Map(
   spellings.flatMap(([key, names]) => names.map((name) => [name.toLowerCase(), key] as const)),
 )

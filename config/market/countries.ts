@@ -3,7 +3,7 @@ import type { NameRule } from '../../src/domain/person/personName.ts'
 
 const name: NameRule = { least: 3, most: 50 }
 
-/** Where the product is at home, and its partners drive. */
+/** The product's home market, and the country that partners drive in. */
 export const india: CountryRules = {
   region: 'in',
   code: 'IN',
@@ -19,7 +19,7 @@ export const india: CountryRules = {
   defaultCentre: { lat: 12.9715987, lng: 77.594566 },
 }
 
-/** The Emirates. */
+/** The United Arab Emirates. */
 export const emirates: CountryRules = {
   region: 'ae',
   code: 'AE',
@@ -41,7 +41,7 @@ export const emirates: CountryRules = {
   defaultCentre: { lat: 25.204849, lng: 55.270783 },
 }
 
-/** Türkiye, which wants a consent before somebody asks for fares or signs up. */
+/** Türkiye, which requires consent before a fare estimate and before signup. */
 export const turkiye: CountryRules = {
   region: 'tr',
   code: 'TR',
@@ -57,11 +57,11 @@ export const turkiye: CountryRules = {
   defaultCentre: { lat: 41.0082, lng: 28.9784 },
 }
 
-/** Bangladesh, where no number is valid yet: its rule has no `starts`. */
+/** Bangladesh. No mobile number is valid there yet, because its phone rule has no `starts`. */
 export const bangladesh: CountryRules = {
   region: 'bd',
   code: 'BD',
-  // No number starts with anything yet: "other countries: invalid".
+  // The spec says "other countries: invalid".
   phone: { country: 'BD', callingCode: '880', digits: 10, starts: [] },
   name,
   consent: { shown: false, required: false, byDefault: true },
@@ -75,8 +75,8 @@ export const bangladesh: CountryRules = {
 }
 
 /**
- * What each region is to the product. `uae` has the rules of the Emirates and stands for every
- * locale that no other region claims.
+ * The rules of each region. `uae` has the rules of the Emirates and stands for every locale that no
+ * other region claims.
  */
 export const countries: readonly CountryRules[] = [
   india,

@@ -1,11 +1,12 @@
 import type { Limits } from '../../src/domain/limits.ts'
 
 /**
- * The product's limits (spec 1 §9; where it is silent, docs/decisions). Times are in milliseconds. What the rules are
- * given has its type from them; of the rest everybody says what they take.
+ * The product's limits (spec 1 §9; docs/decisions where the spec is silent). Times are in milliseconds.
+ * The limits that rules take are typed by the rules; for the others, each consumer declares the type
+ * that it takes.
  */
 export const limits = {
-  // The rules.
+  // Rules
   codes: {
     length: 6,
     resend: { wait: 30_000, most: 3, pause: 3_600_000 },
@@ -19,7 +20,7 @@ export const limits = {
   predictionLeast: 2,
   leastMove: 3,
   cityReach: 75_000,
-  // The flows.
+  // Flows
   requestDeadline: 15_000,
   captchaDeadline: 10_000,
   geocodeDeadline: 10_000,
@@ -29,11 +30,11 @@ export const limits = {
   reverseGeocodeDelay: 200,
   captchaReloadDelay: 3_000,
   modalCloseDelay: 500,
-  // The adapters.
+  // Adapters
   geolocationDeadline: 10_000,
   locationMaximumAge: 60_000,
   mapScript: { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 },
-  // The screens.
+  // Screens
   desktopWidth: 560,
   zoom: { least: 1, most: 21, start: 18 },
   countdownTick: 1_000,

@@ -11,7 +11,7 @@ const inRupees: AmountLook = {
   decimal: '.',
 }
 
-/** The locales of the product and the regions they belong to. */
+/** The product's locales, and the regions that they belong to. */
 export const markets: MarketRules = {
   locales: [
     { locale: 'en', region: 'uae', language: 'en', name: 'English', bookingFlow: false },

@@ -8,11 +8,14 @@ const servedCities: readonly OfferedCity[] = cities.flatMap(({ key, name, geoReg
     : [],
 )
 
-/** Delhi is a name of its own in the form, and one geo region with its surroundings in the services (spec 2 §3). */
+/**
+ * The form lists Delhi separately; to the services it is one geo region with its surroundings
+ * (spec 2 §3).
+ */
 const delhiBeside = (city: OfferedCity): readonly OfferedCity[] =>
   city.name === 'delhi ncr' ? [city, { ...city, name: 'delhi', label: 'Delhi' }] : [city]
 
-/** Partners drive in the Indian cities, in whatever locale they read of it (spec 2 §3). */
+/** Partners drive in the Indian cities, whatever locale they read the page in (spec 2 §3). */
 export const partners: PartnerRules = {
   country: india,
   cities: servedCities.flatMap(delhiBeside),

@@ -2,7 +2,10 @@ import type { Service } from '../../src/domain/fare/service.ts'
 
 const dubai = 559
 
-/** The services of the category picker (spec 2 §2): fares are shown for two of them, the others are asked for. */
+/**
+ * The services of the category picker (spec 2 §2). Two of them show fares; the others take a callback
+ * request.
+ */
 export const services: readonly Service[] = [
   {
     category: 'two-wheeler',
