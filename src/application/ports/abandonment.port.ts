@@ -1,5 +1,8 @@
-/** Lets an adapter hear that nobody waits for its answer any more: at once where that is so already. */
+/**
+ * Tells an adapter that nobody waits for its answer any more. `stop` is called at once if that is
+ * already the case.
+ */
 export type Abandonment = { readonly onAbandon: (stop: () => void) => void }
 
-/** A question that is never abandoned. */
+/** For a request that is never abandoned. */
 export const awaited: Abandonment = { onAbandon: () => undefined }

@@ -1,4 +1,7 @@
-/** Every event that the product sends, by its name; docs/analytics.md says of each when and what (spec 1 §7). */
+/**
+ * Every event that the product sends, by its name. docs/analytics.md says when each is sent and what it
+ * carries (spec 1 §7).
+ */
 export type EventName =
   | 'Get Trip Estimate Click'
   | 'Get Trip Estimate Validation Successful'
@@ -15,11 +18,11 @@ export type EventName =
   | 'Location Permission Denied'
   | 'Order Review Relogin'
 
-/** Something that somebody did, counted. */
+/** One analytics event: something that a visitor did. */
 export type AnalyticsEvent = {
   readonly name: EventName
   readonly properties: Readonly<Record<string, string>>
 }
 
-/** Counts an event. Never throws, and nobody waits for it. */
+/** Sends an event to analytics. Fire and forget: it never throws, and nothing waits for it. */
 export type Track = (event: AnalyticsEvent) => void

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 
-/** Nothing proves that a person asks. */
+/** The captcha was not solved: nothing proves that the caller is a person. */
 export type CaptchaError = { readonly kind: 'CaptchaFailed' }
 
-/** Proves that a person asks. The token of the proof, or null where captcha is off. */
+/** Proves that the caller is a person. Answers with the captcha token, or null where captcha is off. */
 export type SolveCaptcha = TE.TaskEither<CaptchaError, string | null>

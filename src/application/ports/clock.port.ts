@@ -1,2 +1,2 @@
-/** Milliseconds since the epoch, now. */
+/** The current time in milliseconds since the epoch. */
 export type Now = () => number

@@ -1,7 +1,9 @@
 import type { RemoteError } from './remoteError.ts'
 
-/** What proves that a customer is who they say. */
+/** What authenticates a customer. */
 export type Credentials = { readonly authToken: string; readonly mobile: string }
 
-/** Why a call in a customer's name came to nothing: besides the rest, the service did not believe the name. */
+/**
+ * Why a customer's call failed. `AuthenticationFailed` means that the service rejected the credentials.
+ */
 export type CustomerCallError = RemoteError | { readonly kind: 'AuthenticationFailed' }

@@ -1,20 +1,26 @@
 import type { Query } from '../../domain/link/query.ts'
 
-/** What the flows ask of the page they run on. */
+/** What the flows need to know of the page that they run on. */
 export type PageFacts = {
-  /** Origin and path, without the query: a query may say who somebody is. */
+  /** Origin and path without the query, which may identify a person. */
   readonly url: string
   readonly isDeviceMobile: boolean
 }
 
-/** The page as it is now. */
+/** Reads the facts of the current page. */
 export type ReadPage = () => PageFacts
 
-/** The query of the page as it is now. It may say who somebody is: for flows that want a parameter by its name. */
+/**
+ * Reads the query of the current page. It may identify a person: for flows that need one parameter by
+ * name.
+ */
 export type ReadQuery = () => Query
 
-/** Whether nobody sees the page now: its tab is behind another one, or its window is. */
+/** Whether the page is hidden: its tab or its window is behind another. */
 export type IsHidden = () => boolean
 
-/** Tells when somebody comes back to this tab, which another tab may have logged in or out meanwhile; the answer stops the telling. */
+/**
+ * Calls `returned` whenever the visitor comes back to this tab; another tab may have logged them in or
+ * out meanwhile. Returns a function that unsubscribes.
+ */
 export type OnReturn = (returned: () => void) => () => void

@@ -1,36 +1,41 @@
-/** What a service means by a no, however it says it (spec 1 §8). */
+/** Why a service refused, however it signals that (spec 1 §8). */
 export type RefusedBecause =
-  /** It does not believe who asks, or not any more. */
+  /** The caller is not authenticated, or no longer. */
   | 'unbelieved'
-  /** Whoever asks may not do that. */
+  /** The caller may not do this. */
   | 'notAllowed'
-  /** It was asked too often, which says nothing of what was asked. */
+  /** Rate limited. This says nothing about the request itself. */
   | 'askedTooOften'
-  /** What was asked is at fault. */
+  /** The request is at fault. */
   | 'declined'
   /** The service itself is at fault. */
   | 'failed'
 
 /**
- * Why a service did not answer what was asked. Every port that asks a service fails with one of
- * these, besides failures of its own.
+ * Why a call to a service failed. Every port that calls a service can fail with one of these, besides
+ * its own failures.
  */
 export type RemoteError =
-  /** The service refused; `message` is its own words where it gave any (spec 1 §8). */
+  /** The service refused. `message` is the service's own text, or null if it gave none (spec 1 §8). */
   | {
       readonly kind: 'NetworkError'
       readonly because: RefusedBecause
       readonly message: string | null
     }
-  /** The service refused in a way that cannot be read: HTML, nothing, or no JSON. */
+  /** The service refused with a body that cannot be read: HTML, an empty body, or invalid JSON. */
   | { readonly kind: 'RefusalUnreadable'; readonly because: RefusedBecause }
-  /** No answer came. */
+  /** There was no response. */
   | { readonly kind: 'Unreachable'; readonly because: 'offline' | 'timeout' | 'connection' }
-  /** The answer was a yes in a shape that the contract does not know; `paths` name places, never values. */
+  /**
+   * A success whose payload breaks the contract. `paths` names the fields at fault, never their values.
+   */
   | { readonly kind: 'ContractBroken'; readonly call: string; readonly paths: readonly string[] }
 
-/** Why a service refused, or did not answer. */
+/** Why a service refused or was unreachable. */
 export type Reason = Extract<RemoteError, { readonly because: string }>['because']
 
-/** Nobody answers any more: whoever asked has crashed, or what it was asked with never came. */
+/**
+ * For a request that will get no answer: the flow that asked has crashed, or what the request needs
+ * never arrived.
+ */
 export const unanswered: RemoteError = { kind: 'Unreachable', because: 'connection' }

@@ -1,9 +1,9 @@
 import type { RemoteError } from './remoteError.ts'
 
-/** Whether the service says that what was asked is at fault, and not itself. */
+/** Whether the service refused the request, rather than failed itself. */
 export const isOfWhatWasAsked = (error: RemoteError): boolean =>
   error.kind === 'NetworkError' && error.because !== 'failed'
 
-/** Whether it was only asked too often: that says nothing of what was asked. */
+/** Whether the request was only rate limited, which says nothing about the request itself. */
 export const isTooOften = (error: RemoteError): boolean =>
   error.kind === 'NetworkError' && error.because === 'askedTooOften'

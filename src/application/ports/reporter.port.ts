@@ -1,5 +1,5 @@
 /**
- * Something that operators must know and customers cannot mend. Carries kinds, calls and paths,
+ * A problem that operators must know about and customers cannot fix. It carries kinds, calls and paths,
  * never what a customer entered.
  */
 export type Report = {
@@ -25,5 +25,5 @@ export type Report = {
   readonly details?: readonly string[]
 }
 
-/** Tells the operators. Never throws, and nobody waits for it. */
+/** Reports a problem to the operators. Fire and forget: it never throws, and nothing waits for it. */
 export type ReportProblem = (report: Report) => void

@@ -1,2 +1,2 @@
-/** A new id for one thing that a customer meant: the `client-request-uuid` of its calls. */
+/** Creates an id for one customer intent: the `client-request-uuid` of its calls. */
 export type MintRequestId = () => string

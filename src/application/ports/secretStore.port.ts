@@ -1,8 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
 
 /**
- * What is kept in the browser, encrypted: estimate and order parameters (spec 1 §2), and the drafts of the
- * fare form, of a lead, of a partner's registration and of a login.
+ * The keys of what is kept encrypted in the browser: estimate and order parameters (spec 1 §2), and the
+ * drafts of the fare form, of a lead, of a partner's registration and of a login.
  */
 export type SecretName =
   | 'fe_params'
@@ -12,10 +12,10 @@ export type SecretName =
   | 'pr_draft'
   | 'au_draft'
 
-/** Why nothing was kept, or read. */
+/** Why nothing was stored or read. */
 export type SecretStoreError = { readonly kind: 'StorageRefused' }
 
-/** Texts kept encrypted in this browser tab. What cannot be read is absent: null. */
+/** Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. */
 export type SecretStore = {
   readonly keep: (name: SecretName, text: string) => TE.TaskEither<SecretStoreError, void>
   readonly recall: (name: SecretName) => TE.TaskEither<SecretStoreError, string | null>

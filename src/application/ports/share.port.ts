@@ -1,14 +1,14 @@
 import type { taskEither as TE } from 'fp-ts'
 
-/** What a link is passed on with; not every way of sharing shows the title and the text. */
+/** A link to share. Not every way of sharing shows the title and the text. */
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string }
 
 /** Why a link was not shared. */
 export type ShareError =
-  /** The visitor thought better of it. */
+  /** The visitor cancelled. */
   | { readonly kind: 'ShareDismissed' }
-  /** The browser neither shares nor copies. */
+  /** The browser can neither share nor copy. */
   | { readonly kind: 'ShareRefused' }
 
-/** Hands a link to whom the visitor chooses, or else copies it; the answer says which it was. */
+/** Shares a link with whomever the visitor chooses, or else copies it; the answer says which. */
 export type ShareLink = (what: SharedLink) => TE.TaskEither<ShareError, 'shared' | 'copied'>

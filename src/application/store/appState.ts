@@ -10,8 +10,8 @@ import type { Session } from '../session/session.slice.ts'
 import type { LaterState } from './laterState.ts'
 
 /**
- * Everything that the application knows, as plain data. Written out, and not taken from the reducer: whoever exports
- * what has it in its type can name this, and none of the slices.
+ * The application's whole state, as plain data. It is written out rather than derived from the reducer,
+ * so that the declarations of code that exports it can name `AppState` instead of every slice.
  */
 export type AppState = {
   readonly market: Market

@@ -49,15 +49,15 @@ const makeReducer = (market: Market) =>
     fareResults: fareResultsReducer,
   }).withLazyLoadedSlices<LaterState>()
 
-/** The reducer of the whole application, which features put their slices into. */
+/** The reducer of the whole application. Features inject their slices into it. */
 export type AppReducer = ReturnType<typeof makeReducer>
 
 type Selected = `select${string}`
 
-/** What the application needs of the world, and the market that it is made for. */
+/** What the application needs from outside, and the market that it is made for. */
 export type AppNeeds = {
   readonly category: FareCategory
-  /** Whether there are maps from the start, with nothing to load before; false unless said. */
+  /** Whether maps are available from the start, with nothing to load first. Defaults to false. */
   readonly hasMaps?: boolean | undefined
   readonly limits: Pick<TimeLimits, 'autocompleteDebounce' | 'cityAutocompleteDebounce'>
 } & Omit<
@@ -71,32 +71,29 @@ export type AppNeeds = {
 >
 
 /**
- * A part of the application that not every visit needs: its slices, and the flows that run once
- * they are there.
+ * A part of the application that not every visit needs: its slices, and the flows that run once it is
+ * added.
  */
 export type Feature = {
-  /** Puts the slices into the state; see `LaterState`. */
+  /** Injects the slices into the state; see `LaterState`. */
   readonly mount: (root: AppReducer) => void
-  /** Known by their names: of a name that runs already no other flow is started. */
+  /** Identified by name: a flow is not started if one of the same name already runs. */
   readonly flows: readonly Flow[]
 }
 
 /** The store of the application. */
 export type AppStore = Store<AppState>
-/** How the store is told what happened. */
+/** Dispatches what happened to the store. */
 export type AppDispatch = AppStore['dispatch']
 
-/** The application without a frontend: what `createAppStore` makes. */
+/** The application without a frontend, as `createAppStore` makes it. */
 export type App = {
   readonly store: AppStore
-  /** What a page made ahead was made from, feature by feature as they are added. */
+  /** The state that a prerendered page was rendered from. It grows with every feature that is added. */
   readonly firstState: AppState
-  /**
-   * Gives it a feature that not every visit needs; one that it has already changes nothing. Once the flows
-   * were ended it brings its slices only.
-   */
+  /** Adds a feature; adding it again changes nothing. After `stop` it adds the slices only. */
   readonly add: (feature: Feature) => void
-  /** Ends the flows, for good: none is started afterwards. */
+  /** Ends the flows for good; none can be started afterwards. */
   readonly stop: () => void
 }
 
@@ -111,8 +108,8 @@ const beginning = (market: Market, category: FareCategory, hasMaps: boolean | un
 })
 
 /**
- * The application before anything has happened, and without flows: what pages are made from ahead
- * of every visit. `add` mounts the slices of a feature.
+ * The initial state of the application, without flows: what pages are prerendered from. `add` mounts
+ * the slices of a feature.
  */
 export const createStillStore = (market: Market) => {
   const root = makeReducer(market)
@@ -129,8 +126,8 @@ export const createStillStore = (market: Market) => {
 }
 
 /**
- * The application before its flows run: as `createAppStore` makes it, but that each of `flows` is for the
- * caller to `start`. What is dispatched before reaches the state, and no flow.
+ * The application before its flows run. Like `createAppStore`, but the caller has to `start` each of
+ * `flows`. Actions dispatched earlier reach the state, but no flow.
  */
 export const createWaitingStore = (needs: AppNeeds) => {
   const sagas = createSagaMiddleware({
@@ -194,10 +191,10 @@ export const createWaitingStore = (needs: AppNeeds) => {
 }
 
 /**
- * The application without a frontend: a store whose flows run from now on (spec 1 §4). Dispatch
- * what happened, subscribe to what is so; `add` gives it a feature that not every visit needs, once,
- * `stop` ends the flows for good. Never throws: a flow that crashes is begun anew a bounded number of times,
- * and reported.
+ * The application without a frontend: a store whose flows are running (spec 1 §4). Dispatch what
+ * happened and subscribe to the state. `add` adds a feature that not every visit needs, once; `stop`
+ * ends the flows for good. Never throws: a flow that crashes is reported and restarted, after growing
+ * pauses if it keeps crashing.
  *
  * @example
  * const { store, stop } = createAppStore(needs)

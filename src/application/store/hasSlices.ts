@@ -2,7 +2,8 @@ import type { AppState } from './appState.ts'
 import type { LaterState } from './laterState.ts'
 
 /**
- * Whether the state has these slices of features: the selectors of a feature take no other state (spec 1 §4).
+ * Whether the state has these feature slices. The selectors of a feature accept no other state
+ * (spec 1 §4).
  *
  * @example
  * const { store, add, stop } = createAppStore(needs)

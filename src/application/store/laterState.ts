@@ -15,8 +15,8 @@ import type { ServiceForm } from '../picker/serviceForm.slice.ts'
 import type { Auth } from '../session/auth.slice.ts'
 
 /**
- * The slices that features bring along: in the state once their feature was added, absent before.
- * Only types stand here, so that nothing of a feature is loaded with the store.
+ * The slices that features bring along: absent until the feature is added. This file holds types only,
+ * so that the store loads no feature code.
  */
 export type LaterState = {
   readonly auth: Auth

@@ -1,6 +1,6 @@
 /**
- * The same function, which answers with its last result as long as it is asked the same: what a screen
- * selects is another object only when something of it is another.
+ * Memoizes the last call: as long as the arguments stay the same, the function returns the same result.
+ * A selected object is thus replaced only when a part of it changes.
  *
  * @example
  * const both = rememberingLast((name: string, age: number) => ({ name, age }))
