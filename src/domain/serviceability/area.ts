@@ -8,7 +8,7 @@ export type Ring = readonly Position[]
 /** An outer ring and its holes. */
 export type PolygonRings = readonly Ring[]
 
-/** Where a city is served: rings of positions in degrees, as in GeoJSON. */
+/** The area that a city serves: rings of positions in degrees, as in GeoJSON. */
 export type Area =
   | { readonly type: 'Polygon'; readonly coordinates: PolygonRings }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly PolygonRings[] }
@@ -19,16 +19,17 @@ const sideOfRing = (ring: Ring, x: number, y: number): Side => {
   const last = ring.at(-1)
   if (last === undefined) return 'outside'
   let inside = false
-  // Corners as seen from the point: exact where coordinates are within a factor of two of each
-  // other, as those of a city are, and rounded once elsewhere. What follows is exact.
+  // Corners relative to the point. The differences are exact if the coordinates are within a factor of
+  // two of each other, as they are within a city; otherwise they are rounded once. Everything after
+  // that is exact.
   let x1 = last[0] - x
   let y1 = last[1] - y
   for (const corner of ring) {
     const x2 = corner[0] - x
     const y2 = corner[1] - y
-    // Most edges lie above the point or below it, and say nothing.
+    // Most edges lie wholly above or below the point and do not matter.
     const isBeside = y1 * y2 > 0
-    // Half-open in y, so that a corner on the parallel counts once.
+    // Half-open in y, so that a corner at the point's latitude counts once.
     if (!isBeside && y1 > 0 !== y2 > 0) {
       const turn = compareProducts(x1, y2, x2, y1)
       if (turn === 0) return 'border'
@@ -49,9 +50,10 @@ const polygonServes = (rings: PolygonRings, x: number, y: number): boolean => {
 }
 
 /**
- * Whether the area contains the point, in degrees. The border, a hole's included, counts as inside;
- * a point that is not a number is nowhere (spec 1 §4, spec 2 §4), and what is no area, as a Feature is none, serves
- * nothing: `parseArea` says so. Exact: no tolerance, no rounding.
+ * Whether the area contains the point, in degrees. The border counts as inside, including that of a
+ * hole. A point whose coordinates are not finite is in no area (spec 1 §4, spec 2 §4), and a value that
+ * is no area, such as a GeoJSON Feature, serves nothing: use `parseArea` to find out. Exact: no
+ * tolerance, no rounding.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
@@ -68,7 +70,7 @@ export const serves =
         return polygonServes(area.coordinates, lng, lat)
       case 'MultiPolygon':
         return area.coordinates.some((rings) => polygonServes(rings, lng, lat))
-      // Plain JavaScript may hand over another shape of GeoJSON, which is no area.
+      // Plain JavaScript may pass another GeoJSON type, which is no area.
       default:
         return false
     }

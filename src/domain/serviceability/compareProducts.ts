@@ -1,7 +1,9 @@
-// 2 ** 27 + 1: parts the 53 bits of a number into two halves whose products need no rounding.
+// 2 ** 27 + 1: splits the 53 bits of a number into two halves whose products need no rounding.
 const parting = 134_217_729
 
-/** What rounding took from `product`, which is `a * b` as a number: with it, the product is exact. */
+/**
+ * The rounding error of `product`, the floating-point value of `a * b`: their sum is the exact product.
+ */
 const lost = (a: number, b: number, product: number): number => {
   const aWide = parting * a
   const aHigh = aWide - (aWide - a)
@@ -13,13 +15,14 @@ const lost = (a: number, b: number, product: number): number => {
 }
 
 /**
- * Whether `a * b` is less than (negative), equal to (zero) or greater than (positive) `c * d`, of
- * the products as they are and not as they are rounded. Exact while neither product leaves the range
- * of numbers: for differences of degrees, down to 1e-140.
+ * Compares the exact products, not the rounded ones: negative if `a * b` is less than `c * d`, zero if
+ * they are equal, positive if it is greater. Exact while neither product leaves the range of numbers:
+ * for differences of degrees, down to 1e-140.
  */
 export const compareProducts = (a: number, b: number, c: number, d: number): number => {
   const left = a * b
   const right = c * d
-  // Rounding never turns an order round: only products that came out equal can hide a difference.
+  // Rounding never reverses an order: only products that round to the same number can hide a
+  // difference.
   return left === right ? lost(a, b, left) - lost(c, d, right) : left - right
 }

@@ -2,9 +2,9 @@ import type { either as E } from 'fp-ts'
 import { isLeft, left, right } from '../answer.ts'
 import type { Area, PolygonRings, Position } from './area.ts'
 
-/** Why something is no area; where that is, by its path: `coordinates.0.2.1`. */
+/** Why a value is not an area. `field` is the path of the fault: `coordinates.0.2.1`. */
 export type AreaError =
-  /** It has no type, or one that is no area: null, or what GeoJSON calls it. */
+  /** Its type is not that of an area. `type` is null if it is missing or no text. */
   | { readonly kind: 'AreaTypeUnknown'; readonly type: string | null }
   | { readonly kind: 'AreaMalformed'; readonly field: string }
 
@@ -27,13 +27,13 @@ const listOf =
     return right(parts)
   }
 
-// JSON has numbers that are too large to be any: 1e999 is read as infinity.
+// JSON may contain numbers that are out of range: 1e999 is read as infinity.
 const isDegree = (raw: unknown): raw is number => Number.isFinite(raw)
 
 const readPosition: Reading<Position> = (raw, field) => {
   if (!Array.isArray(raw)) return malformed(field)
   const given: readonly unknown[] = raw
-  // A height may stand behind the two; on the map it does not count.
+  // A height may follow; on the map it does not count.
   const [lng, lat, height = 0, ...more] = given
   if (!isDegree(lng)) return malformed(`${field}.0`)
   if (!isDegree(lat)) return malformed(`${field}.1`)
@@ -41,10 +41,10 @@ const readPosition: Reading<Position> = (raw, field) => {
   return more.length > 0 ? malformed(`${field}.3`) : right([lng, lat])
 }
 
-// A border of two corners encloses nothing: it would leave a whole city out, unsaid.
+// A ring of two corners encloses nothing: it would silently leave out a whole city.
 const readRing = listOf(readPosition, 3)
 
-/** The rings of one polygon, by the rule of `parseArea`; `field` is the path to them. */
+/** Parses the rings of one polygon by the rules of `parseArea`; `field` is their path. */
 export const parseRings: Reading<PolygonRings> = listOf(readRing, 1)
 
 const readPolygons = listOf(parseRings, 1)
@@ -53,10 +53,11 @@ const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null
 
 /**
- * An area from a Polygon or a MultiPolygon of GeoJSON, as JSON has it (spec 1 §4, RFC 7946): at least one ring a
- * polygon, three corners a ring and two finite numbers a corner, degrees of longitude first; heights are left out, and so is whatever else
- * it says. Fails with `AreaTypeUnknown` for other types, a Feature among them, whose `geometry` is to be handed
- * over; and with `AreaMalformed`, at the first field that is wrong. Never throws.
+ * Parses a GeoJSON Polygon or MultiPolygon, given as parsed JSON (spec 1 §4, RFC 7946). A polygon needs
+ * at least one ring, a ring three corners, and a corner two finite numbers, degrees of longitude first.
+ * Heights and all other properties are dropped. Fails with `AreaTypeUnknown` for other types, among
+ * them a Feature, whose `geometry` is to be passed instead; and with `AreaMalformed` at the first
+ * invalid field. Never throws.
  *
  * @example
  * parseArea({ type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13, 920]]] })

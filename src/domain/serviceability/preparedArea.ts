@@ -23,7 +23,7 @@ const polygonServes = ({ outer, holes }: PreparedPolygon, point: Coordinates): b
 
 const areNumbers = ({ across, up }: RingCorners): boolean => Number.isFinite(across + up)
 
-/** The polygons of an area; null where it is not what its type says. */
+/** The polygons of an area; null if its shape is not what its type promises. */
 const evenPolygonsOf = (area: Area | null | undefined): readonly PolygonRings[] | null => {
   const polygons =
     area?.type === 'Polygon'
@@ -35,9 +35,9 @@ const evenPolygonsOf = (area: Area | null | undefined): readonly PolygonRings[] 
 }
 
 /**
- * The same as `serves`, for who asks about many points of one area: preparing takes the time of a few
- * dozen questions and 70 bytes a corner, and after it an answer takes about as long however many
- * corners there are (spec 1 §4). What plain JavaScript brings in another shape is asked by `serves` itself.
+ * Like `serves`, for many points of one area (spec 1 §4). Preparing takes the time of a few dozen
+ * `serves` calls and 70 bytes per corner; after that, a query takes about as long however many corners
+ * there are. Malformed areas from plain JavaScript are passed to `serves` itself.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }
@@ -53,7 +53,7 @@ export const prepareArea = (area: Area): ((point: Coordinates) => boolean) => {
     outer === undefined ? [] : [{ outer: prepareRing(outer), holes: holes.map(prepareRing) }],
   )
   const [first, ...others] = prepared
-  // What most areas are, asked with nothing around it.
+  // The shortcut for most areas: one polygon without holes, in a grid.
   if (first?.outer.shape === 'grid' && others.length === 0 && first.holes.length === 0) {
     const { outer } = first
     return (point) => isPlace(point) && sideInGrid(outer, point) !== outside

@@ -15,35 +15,38 @@ import {
 import type { Zone } from './zone.ts'
 
 /*
- * How the zones of a point are found without asking all of them. One grid lies over all zones, and what a
- * zone is to a cell is found as it is for the grid of a single ring. A cell lists the zones that come into it: the
- * ones that have all of it, and the ones of which the edges there have to be asked, with those edges. All lists
- * stand one after the other in one array, and so do all corners: what waits is not reckoning but memory.
+ * How the zones of a point are found without checking every zone. One grid lies over all zones. How a
+ * zone relates to a cell is determined as in the grid of a single ring. A cell lists the zones that
+ * reach into it: those that cover it entirely, and those with edges in it, together with these edges.
+ * All lists are stored one after another in one array, and so are all corners: the bottleneck is memory
+ * access, not arithmetic.
  */
 
 /*
- * What a list has of a zone: one number, four times the place among the zones, and one more if the cell's corner is
- * inside and two more if there are edges. Those follow: how many they are, and of each where it starts in the
- * corners. That they are none stands for a zone that is asked as a whole.
+ * The entry of a zone in a list: four times the zone's index, plus one if the cell's corner is inside,
+ * plus two if there are edges. The edges follow: their number, and the offset of each in the corners.
+ * If their number is zero, the zone has to be checked as a whole.
  */
 const isOddBit = 1
 const hasEdgesBit = 2
 
 const cellsPerZone = 100
 const mostCells = 2 ** 20
-/** On average. Zones side by side need half as many; of zones over each other the cells get larger. */
+/**
+ * The average limit. Zones side by side need half of it; for overlapping zones the cells get larger.
+ */
 const listingsPerZone = 400
-/** Of an edge: how many cells may list it. */
+/** How many cells may list an edge. */
 const listingsPerEdge = 8
-/** On average, of one zone. */
+/** The average limit of one zone. */
 const edgesPerCell = 16
 
 type Grid = Omit<CellFrame, 'firstColumn' | 'firstRow'>
 
 /**
- * How many cells a grid may have each way so that its lists stay short. The box around a zone lies over
- * at most (part × cells + 2) of them each way, by the part that it has of the grid's extent: what all
- * boxes lie over together is a square equation.
+ * How many cells a grid may have in each direction so that its lists stay short. In each direction, the
+ * bounding box of a zone covers at most (share × cells + 2) cells, where share is its part of the
+ * grid's extent. The total over all boxes is a quadratic equation.
  */
 const cellsEachWay = (outers: readonly RingCorners[], width: number, height: number): number => {
   let parts = 0
@@ -58,7 +61,7 @@ const cellsEachWay = (outers: readonly RingCorners[], width: number, height: num
   return room / (parts + Math.sqrt(parts * parts + products * room))
 }
 
-/** The grid over the zones, by their rings; null where there are none, or no room for cells. */
+/** The grid over the zones, given their rings; null if there are no zones or no room for cells. */
 const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => {
   let west = Number.POSITIVE_INFINITY
   let south = Number.POSITIVE_INFINITY
@@ -66,7 +69,7 @@ const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => 
   let north = Number.NEGATIVE_INFINITY
   for (const ring of zones.flat()) {
     if (ring.edges === 0) continue
-    // A corner that is no number may be hidden among others; it is not in what they add up to.
+    // A corner that is not a number may go unnoticed by minimum and maximum, but not by the sums.
     if (!Number.isFinite(ring.across + ring.up)) return null
     west = Math.min(west, ring.west)
     south = Math.min(south, ring.south)
@@ -80,7 +83,7 @@ const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => 
       cellsEachWay(outers, east - west, north - south),
     ),
   )
-  // Around all of them, so that the first corner of a row is outside of every zone.
+  // Slightly larger than all zones, so that the first corner of a row is outside of every zone.
   const width = ((east - west) / size) * (1 + 2 ** -8)
   const height = ((north - south) / size) * (1 + 2 ** -8)
   const largest = Math.max(Math.abs(west), Math.abs(south), Math.abs(east), Math.abs(north))
@@ -98,7 +101,7 @@ const gridOver = (zones: ReadonlyArray<readonly RingCorners[]>): Grid | null => 
   }
 }
 
-/** The cells of the grid that a ring may come into. */
+/** The cells of the grid that a ring may reach into. */
 const frameAround = (grid: Grid, { west, south, east, north }: RingCorners): CellFrame => {
   const { left, bottom, perLng, perLat } = grid
   const firstColumn = Math.floor((west - left) * perLng - 2 * margin)
@@ -109,15 +112,16 @@ const frameAround = (grid: Grid, { west, south, east, north }: RingCorners): Cel
 }
 
 /**
- * What is listed of a zone: what the cells around it know of its one ring; or in all of them that it is asked
- * as a whole, which is for those with lakes, and for those with so many edges in a cell that it is faster.
+ * How a zone is listed: by what the cells around it know of its one ring, or in all these cells as a
+ * zone to check as a whole. The latter is for zones with lakes, and for zones with so many edges per
+ * cell that it is faster.
  */
 type ListedZone = { readonly frame: CellFrame } & (
   | { readonly cells: RingCells; readonly firstDegree: number }
   | { readonly cells: null; readonly has: (point: Coordinates) => boolean }
 )
 
-/** About how many times all cells together would list an edge of a ring. */
+/** About how many entries all cells together would have for the edges of a ring. */
 const listingsOf = ({ edges, across, up }: RingCorners, { perLng, perLat }: CellFrame): number =>
   edges + across * perLng + up * perLat
 
@@ -130,7 +134,10 @@ const isListedByEdges = (ring: RingCorners, frame: CellFrame): boolean => {
 
 type Tell = (cell: number, known: number, from: number, to: number) => void
 
-/** Tells of every cell in which something is listed of a zone what that is, edges by their place in its own lists. */
+/**
+ * Calls `tell` for every cell that lists a zone, with its bits and the range of its edges in the zone's
+ * own lists.
+ */
 const eachListing = (grid: Grid, { frame, cells: known }: ListedZone, tell: Tell): void => {
   for (let row = 0; row < frame.rows; row += 1) {
     const first = (frame.firstRow + row) * grid.columns + frame.firstColumn
@@ -148,11 +155,11 @@ const eachListing = (grid: Grid, { frame, cells: known }: ListedZone, tell: Tell
   }
 }
 
-/** How many numbers a listing takes. */
+/** How many numbers an entry takes. */
 const lengthOf = (known: number, from: number, to: number): number =>
   known < hasEdgesBit ? 1 : 2 + to - from
 
-/** Where the list of each cell starts, and the lists. */
+/** The start of each cell's list, and the lists. */
 const listsOf = (
   grid: Grid,
   listed: ReadonlyArray<ListedZone | null>,
@@ -165,7 +172,7 @@ const listsOf = (
     })
   }
   const lists = new Int32Array(addUp(starts))
-  // From the end, so that every list is in the order of the zones.
+  // Backwards, so that every list is in the order of the zones.
   for (let at = listed.length - 1; at >= 0; at -= 1) {
     const zone = listed[at]
     if (zone === undefined || zone === null) continue
@@ -195,10 +202,10 @@ const areaOf = ({ polygon }: Pick<Zone, 'polygon'>) =>
   prepareArea({ type: 'Polygon', coordinates: polygon.data })
 
 /**
- * The zones that have a point, in their order: those whose polygon `serves` it (spec 1 §3, §4). For
- * who asks about many points of many zones: after preparing, an answer takes about as long however
- * many zones there are side by side, and the longer the more of them lie over each other there. Kept
- * are the corners, and at most some 1,200 numbers a zone and eight a corner, however they lie.
+ * Finds the zones that contain a point, in their order: those whose polygon `serves` it (spec 1 §3,
+ * §4). For many queries on many zones: after preparation, the time of a query does not grow with the
+ * zones that lie side by side, only with those that overlap at the point. Memory use is the corners,
+ * plus at most some 1,200 numbers per zone and eight per corner, however the zones lie.
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]

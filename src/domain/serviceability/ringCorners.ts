@@ -5,14 +5,14 @@ import { compareProducts } from './compareProducts.ts'
 export const outside = 0
 export const inside = 1
 export const border = 2
-/** Where a point is, seen from a ring. */
+/** Which side of a ring a point is on. */
 export type Side = typeof outside | typeof inside | typeof border
 
-/** A ring in one array, and what preparing it asks of all its corners. */
+/** A ring in one array, with the totals that its preparation needs. */
 export type RingCorners = {
   /**
-   * Longitude and latitude in turn. The last corner stands first as well: edge n goes from corner n to
-   * the next.
+   * Longitudes and latitudes, alternating. The last corner is also the first: edge n goes from corner n
+   * to the next.
    */
   readonly degrees: Float64Array
   readonly edges: number
@@ -20,7 +20,9 @@ export type RingCorners = {
   readonly south: number
   readonly east: number
   readonly north: number
-  /** How far its edges go from west to east and back, and from south to north, all together. */
+  /**
+   * The extents of all edges added up, from west to east and from south to north, in either direction.
+   */
   readonly across: number
   readonly up: number
 }
@@ -31,8 +33,8 @@ export const degreesAt = (degrees: Float64Array, index: number): number =>
 export const cornersOf = (ring: Ring): RingCorners => {
   const edges = ring.length
   const degrees = new Float64Array(2 * edges + 2)
-  // No destructuring of corners: taking pairs apart costs several times what is done with them, and a corner may be
-  // like a list and none.
+  // Corners are not destructured: that costs several times as much as the work on them, and a corner
+  // may be array-like without being an array.
   const last = ring[edges - 1] ?? [0, 0]
   let x1 = last[0]
   let y1 = last[1]
@@ -60,8 +62,8 @@ export const cornersOf = (ring: Ring): RingCorners => {
 }
 
 /**
- * Which side of some edges a point is on: inside where the ray to its east crosses them oddly often.
- * They go from corner `from` to corner `to`, and are compared as `serves` compares them.
+ * Which side of the edges from corner `from` to corner `to` a point is on: inside if the ray to its
+ * east crosses them an odd number of times. Compares as `serves` does.
  */
 export const sideOfEdges = (
   degrees: Float64Array,
@@ -70,7 +72,7 @@ export const sideOfEdges = (
   { lat, lng }: Coordinates,
 ): Side => {
   let isOdd = false
-  // Corners as seen from the point.
+  // Corners relative to the point.
   let x1 = degreesAt(degrees, 2 * from) - lng
   let y1 = degreesAt(degrees, 2 * from + 1) - lat
   for (let corner = from + 1; corner <= to; corner += 1) {

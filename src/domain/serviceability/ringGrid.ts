@@ -3,50 +3,51 @@ import { compareProducts } from './compareProducts.ts'
 import { border, degreesAt, inside, outside, type RingCorners, type Side } from './ringCorners.ts'
 
 /*
- * How one ring is asked about many points in a few nanoseconds each, with the answers of `serves`:
+ * How one ring answers queries on many points in a few nanoseconds each, with the answers of `serves`:
  *
- * - A grid of a few cells a corner lies over the ring. Each cell lists the edges that come into it.
- *   Most list none: they are inside or outside as a whole, and most points need no more than that.
- * - Of each cell one point is known: whether its south-western corner is inside. Between that and a point of
- *   the cell only the edges of its list can lie, and whether they cross the way oddly often decides.
- * - The way goes up the western side of the cell and then east. What an edge does to it follows from where
- *   its two ends are and from which side of it the corner and the point are on: by the comparison that
- *   `serves` makes, and by no other. The corners of a row are known from one to the next by the same
- *   comparison. So nothing is rounded in another way than there, and no answer can be another one.
+ * - A grid with a few cells per corner lies over the ring. Each cell lists the edges that reach into
+ *   it. Most list none: they are entirely inside or outside, and most points need no further check.
+ * - For each cell one point is known: whether its south-western corner is inside. Only listed edges can
+ *   lie between that corner and a point of the cell, and the parity of their crossings with the path
+ *   between the two decides.
+ * - The path goes up the western side of the cell and then east. The effect of an edge on it follows
+ *   from where its two ends are, and from which side of it the corner and the point are on, by the
+ *   comparison that `serves` makes and no other. The corners of a row are derived from one another by
+ *   the same comparison. So nothing is rounded differently than in `serves`, and no answer can differ.
  *
- * Everything stands in three flat arrays, which two passes over the edges and one over the cells fill. Of
- * the answers, the most frequent ones are had without a branch that a processor could guess wrong.
+ * Everything is stored in three flat arrays, which two passes over the edges and one over the cells
+ * fill. The most frequent answers need no branch that a processor could mispredict.
  */
 
-/** Where cells lie: some columns and rows of a grid that begins at `left` and `bottom`. */
+/** The position of cells: some columns and rows of a grid that starts at `left` and `bottom`. */
 export type CellFrame = {
   readonly left: number
   readonly bottom: number
-  /** Of a cell, in degrees; and how many of them are in a degree. */
+  /** The size of a cell in degrees, and the number of cells per degree. */
   readonly width: number
   readonly height: number
   readonly perLng: number
   readonly perLat: number
-  /** Which column and row of the grid come first, counted from 0, and how many there are. */
+  /** The first column and row within the grid, counted from 0, and how many there are. */
   readonly firstColumn: number
   readonly firstRow: number
   readonly columns: number
   readonly rows: number
 }
 
-/** What the cells of a frame know of a ring. */
+/** What the cells of a frame know about a ring. */
 export type RingCells = {
   /**
-   * Cell after cell, row by row from the south: where its list starts, doubled, and one more if its corner
-   * is inside. Its list ends where the next one starts. Cell 0 is all that is beyond the frame.
+   * One number per cell, row by row from the south: twice the start of its list, plus one if its corner
+   * is inside. A list ends where the next one starts. Cell 0 is everything beyond the frame.
    */
   readonly cells: Int32Array
-  /** The lists, one after the other: of each edge where it starts in the corners. */
+  /** The lists, one after another: for each edge its offset in the corners. */
   readonly lists: Int32Array
 }
 
 /**
- * A ring in a frame of its own, which begins a little before it, so that the first corner of a row is
+ * A ring with a frame of its own, which starts slightly before it, so that the first corner of a row is
  * outside.
  */
 export type RingGrid = CellFrame &
@@ -55,10 +56,10 @@ export type RingGrid = CellFrame &
     readonly corners: RingCorners
   }
 
-/** An entry of a list, where there is one. */
+/** An entry of a list; 0 if there is none. */
 export const entryAt = (entries: Int32Array, index: number): number => entries[index] ?? 0
 
-/** 1 where the ray to the east of a point crosses an edge whose ends are seen from it, 0 elsewhere. */
+/** 1 if the ray to the east of a point crosses an edge whose ends are relative to the point, else 0. */
 const crossing = (x1: number, y1: number, x2: number, y2: number): number =>
   (Number(y1 > 0) ^ Number(y2 > 0)) & Number(compareProducts(x1, y2, x2, y1) > 0 === y2 > 0)
 
@@ -66,8 +67,8 @@ const isInBox = ({ west, south, east, north }: RingCorners, { lat, lng }: Coordi
   lng >= west && lng <= east && lat >= south && lat <= north
 
 /**
- * Which side of a ring a point is on, by the edges that its cell lists: those from entry `from` to before
- * entry `to`. `isOdd` is 1 where the cell's corner, at `west` and `south`, is inside, and 0 elsewhere.
+ * Which side of a ring a point is on, by the edges that its cell lists: entries `from` up to but not
+ * including `to`. `isOdd` is 1 if the cell's corner, at `west` and `south`, is inside, else 0.
  */
 export const sideByEdges = (
   degrees: Float64Array,
@@ -96,11 +97,12 @@ export const sideByEdges = (
     const straddles = isNorth1 ^ isNorth2
     const isEast1 = Number(lng1 > west)
     const isEast2 = Number(lng2 > west)
-    // Most edges of a long list are beside the whole way.
+    // Most edges of a long list lie beside the whole path.
     if ((straddles | ((isEast1 & isEast2) ^ 1)) === 0) continue
     const turn = compareProducts(x1, y2, x2, y1)
     if (turn === 0 && straddles === 1) return border
-    // Rays to the east of the point and of the corner, and what of the edge ends between the two rays.
+    // The crossings of the rays to the east of the point and of the corner, and the ends of the edge
+    // that lie between the two rays.
     odd ^= straddles & Number(turn > 0 === y2 > 0)
     odd ^= crossing(lng1 - west, lat1 - south, lng2 - west, lat2 - south)
     odd ^= isEast1 & (Number(lat1 > south) ^ isNorth1)
@@ -124,7 +126,8 @@ const sideInCell = (grid: RingGrid, column: number, row: number, point: Coordina
 export const sideInGrid = (grid: RingGrid, point: Coordinates): Side => {
   const column = ((point.lng - grid.left) * grid.perLng) | 0
   const row = ((point.lat - grid.bottom) * grid.perLat) | 0
-  // All ones where the point is beyond the grid. Far beyond it numbers wrap: who is inside is looked at again.
+  // All ones if the point is beyond the grid. Far beyond it, numbers wrap around, so a point found
+  // inside is checked against the box.
   const beyond = (column | row | (grid.columns - 1 - column) | (grid.rows - 1 - row)) >> 31
   const cell = (1 + row * grid.columns + column) & ~beyond
   const known = entryAt(grid.cells, cell)
@@ -132,10 +135,10 @@ export const sideInGrid = (grid: RingGrid, point: Coordinates): Side => {
   return (known & 1) === 1 && isInBox(grid.corners, point) ? inside : outside
 }
 
-/** Of a cell: far more than rounding moves anything, far less than a cell. */
+/** In cells: far more than any rounding error, far less than a cell. */
 export const margin = 2 ** -20
 
-/** Counts an edge in the cells of a row, or enters it in their lists, each from its end. */
+/** Counts an edge in the cells of a row, or adds it to their lists, each filled from its end. */
 const enter = (
   cells: Int32Array,
   lists: Int32Array | null,
@@ -153,7 +156,9 @@ const enter = (
   }
 }
 
-/** Every edge to every cell that it comes into, or so near that rounding may have put it beside. */
+/**
+ * Adds every edge to every cell that it reaches into, or nearly does: rounding may have put it beside.
+ */
 const enterEdges = (
   { degrees }: RingCorners,
   { left, bottom, perLng, perLat, firstColumn, firstRow, columns }: CellFrame,
@@ -188,7 +193,7 @@ const enterEdges = (
   }
 }
 
-/** From how long the list of each cell is to where it ends; answers how long all lists are. */
+/** Turns the length of each cell's list into its end; returns the length of all lists. */
 export const addUp = (cells: Int32Array): number => {
   let sum = 0
   for (let cell = 0; cell < cells.length; cell += 1) {
@@ -198,7 +203,10 @@ export const addUp = (cells: Int32Array): number => {
   return sum
 }
 
-/** Finds of every cell whether its corner is inside: from one to the next along the southern side. */
+/**
+ * Determines for every cell whether its corner is inside, from one corner to the next along the
+ * southern side.
+ */
 const markCorners = ({ degrees }: RingCorners, frame: CellFrame, { cells, lists }: RingCells) => {
   const { left, bottom, width, height, firstColumn, firstRow, columns, rows } = frame
   let cell = 1
@@ -227,7 +235,9 @@ const markCorners = ({ degrees }: RingCorners, frame: CellFrame, { cells, lists 
   cells[cell] = 2 * entry
 }
 
-/** What the cells of a frame know of a ring. The frame has to begin before the ring and end after it. */
+/**
+ * What the cells of a frame know about a ring. The frame has to start before the ring and end after it.
+ */
 export const cellsOf = (corners: RingCorners, frame: CellFrame): RingCells => {
   const cells = new Int32Array(frame.columns * frame.rows + 2)
   enterEdges(corners, frame, cells, null)
@@ -237,12 +247,15 @@ export const cellsOf = (corners: RingCorners, frame: CellFrame): RingCells => {
   return { cells, lists }
 }
 
-/** The least share of the largest coordinate that a cell is wide: rounding stays far below the margin. */
+/**
+ * The minimum width of a cell, as a share of the largest coordinate: it keeps rounding far below the
+ * margin.
+ */
 export const finest = 2 ** -26
 
 /**
- * The grid over a ring; null where none would help: the ring is too narrow for cells, or lies so that many
- * edges come into most of them, like a slanted comb.
+ * The grid over a ring; null if none would help: the ring is too narrow for cells, or many edges reach
+ * into most of them, as with a slanted comb.
  */
 export const gridOf = (corners: RingCorners): RingGrid | null => {
   const { edges, west, south, east, north } = corners
@@ -251,10 +264,10 @@ export const gridOf = (corners: RingCorners): RingGrid | null => {
     finest * Math.max(Math.abs(west), Math.abs(south), Math.abs(east), Math.abs(north))
   if (!(Math.min(spanX, spanY) > narrowest && narrowest > 1e-100 && narrowest < 1e100)) return null
 
-  // An edge comes into one cell, and into one more with every line that it crosses. The cells are as wide and
-  // high as make the crossings of both kinds of lines equally many, and so many that there are at most four
-  // crossings an edge. A short ring has fewer, for what stands around the arrays weighs as much as 300
-  // cells; so has a very long one, for cells have to be filled.
+  // An edge reaches into one cell, plus one more for every grid line that it crosses. The cells'
+  // proportions make the crossings of both kinds of lines equally many, and their number allows at most
+  // four crossings per edge. A short ring has fewer cells, because the overhead of the arrays weighs as
+  // much as 300 cells; so has a very long one, because cells have to be filled.
   const [runsX, runsY] = [corners.across / spanX, corners.up / spanY]
   const wanted = Math.min(
     Math.max(5 * edges + 16, 9 * edges - 300),

@@ -10,27 +10,30 @@ import {
 } from './ringCorners.ts'
 
 /*
- * How a ring is asked about many points where a grid does not help: through a tree of boxes around runs of its
- * edges. Whether the ray to the right of a point crosses a run is plain where the point is not in its box:
- * never where the box is above, below or to the left, and where it is to the right, once more if the ends
- * of the run are on different sides of the ray. Only boxes that the point is in are opened, and those are
- * few, whatever the ring is like: a slanted comb is no worse than a circle. What is left are the edges of a
- * box or two, and they are asked exactly as `serves` asks them.
+ * How a ring is queried for many points where a grid does not help: through a tree of boxes around runs
+ * of its edges. If a point is outside the box of a run, it is clear how often the ray to its right
+ * crosses the run: never if the box is above, below or to the left; if it is to the right, an odd
+ * number of times exactly if the ends of the run are on different sides of the ray. Only boxes that
+ * contain the point are opened, and those are few for any ring: a slanted comb is no worse than a
+ * circle. The remaining edges, of a box or two, are compared exactly as in `serves`.
  */
 
 const edgesInLeaf = 8
 
-/** A ring as a heap of boxes: box 1 is around all of it, box n around boxes 2n and 2n + 1. */
+/** A ring as a heap of boxes: box 1 encloses all of it, box n encloses boxes 2n and 2n + 1. */
 export type RingTree = {
   readonly shape: 'tree'
   readonly corners: RingCorners
-  /** Of each box its west, south, east and north. */
+  /** The west, south, east and north of each box. */
   readonly boxes: Float64Array
-  /** How many boxes hold edges: a power of two. Those past the last edge are nowhere. */
+  /** The number of boxes that hold edges, a power of two. Those past the last edge are empty. */
   readonly leaves: number
 }
 
-/** The box around the edges of one leaf, or around two boxes, brought into `boxes`. */
+/**
+ * Computes the bounds of a box, around the edges of a leaf or around two boxes, and stores them in
+ * `boxes`.
+ */
 const bound = ({ corners, boxes, leaves }: RingTree, box: number): void => {
   let west = Number.POSITIVE_INFINITY
   let south = Number.POSITIVE_INFINITY
@@ -67,7 +70,10 @@ export const treeOf = (corners: RingCorners): RingTree => {
   return tree
 }
 
-/** Which side of the edges of one leaf a point is on: whether the ray to its right crosses them oddly often. */
+/**
+ * Which side of the edges of one leaf a point is on: inside if the ray to its right crosses them an odd
+ * number of times.
+ */
 const sideOfLeaf = ({ corners, leaves }: RingTree, leaf: number, point: Coordinates): Side => {
   const from = (leaf - leaves) * edgesInLeaf
   return sideOfEdges(corners.degrees, from, Math.min(corners.edges, from + edgesInLeaf), point)
@@ -100,7 +106,7 @@ export const sideInTree = (tree: RingTree, point: Coordinates): Side => {
         if (side === inside) isInside = !isInside
       }
     }
-    // On to the next box on this level, or above it where this was the last one of its parent.
+    // Go on to the next box on this level, or to one above if this was the last of its parent.
     box += 1
     box >>= trailingZeros(box)
     if (box === 1) return isInside ? inside : outside

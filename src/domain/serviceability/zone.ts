@@ -1,7 +1,7 @@
 import type { Coordinates } from '../place/coordinates.ts'
 import { type PolygonRings, serves } from './area.ts'
 
-/** Where vehicles pick up, drop, or both (spec 1 §3). */
+/** A zone in which vehicles pick up, drop, or both (spec 1 §3). */
 export type Zone = {
   readonly type: 'PickUp' | 'Drop' | 'Both'
   readonly polygon: { readonly type: 'Polygon'; readonly data: PolygonRings }
@@ -20,8 +20,8 @@ const vehiclesWhere =
     )
 
 /**
- * The vehicles that pick up at a point, by the ids of their models: those of its PickUp and Both
- * zones (spec 1 §4).
+ * The model ids of the vehicles that pick up at a point: those of its PickUp and Both zones
+ * (spec 1 §4).
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
@@ -34,8 +34,7 @@ const vehiclesWhere =
 export const vehiclesPickingUp = vehiclesWhere('PickUp')
 
 /**
- * The vehicles that drop at a point, by the ids of their models: those of its Drop and Both zones
- * (spec 1 §4).
+ * The model ids of the vehicles that drop at a point: those of its Drop and Both zones (spec 1 §4).
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
