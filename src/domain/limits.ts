@@ -1,23 +1,26 @@
 import type { PollPolicy } from './orders/pollPolicy.ts'
 import type { ResendPolicy } from './session/resend.ts'
 
-/** What the rules of the product are given, as data (spec 1 §9). Times are in milliseconds. */
+/** The limits that the product's rules take, as data (spec 1 §9). Times are in milliseconds. */
 export type Limits = {
-  /** One-time codes: how many digits they have, and how often one is sent again. */
+  /** One-time codes: their number of digits, and how often one may be resent. */
   readonly codes: {
     readonly length: number
     readonly resend: ResendPolicy
-    /** How a code travels unless the customer says otherwise. */
+    /** The channel that codes are sent through unless the customer chooses another. */
     readonly channel: 'sms' | 'whatsapp'
-    /** How long after its last step a login may be gone on with once the page was loaded anew. */
+    /** How long after its last step a login can be resumed once the page was reloaded. */
     readonly keptFor: number
   }
-  /** How often the one order that is tracked is asked after, and how often all that are under way. */
+  /** How often to poll the one tracked order, and all live orders. */
   readonly orders: { readonly tracked: PollPolicy; readonly live: PollPolicy }
-  /** Characters before predictions are asked for. */
+  /** The minimum number of characters before predictions are requested. */
   readonly predictionLeast: number
-  /** Metres: a drag that moves the pin less is no move. */
+  /** In metres: dragging the pin less than this does not count as a move. */
   readonly leastMove: number
-  /** Metres: a place without a city's name is in the city whose middle is no farther than this. */
+  /**
+   * In metres: a place without a city's name belongs to the nearest city whose centre is within this
+   * distance.
+   */
   readonly cityReach: number
 }

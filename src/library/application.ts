@@ -1,7 +1,7 @@
 /**
- * The flows, for frontends and for adapters: the store and its features, what a frontend dispatches
- * and selects, and the ports with their failures. What only flows say to each other stays inside.
- * The guide's first page says what the names of the examples are.
+ * The flows, for frontends and adapters: the store and its features, the actions and selectors of a
+ * frontend, and the ports with their failures. Actions that only flows exchange stay internal. The
+ * first page of the guide lists the names that the examples use.
  */
 
 // booking
@@ -470,7 +470,7 @@ export {
 export { hasSlices } from '../application/store/hasSlices.ts'
 export type { LaterState } from '../application/store/laterState.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './domain/booking.ts'
 export type {} from './domain/city.ts'
 export type {} from './domain/fare.ts'

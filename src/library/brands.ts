@@ -1,4 +1,4 @@
-/** The brands as data, and what a brand is made of. */
+/** The brands as data, and the types that make up a brand. */
 
 export type {
   Brand,

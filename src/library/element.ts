@@ -1,4 +1,7 @@
-/** What `<hathi-fare-estimate>` is to a program: its properties and events. Importing it defines the element. */
+/**
+ * The programming interface of `<hathi-fare-estimate>`: its properties and events. Importing it defines
+ * the element.
+ */
 
 export type {
   FareFailureEvent,

@@ -1,6 +1,6 @@
 /**
- * The adapters of the ports, and what a new one is made of: the HTTP client and its codecs. The guide's
- * first page says what the names of the examples are.
+ * The adapters of the ports, and the building blocks of new ones: the HTTP client and its codecs. The
+ * first page of the guide lists the names that the examples use.
  */
 
 // analytics
@@ -151,5 +151,5 @@ export { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
 export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './application.ts'

@@ -1,4 +1,4 @@
-/** What is data in the rules, as the product has it: countries, locales, cities, services, limits. */
+/** The data behind the rules, as the product has it: countries, locales, cities, services, limits. */
 
 export { categoryAliases } from '../../config/market/categories.ts'
 export { cities } from '../../config/market/cities.ts'
@@ -10,7 +10,7 @@ export { partners } from '../../config/market/partner.ts'
 export { services } from '../../config/market/services.ts'
 export { site } from '../../config/market/site.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './domain/city.ts'
 export type {} from './domain/content.ts'
 export type {} from './domain/fare.ts'

@@ -1,6 +1,6 @@
 /**
- * The website's screens, for a page of one's own. They import styles, pictures and texts: what builds
- * them has to take CSS modules by their default export, as Vite does.
+ * The website's screens, for a page of your own. They import styles, pictures and texts; the bundler
+ * has to provide CSS modules as default exports, as Vite does.
  */
 
 export type { LoadOnce, Lost, OnLost } from '../ui/app/chunk/loadedOnce.ts'

@@ -3,17 +3,17 @@ import { parseQuery, type Query, withMissing } from '../link/query.ts'
 import type { Locale } from '../market/market.ts'
 import { type Attribution, utmNames } from './attribution.ts'
 
-/** Where in the visit the app was asked for: paths without their queries, which may say who somebody is. */
+/** Where in the visit the app was requested. The paths have no queries, which may identify a person. */
 export type AppLinkSource = {
   readonly landingPage: string
   readonly currentPage: string
-  /** What on the page led to the app: `open_app_banner`. */
+  /** The part of the page that led to the app: `open_app_banner`. */
   readonly feature: string
 }
 
 /**
- * The app's deep link, `/app` in a locale, with the eight tracking parameters (spec 1 §7). One that
- * says nothing is left out.
+ * The app's deep link, `/app` in a locale, with the eight tracking parameters (spec 1 §7). Empty
+ * parameters are left out.
  *
  * @example
  * const link = appLink('en-IN')(parseAttribution([['utm_source', 'sms']])('trucks'), {
@@ -49,22 +49,21 @@ const forwarded: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The tracking parameters of a deep link, for the store that it leads to; nothing else of its query
- * (spec 1 §7).
+ * Only the tracking parameters of a deep link's query, to pass on to the app store (spec 1 §7).
  *
  * @example
  * trackingOf([['utm_source', 'sms'], ['sender_name', 'Asha']]) // → [['utm_source', 'sms']]
  */
 export const trackingOf = (query: Query): Query => query.filter(([name]) => forwarded.has(name))
 
-// Unencrypted only where nothing leaves the machine.
+// Plain http only on loopback.
 const storeShape =
   /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/
 
 /**
- * Where a store has the app, with the tracking of the deep link that led here; what the address
- * carries already is kept (spec 1 §7). Null for an address that is not a plain https one (http on
- * loopback).
+ * The app's address in a store, with the tracking parameters of the deep link that led there.
+ * Parameters that the address already has are kept (spec 1 §7). Null unless the address is a plain
+ * https URL (or http on loopback).
  *
  * @example
  * storeLink('https://store.example/hathi')([['utm_source', 'sms']])

@@ -9,7 +9,7 @@ export const utmNames = Object.freeze([
   'utm_content',
 ] as const)
 
-/** Where a visitor came from: the five parameters that are forwarded, and no other (spec 1 §9). */
+/** Where a visitor came from: the five forwarded parameters and no others (spec 1 §9). */
 export type Attribution = Readonly<Record<(typeof utmNames)[number], string>>
 
 const longest = 200
@@ -17,11 +17,11 @@ const longest = 200
 const ownSource = 'website_fare_estimate_ssr'
 const ownCampaign = 'default_'
 
-// Our own results link carries our own default, which may be of another category.
+// Our own results link carries our default campaign, which may belong to another category.
 const broughtAlong = (campaign: string): string =>
   campaign.startsWith(ownCampaign) ? '' : campaign
 
-// A tracking value is somebody else's text: no control characters, no book.
+// Tracking values are untrusted: no control characters, limited length.
 const cleaned = (value: string | null): string =>
   (value ?? '')
     .replace(/\p{Cc}/gu, '')
@@ -29,9 +29,8 @@ const cleaned = (value: string | null): string =>
     .slice(0, longest)
 
 /**
- * The attribution of a page's query. Without a source of its own the visit counts as
- * `website_fare_estimate_ssr`, without a campaign as `default_{category}` (spec 1 §9). Values are
- * cut at 200 characters.
+ * The attribution in a page's query. The source defaults to `website_fare_estimate_ssr`, the campaign
+ * to `default_{category}` (spec 1 §9). Values are cut at 200 characters.
  *
  * @example
  * const seen = parseAttribution(parseQuery('?utm_medium=sms'))('trucks')

@@ -1,9 +1,9 @@
-/** Whose app store a device has: `other` has none of ours. */
+/** Which app store a device has; `other` means none of ours. */
 export type Platform = 'android' | 'ios' | 'other'
 
 /**
- * The platform that a browser says it runs on, which decides the store of the app's link (spec 1
- * §7). An iPad calls itself a Mac, but no Mac has more than one touch point.
+ * The platform that a browser claims to run on, which decides which store the app link leads to
+ * (spec 1 §7). An iPad identifies itself as a Mac, but no Mac has more than one touch point.
  *
  * @example
  * platformOf('Mozilla/5.0 (Linux; Android 15)', 5) // → 'android'

@@ -1,5 +1,5 @@
 /**
- * What a visit counts as by the width of its page: `website` is the phone's (spec 1 §1).
+ * The source label of a visit, by the width of its page: `website` means phones (spec 1 §1).
  *
  * @example
  * sourceLabel(true) // → 'website'

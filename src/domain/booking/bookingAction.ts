@@ -1,15 +1,15 @@
 import { isPresent } from './isPresent.ts'
 import type { ListedVehicle } from './vehicleChoice.ts'
 
-/** What the primary button of order review says (spec 1 §2). */
+/** The label of order review's primary button (spec 1 §2). */
 export type BookingAction =
   | { readonly kind: 'SelectGoodsType' }
   | { readonly kind: 'BookVehicle'; readonly name: string }
   | { readonly kind: 'BookNow' }
 
 /**
- * The primary button of order review (spec 1 §2): the choice while there is none, the vehicle by
- * its name once there is, and plain booking where the chosen vehicle has no name that we know.
+ * The primary button of order review (spec 1 §2): `SelectGoodsType` until a vehicle is chosen, then
+ * `BookVehicle` with the vehicle's name, or `BookNow` if its name is unknown.
  *
  * @example
  * const vehicles = [{ vehicleId: 1, name: 'Tata Ace' }]

@@ -8,7 +8,7 @@ import { type Coordinates, isResolved } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
-/** What an order cannot be without, in the order of the page (spec 1 §4). */
+/** The required parts of an order, in page order (spec 1 §4). */
 export const orderParts = Object.freeze([
   'senderName',
   'senderMobile',
@@ -21,10 +21,10 @@ export const orderParts = Object.freeze([
   'vehicle',
 ] as const)
 
-/** A part that an order cannot be without. */
+/** A required part of an order. */
 export type OrderPart = (typeof orderParts)[number]
 
-/** A part of an order that is there, and cannot be what it should be: a text. */
+/** A required part that can be present but invalid: a text. */
 export type WrongPart = Extract<
   OrderPart,
   | 'senderName'
@@ -46,7 +46,7 @@ const textParts: readonly WrongPart[] = [
 
 type LocatedStop = DraftStop & { readonly location: Coordinates }
 
-/** A draft that may be booked; mobile numbers in the national form of their market. */
+/** A draft that may be booked. Mobile numbers are in the national form of the market. */
 export type CompleteOrder = Omit<OrderDraft, 'pickup' | 'drop' | 'vehicleId'> & {
   readonly pickup: LocatedStop
   readonly drop: LocatedStop
@@ -57,10 +57,10 @@ const located = (stop: DraftStop): LocatedStop | null =>
   stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null
 
 /**
- * The order that a draft makes in a market, or every part that keeps it from being booked, in the
- * order of the page (spec 1 §4): one that is missing, and one that the market's rules refuse (spec 1
- * §5), which are those of `parseName`, `parseMobile` and `isLandmark`; `wrongPartsOf` tells them
- * apart. House, goods type and estimate may be missing.
+ * The bookable order of a draft in a market. Fails with every part that keeps the draft from being
+ * booked, in page order (spec 1 §4): parts that are missing, and parts that the market's rules refuse
+ * (spec 1 §5), which are those of `parseName`, `parseMobile` and `isLandmark`. `wrongPartsOf` tells the
+ * two apart. House, goods type and estimate are optional.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('sender_mobile=98765+43210&vehicle_id=1'))
@@ -106,8 +106,8 @@ export const completeOrder = ({
 }
 
 /**
- * The parts that keep a draft from being booked, missing or wrong, in the order of the page; none
- * when it is complete (spec 1 §4).
+ * The parts, missing or invalid, that keep a draft from being booked, in page order; empty when the
+ * draft is complete (spec 1 §4).
  *
  * @example
  * const draft = parseOrderDraft(
@@ -127,8 +127,8 @@ export const missingOf =
   }
 
 /**
- * The parts of a draft that are there, and that the market's rules refuse (spec 1 §5), in the order
- * of the page: what is to be corrected, where the others that `missingOf` names are to be given.
+ * The parts of a draft that are present but refused by the market's rules (spec 1 §5), in page order.
+ * These have to be corrected; the other parts that `missingOf` names have to be filled in.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('sender_name=R2-D2&sender_mobile=12345'))

@@ -9,7 +9,7 @@ import { entryOfStop } from './editedStop.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
 /**
- * The route of a draft, or null while an end of it is still to be given (spec 1 §4).
+ * The route of a draft, or null while one of its ends is missing (spec 1 §4).
  *
  * @example
  * routeOfDraft(parseOrderDraft([['from_landmark', 'Koramangala']])) // → null
@@ -20,9 +20,9 @@ export const routeOfDraft = ({ pickup, drop }: OrderDraft): AddressPair | null =
 }
 
 /**
- * Whether an estimate is one of a draft's route: each end is nearer to the quoted one than what
- * counts as a move, `leastMove` in metres. A link may name any token, and the fares of another route
- * are not those of this order (spec 1 §4, §9).
+ * Whether an estimate was made for the route of a draft: each end lies less than `leastMove` metres
+ * from the quoted one. A link may name any token, and the fares of another route do not apply to this
+ * order (spec 1 §4, §9).
  *
  * @example
  * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
@@ -41,8 +41,8 @@ export const isOfRoute =
   }
 
 /**
- * The category that a vehicle is quoted in, by its id: two-wheelers, or trucks, which are asked for
- * also where none is chosen (spec 1 §4).
+ * The category that a vehicle is quoted in, by its id: two-wheelers or trucks. Without a chosen
+ * vehicle, it is trucks (spec 1 §4).
  *
  * @example
  * categoryOfVehicle(97)(97) // → 'two-wheeler'
@@ -54,8 +54,8 @@ export const categoryOfVehicle =
     vehicleId === twoWheelerId ? 'two-wheeler' : 'trucks'
 
 /**
- * What a customer asks fares of a category for when the route of an order is another one (spec 1
- * §4). Nobody is asked for a consent again.
+ * The fare enquiry of a customer whose order has a new route (spec 1 §4). Consent is not asked for
+ * again.
  *
  * @example
  * const place = {

@@ -8,9 +8,8 @@ const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
 
 /**
- * The draft after one end of it was edited, with the sender or the receiver there (spec 2 §4). A
- * point that moved takes the chosen vehicle and the estimate with it: both were for another route
- * (spec 1 §4).
+ * The draft after one end was edited, together with its sender or receiver (spec 2 §4). Moving the
+ * point clears the chosen vehicle and the estimate, because both were for another route (spec 1 §4).
  *
  * @example
  * const draft = parseOrderDraft([['vehicle_id', '1']])
@@ -30,7 +29,7 @@ export const withEditedStop =
   })
 
 /**
- * An end of a draft as an address field holds it (spec 2 §2).
+ * An end of a draft as the content of an address field (spec 2 §2).
  *
  * @example
  * entryOfStop({ landmark: 'Koramangala', location: null, house: '' })
@@ -47,7 +46,7 @@ const stopOf = (stop: DraftStop, { landmark, location }: QuotedPlace): DraftStop
   stop.location === null ? { landmark, location, house: stop.house } : stop
 
 /**
- * The draft with the ends of its estimate where it has none of its own (spec 1 §2).
+ * The draft, with each end that has no location taken from the estimate (spec 1 §2).
  *
  * @example
  * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }

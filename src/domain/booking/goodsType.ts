@@ -1,16 +1,16 @@
-/** What is sent, and the vehicles that suit it. */
+/** A kind of goods, and the vehicles that suit it. */
 export type GoodsType = {
-  /** As links and orders name it. */
+  /** The key that links and orders use. */
   readonly key: string
   readonly name: string
-  /** What else goes by that name; empty where nobody says. */
+  /** Examples of such goods; empty if the service gives none. */
   readonly description: string
   /** Vehicle models, best first. */
   readonly vehicleIds: readonly number[]
 }
 
 /**
- * The goods type that a key names, or null (spec 1 §2: the button that selects one).
+ * The goods type with this key, or null (spec 1 §2: the button that selects one).
  *
  * @example
  * const food = { key: 'food', name: 'Food', description: '', vehicleIds: [97] }

@@ -10,8 +10,8 @@ const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
 
 /**
  * Whether two drafts mean the same order, and so share one `client-request-uuid` (spec 1 §7): every
- * field is the same. Ask it of what is sent (`CompleteOrder`), where two spellings of a number are
- * one.
+ * field is equal. Compare what is sent (`CompleteOrder`), where different spellings of a number are the
+ * same.
  *
  * @example
  * const draft = parseOrderDraft([['vehicle_id', '1']])
@@ -28,7 +28,7 @@ export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.fareEstimateToken === b.fareEstimateToken
 
 /**
- * The fields of a draft that are others than they were (spec 1 §4).
+ * The fields of a draft that changed, with their new values (spec 1 §4).
  *
  * @example
  * const draft = parseOrderDraft([['vehicle_id', '1']])

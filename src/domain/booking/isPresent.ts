@@ -1,4 +1,4 @@
 const visible = /[^\s\p{C}]/u
 
-/** Whether there is anything to read in a text. */
+/** Whether a text has any visible character. */
 export const isPresent = (text: string): boolean => visible.test(text)

@@ -2,8 +2,8 @@ import type { Market } from '../market/market.ts'
 import type { Order } from '../orders/order.ts'
 
 /**
- * Whether an order may be booked again: where booking is on, and the service lets it (spec 2 §3:
- * rebooking_enabled).
+ * Whether an order may be booked again: booking is on in the market, and the service allows it
+ * (spec 2 §3: rebooking_enabled).
  *
  * @example
  * mayRebook({ bookingFlow: true })({ rebookingEnabled: true }) // → true

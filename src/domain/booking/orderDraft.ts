@@ -6,10 +6,10 @@ import { parted, type Query } from '../link/query.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
 
-/** Who hands the goods over, or takes them; texts as they came, empty until given. */
+/** The sender or the receiver of the goods. The texts are unchecked, and empty until given. */
 export type Party = { readonly name: string; readonly mobile: string }
 
-/** One end of the route; `location` is null while nobody has resolved it. */
+/** One end of the route; `location` is null until the address is resolved. */
 export type DraftStop = {
   readonly landmark: string
   readonly location: Coordinates | null
@@ -26,11 +26,11 @@ export type OrderDraft = {
   readonly vehicleId: number | null
   readonly goodsType: string | null
   readonly fareEstimateToken: string | null
-  /** The city, as far as the link tells. */
+  /** The city's geo region, if the link names it. */
   readonly geoRegionId: number | null
 }
 
-/** How somebody is called whose name the link does not tell (spec 1 §2). */
+/** The names used where the link gives none (spec 1 §2). */
 export const fallbackNames = Object.freeze({ sender: 'Sender', receiver: 'Receiver' } as const)
 
 const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Query => [
@@ -41,8 +41,7 @@ const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop)
 ]
 
 /**
- * The parameters that carry a draft; what it does not have is left out (spec 1 §9). Degrees are
- * written as they are.
+ * The link parameters of a draft. Empty fields are left out (spec 1 §9). Degrees are not rounded.
  *
  * @example
  * orderDraftQuery(parseOrderDraft([['vehicle_id', '1']]))
@@ -74,7 +73,7 @@ export const orderDraftQuery = ({
 }
 
 /**
- * Where a draft is reviewed, in a locale (spec 1 §2, §9).
+ * The link to the order review of a draft, in a locale (spec 1 §2, §9).
  *
  * @example
  * formatLink(orderDraftLink('en-IN')(parseOrderDraft([['sender_name', 'Asha']])))
@@ -88,7 +87,7 @@ export const orderDraftLink =
     query: orderDraftQuery(draft),
   })
 
-/** The names of the parameters that say who and where (spec 1 §2). */
+/** The names of the parameters that identify people and places (spec 1 §2). */
 export const personalNames: ReadonlySet<string> = new Set([
   'sender_mobile',
   'sender_name',
@@ -105,8 +104,9 @@ export const personalNames: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
- * may stay in it: vehicle, goods type and token among them (spec 1 §2).
+ * Splits a query: `taken` are the parameters that identify people and places, which are stored
+ * encrypted and removed from the URL. `left` may stay in the URL; vehicle, goods type and token are
+ * among them (spec 1 §2).
  *
  * @example
  * partOrderQuery([['sender_name', 'Asha'], ['vehicle_id', '1']])
@@ -115,8 +115,8 @@ export const personalNames: ReadonlySet<string> = new Set([
 export const partOrderQuery = parted(personalNames)
 
 /**
- * The vehicle that a link names: for two-wheelers the configured one, else the one chosen (spec 1
- * §9).
+ * The vehicle id to put into a link: for two-wheelers the configured one, otherwise the chosen one
+ * (spec 1 §9).
  *
  * @example
  * linkedVehicleId(97)('two-wheeler', null) // → 97
@@ -145,8 +145,8 @@ const begun = (
 })
 
 /**
- * The draft that a fare enquiry leads to: whoever asked sends, the receiver is still to be named
- * (spec 1 §4, §9).
+ * The draft that follows a fare enquiry: the person who asked is the sender, the receiver is still to
+ * be named (spec 1 §4, §9).
  *
  * @example
  * const place = {
@@ -182,7 +182,7 @@ export const draftOfEnquiry =
     )
 
 /**
- * The draft of an estimate that is shown, with the vehicle that was chosen of it (spec 1 §2, §9).
+ * The draft for an estimate and the vehicle chosen from it (spec 1 §2, §9).
  *
  * @example
  * const estimate: FareEstimate = {

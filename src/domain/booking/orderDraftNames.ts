@@ -1,6 +1,9 @@
 import { personalNames } from './orderDraft.ts'
 
-/** The names of all parameters that carry a draft (spec 1 §2, §9); what else a link has is none of an order's. */
+/**
+ * The names of all parameters that carry a draft (spec 1 §2, §9). Other parameters of a link do not
+ * belong to an order.
+ */
 export const orderDraftNames: ReadonlySet<string> = new Set([
   ...personalNames,
   'vehicle_id',

@@ -4,9 +4,9 @@ import { entryOfStop } from './editedStop.ts'
 import type { OrderDraft } from './orderDraft.ts'
 
 /**
- * The geo region that an order belongs to: that of its fares; before there are any, that of the city that its pickup
- * lies in, else its drop, else the country's own. A link of an order need not name it (spec 1 §2), and
- * an end is judged by the area of its own city (spec 2 §4).
+ * The geo region of an order: that of its fares. Before there are any, it is that of the city of the
+ * pickup, else of the drop, else the country's default. The link of an order need not name it
+ * (spec 1 §2), and each end is checked against the service area of its own city (spec 2 §4).
  *
  * @example
  * const regionOf = geoRegionOfOrder(cityOfPlace(cities, new Map(), 75_000), 3)

@@ -13,7 +13,10 @@ import {
 } from './orderDraft.ts'
 import { plainText } from './plainText.ts'
 
-/** How much of a house or floor a draft keeps, in UTF-16 units, as `maxlength` of a field counts them. */
+/**
+ * The maximum length of a house or floor in a draft, in UTF-16 units, as a field's `maxlength` counts
+ * them.
+ */
 export const longestHouse = 200
 
 const nameOf = plainText(200)
@@ -24,9 +27,8 @@ const shortText = plainText(60)
 const tokenShape = /^[\x21-\x7e]{1,4096}$/
 
 /**
- * The draft that a link to order review carries (spec 1 §2); degrees are rounded to six decimals.
- * Of a repeated parameter the first counts; what cannot be what it should be is as if it were
- * missing. Never throws.
+ * The draft in the query of an order-review link (spec 1 §2). Degrees are rounded to six decimals. The
+ * first of repeated parameters counts, and an invalid value counts as missing. Never throws.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('sender_name=Asha+Rao&from_lat=north&vehicle_id=97'))
@@ -65,8 +67,8 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
 }
 
 /**
- * A draft as a link brings it back: texts in one line, points at six decimals (spec 1 §9). What is
- * sent is the same before a reload and after it.
+ * A draft as its link would bring it back: texts on one line, points at six decimals (spec 1 §9). What
+ * is sent is then the same before and after a reload.
  *
  * @example
  * const draft = parseOrderDraft([])

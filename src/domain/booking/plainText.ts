@@ -1,11 +1,11 @@
 const breaks = /[\s\p{Cc}]+/gu
-// They turn the direction of what stands around them: a link could make one address read as another.
+// They change the direction of the text around them: a link could make one address read as another.
 const directionControls = /\p{Bidi_Control}/gu
 const loneSurrogates = /\p{Surrogate}/gu
 
 /**
- * A text out of a link in one line: control characters and runs of white space become one space,
- * and what cannot be shown or sent goes. At most `most` UTF-16 units of it are read.
+ * A text from a link on one line. Control characters and runs of white space become one space;
+ * direction controls and lone surrogates are removed. Reads at most `most` UTF-16 units.
  */
 export const plainText =
   (most: number) =>

@@ -16,7 +16,7 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
 })
 
 /**
- * The draft that books an order again, or null where it may not be (spec 2 §3).
+ * The draft for booking an order again, or null where that is not allowed (spec 2 §3).
  *
  * @example
  * const contact = { name: 'Asha', number: '9876543210' }

@@ -2,16 +2,19 @@ import type { Query } from '../link/query.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 import { parseOrderDraft } from './parseOrderDraft.ts'
 
-/** A draft as it was kept. */
+/** A stored draft. */
 export type KeptDraft = {
   readonly draft: OrderDraft
-  /** The token before its own, which its link may still have; null where there was none. */
+  /** The token before the current one, which the link may still carry; null if there was none. */
   readonly formerToken: string | null
 }
 
 type Names = ReadonlySet<string>
 
-/** Whether a link leaves an end where it is kept: it says nothing of it, or the same. */
+/**
+ * Whether a link leaves an end of the stored draft as it is: it does not mention the end, or says the
+ * same.
+ */
 const leavesStop = (
   names: Names,
   end: 'from' | 'to',
@@ -22,14 +25,14 @@ const leavesStop = (
   (!(names.has(`${end}_lat`) || names.has(`${end}_long`)) ||
     (location?.lat === kept.location?.lat && location?.lng === kept.location?.lng))
 
-/** Whoever a link names, unless it says nothing else of them than what is kept. */
+/** The party in the link, or the stored one if the link says nothing different. */
 const partyOf = (names: Names, role: 'sender' | 'receiver', linked: Party, kept: Party): Party => {
   const isSameName = !names.has(`${role}_name`) || linked.name === kept.name
   const isSameMobile = !names.has(`${role}_mobile`) || linked.mobile === kept.mobile
   return isSameName && isSameMobile ? kept : linked
 }
 
-/** Whether a link is one of the kept order, as its page has it or had it just now. */
+/** Whether a link belongs to the stored order, as its page has it now or had it just before. */
 const isOf = (
   names: Names,
   { fareEstimateToken, pickup, drop }: OrderDraft,
@@ -41,9 +44,9 @@ const isOf = (
   leavesStop(names, 'from', pickup, draft.pickup) &&
   leavesStop(names, 'to', drop, draft.drop)
 
-/** What the link says over what is kept. */
+/** The stored draft, overridden by the link. */
 const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft => {
-  // With the token before, the link was left behind by a change that was kept already.
+  // A link with the former token is stale: it predates a change that is already stored.
   const isBehind =
     linked.fareEstimateToken !== null && linked.fareEstimateToken !== kept.fareEstimateToken
   return {
@@ -59,9 +62,9 @@ const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft 
 }
 
 /**
- * The draft that a link opens again: what the link says over what was kept (spec 1 §2). Null where the
- * link is of another order, with another token or another route: nothing of the kept one is in that. A
- * link that still has the token before was left behind by a change, and chooses nothing any more.
+ * The stored draft, overridden by what the link says (spec 1 §2). Null if the link has another token or
+ * another route: it then belongs to another order, to which nothing of the stored one applies. A link
+ * that still has the former token is stale, and its choices no longer count.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('receiver_name=Asha&vehicle_id=1&fare_estimate_token=t2'))

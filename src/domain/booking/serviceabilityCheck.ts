@@ -4,15 +4,15 @@ import type { Waypoint } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { type Area, serves } from '../serviceability/area.ts'
 
-/** Where a city picks up and where it drops (spec 2 §3: pickup_polygon, drop_polygon). */
+/** The areas in which a city picks up and drops (spec 2 §3: pickup_polygon, drop_polygon). */
 export type ServiceBounds = Readonly<Record<Waypoint, Area>>
 
-/** An end of a route that is not served: the area that its city picks up or drops in does not contain it. */
+/** An end of a route outside the area in which its city picks up or drops. */
 export type UnservedError = { readonly kind: 'Unserved'; readonly waypoint: Waypoint }
 
 /**
- * An edited pickup or drop, if its own polygon contains it, in degrees; the border does (spec 1 §4,
- * spec 2 §4). Fails with `Unserved`.
+ * Returns an edited pickup or drop, in degrees, if its polygon contains it; the border counts as inside
+ * (spec 1 §4, spec 2 §4). Fails with `Unserved`.
  *
  * @example
  * const square: Area = { type: 'Polygon', coordinates: [[[77, 12], [78, 12], [78, 13], [77, 13]]] }

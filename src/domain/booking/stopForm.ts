@@ -13,7 +13,7 @@ import type { Coordinates } from '../place/coordinates.ts'
 import { entryOfStop } from './editedStop.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
-/** One end of the route with whoever stands there, as it is edited (spec 2 §2). */
+/** The form for one end of the route and the person there (spec 2 §2). */
 export type StopForm = {
   readonly address: AddressEntry
   readonly house: string
@@ -21,21 +21,21 @@ export type StopForm = {
   readonly mobile: string
 }
 
-/** What is wrong with an edited end, all of it in one pass; a house may be missing (spec 2 §5). */
+/** All errors of a stop form at once. A house is optional (spec 2 §5). */
 export type StopErrors = {
   readonly address?: AddressError
   readonly name?: NameError
   readonly mobile?: MobileError
 }
 
-/** An end of the route that somebody stands at. */
+/** A valid end of the route, with the person there. */
 export type NamedStop = {
   readonly stop: DraftStop & { readonly location: Coordinates }
   readonly party: Party
 }
 
 /**
- * Who stands at an end of the route (spec 1 §2).
+ * The role of the person at an end of the route (spec 1 §2).
  *
  * @example
  * partyAt('pickup') // → 'sender'
@@ -45,7 +45,7 @@ export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
   waypoint === 'pickup' ? 'sender' : 'receiver'
 
 /**
- * The form of an end of a draft; a name that nobody gave is not one to keep (spec 2 §2).
+ * The form for one end of a draft. A fallback name is not filled in (spec 2 §2).
  *
  * @example
  * const draft = parseOrderDraft([['sender_mobile', '9876543210']])
@@ -66,8 +66,8 @@ export const stopFormOf =
   }
 
 /**
- * The end that a form makes in a market, or everything that is wrong with it, by field: the errors
- * of `parseAddress`, `parseName` and `parseMobile` (spec 2 §5).
+ * The stop that a form describes in a market, or all of its errors by field: those of `parseAddress`,
+ * `parseName` and `parseMobile` (spec 2 §5).
  *
  * @example
  * parseStopForm({ country: india })({ address: noAddress, house: '', name: 'Asha', mobile: '' })

@@ -1,6 +1,6 @@
 import type { UnservedError } from './serviceabilityCheck.ts'
 
-/** Why an estimate, a stop or an order did not go on (spec 1 §4, spec 2 §2). */
+/** Why an estimate, a stop or an order failed (spec 1 §4, spec 2 §2). */
 export type TripError = { readonly kind: 'Generic' } | UnservedError
 
 const errorOfCode: ReadonlyMap<number, TripError> = new Map<number, TripError>([
@@ -12,7 +12,7 @@ const errorOfCode: ReadonlyMap<number, TripError> = new Map<number, TripError>([
 ])
 
 /**
- * The error of a kind's code, 0 to 4; null for a number that is none (spec 1 §4, spec 2 §2).
+ * The error for a code from 0 to 4; null for any other number (spec 1 §4, spec 2 §2).
  *
  * @example
  * parseTripError(1) // → { kind: 'Unserved', waypoint: 'pickup' }

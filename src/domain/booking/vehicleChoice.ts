@@ -5,8 +5,8 @@ import { categoryOfVehicle } from './draftEnquiry.ts'
 import type { GoodsType } from './goodsType.ts'
 
 /**
- * A vehicle of a city: `vehicleId` is its model's, which zones, links and orders name (spec 1 §3); `id` is of this
- * list alone.
+ * A vehicle of a city. `vehicleId` is the id of its model, which zones, links and orders use
+ * (spec 1 §3); `id` is unique to this list.
  */
 export type ListedVehicle = {
   readonly id: number
@@ -18,7 +18,8 @@ export type ListedVehicle = {
 export type Route = { readonly pickup: Coordinates; readonly drop: Coordinates }
 
 /**
- * The vehicles that pick up at one end of a route and drop at the other, as listed (spec 1 §4).
+ * The listed vehicles that pick up at one end of a route and drop at the other, in list order
+ * (spec 1 §4).
  *
  * @example
  * const data: PolygonRings = [[[77, 12], [78, 12], [78, 13], [77, 13]]]
@@ -40,7 +41,7 @@ export const vehiclesOfRoute =
   }
 
 /**
- * The vehicles that suit the goods, best first; all of them, as listed, until goods are chosen
+ * The vehicles that suit the goods, best first. Until goods are chosen: all vehicles, in list order
  * (spec 1 §2).
  *
  * @example
@@ -57,8 +58,7 @@ export const vehiclesSuiting =
   }
 
 /**
- * The chosen vehicle, by the id of its model, if it is still one of those offered; null else (spec
- * 1 §4).
+ * The model id of the chosen vehicle if it is still offered, otherwise null (spec 1 §4).
  *
  * @example
  * stillChosen([{ vehicleId: 1 }])(1) // → 1
@@ -70,8 +70,8 @@ export const stillChosen =
     offered.some((vehicle) => vehicle.vehicleId === vehicleId) ? vehicleId : null
 
 /**
- * The other of the two categories of fares than the one that was quoted, where a vehicle of it carries
- * the goods; null where none does. Of goods that nobody has chosen any may be (spec 1 §1, §4).
+ * The fare category that was not quoted, if one of its vehicles suits the goods; otherwise null. Until
+ * goods are chosen, any vehicle counts (spec 1 §1, §4).
  *
  * @example
  * const documents = { key: 'documents', name: 'Documents', description: '', vehicleIds: [97] }

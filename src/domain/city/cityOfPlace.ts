@@ -2,7 +2,7 @@ import type { City } from '../market/city.ts'
 import type { Place } from '../place/address.ts'
 import { type Coordinates, metresBetween } from '../place/coordinates.ts'
 
-/** What people call the cities, lower case, by the keys of the cities. */
+/** What people call the cities, in lower case, mapped to the cities' keys. */
 export type CityNames = ReadonlyMap<string, City['key']>
 
 const nearestCity =
@@ -17,10 +17,10 @@ const nearestCity =
 const plain = (name: string): string => name.trim().toLowerCase()
 
 /**
- * The city that a place lies in: by the name of its city, else by the first part of its landmark
- * that names one (spec 2 §3), else the one whose middle is nearest, if that is no farther than
- * `reach` metres, for a suburb that is a town goes by its own name. Null for a place of no city that
- * the services know.
+ * The city of a place. It is found by the name of its city, else by the first part of its landmark that
+ * names one (spec 2 §3). Else it is the city whose centre is nearest, if that is within `reach` metres:
+ * a suburb that is a town of its own goes by its own name. Null if no city that the services know
+ * matches.
  *
  * @example
  * const names: CityNames = new Map([['bengaluru', 'bangalore']])

@@ -2,8 +2,8 @@ import { type City, cityOfGeoRegion } from '../market/city.ts'
 import { userCity } from './userCity.ts'
 
 /**
- * The city to name to a visitor: the remembered one if it is among those of the market, else the
- * market's own, by its geo region id; null where that is none (spec 2 §3).
+ * The city to show to a visitor: the remembered one if the market has it, else the market's default by
+ * its geo region id; null if no city has that id (spec 2 §3).
  *
  * @example
  * cityOfVisitor(cities, 3)('pune')?.name // → 'Pune'

@@ -1,7 +1,7 @@
 import type { City } from '../market/city.ts'
 
 /**
- * A city as the browser remembers it, lower case (spec 2 §3).
+ * The text by which the browser remembers a city, in lower case (spec 2 §3).
  *
  * @example
  * userCity({ key: 'delhi_NCR' }) // → 'delhi_ncr'

@@ -1,6 +1,7 @@
 import type { SitePage } from './sitePage.ts'
 
-// Of what no fare is estimated for; home asks for any truck below its form.
+// Pages whose services have no fare estimate. Home asks for any truck in a lead form below its fare
+// form.
 const leadCodes = new Map<SitePage['name'], number>([
   ['Home', 4],
   ['Services', 4],
@@ -9,8 +10,7 @@ const leadCodes = new Map<SitePage['name'], number>([
 ])
 
 /**
- * The category code of the service that a page's lead form is about; null where the page has no such
- * form (spec 2 §3).
+ * The category code of a page's lead form; null if the page has none (spec 2 §3).
  *
  * @example
  * leadCodeOfPage(sitePageOf(site)('/en-IN/courier')) // → 6

@@ -1,11 +1,14 @@
 import type { City } from '../market/city.ts'
 import { type Locale, type LocaleRules, type MarketRules, marketOf } from '../market/market.ts'
 
-/** What the addresses of the website are made from: all of it data. */
+/** The data that the website's addresses are built from. */
 export type Site = {
   readonly markets: MarketRules
   readonly cities: readonly City[]
-  /** The locales whose city pages are `/trucks/{city}`; the others have `/rent-mini-trucks-in-{city}` (spec 1 §2). */
+  /**
+   * The locales with city pages at `/trucks/{city}`; the others use `/rent-mini-trucks-in-{city}`
+   * (spec 1 §2).
+   */
   readonly nestedCityLinks: readonly Locale[]
 }
 
@@ -13,8 +16,7 @@ const countryOfRegion = ({ countries }: MarketRules, region: string): string | n
   countries.find((country) => country.region === region)?.code ?? null
 
 /**
- * The cities of the country that a locale belongs to: what its visitors can send goods in (spec 1
- * §2, spec 2 §2).
+ * The cities of a locale's country, in which its visitors can send goods (spec 1 §2, spec 2 §2).
  *
  * @example
  * citiesIn(site)('tr-TR').map(({ key }) => key) // → ['istanbul']
@@ -27,7 +29,7 @@ export const citiesIn =
   }
 
 /**
- * The locales in which a city's addresses are found: those of its country, its own region's first
+ * The locales in which a city has addresses: those of its country, those of its own region first
  * (spec 1 §2).
  *
  * @example

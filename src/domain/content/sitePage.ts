@@ -3,7 +3,10 @@ import type { City } from '../market/city.ts'
 import type { Locale } from '../market/market.ts'
 import { localesOf, type Site } from './site.ts'
 
-/** The pages that content fills, and the last segment of their paths; home has none (spec 1 §2). */
+/**
+ * The pages filled by the content service, with the last segment of their paths. Home's path has none
+ * (spec 1 §2).
+ */
 const contentPages = [
   { name: 'Home', slug: 'home' },
   { name: 'About Us', slug: 'about-us' },
@@ -34,8 +37,8 @@ const flowPages = [
 ] as const
 
 /**
- * The pages of a city: the folder and the start that their paths have in the two shapes, and the
- * start of what the content service calls them.
+ * The pages of a city: the folder and the prefix that their paths have in the two URL shapes, and the
+ * prefix of their names in the content service.
  */
 const cityPages = {
   City: { folder: 'city', flat: 'city/', content: 'city-' },
@@ -47,22 +50,22 @@ const cityPages = {
   },
 } as const
 
-/** What the pages that content fills are called. */
+/** The name of a page that the content service fills. */
 export type ContentPageName = (typeof contentPages)[number]['name']
-/** What the pages of estimates and orders are called. */
+/** The name of a page of estimates and orders. */
 export type FlowPageName = (typeof flowPages)[number]['name']
-/** What the pages of a city are called. */
+/** The name of a city page. */
 export type CityPageName = keyof typeof cityPages
 
-/** A page of the website by the name that it has whatever the locale (spec 1 §2). */
+/** A page of the website, by its name, which is the same in every locale (spec 1 §2). */
 export type SitePage =
   | { readonly kind: 'content'; readonly name: ContentPageName }
   | { readonly kind: 'city'; readonly name: CityPageName; readonly city: City }
   | { readonly kind: 'flow'; readonly name: FlowPageName }
-  /** What any unknown path maps to. */
+  /** The page of any unknown path. */
   | { readonly kind: 'default'; readonly name: 'Default' }
 
-/** A page that says something about somebody (spec 1 §2). */
+/** A page with personal data (spec 1 §2). */
 export type PersonalPage = {
   readonly kind: 'flow'
   readonly name: Exclude<FlowPageName, 'Fare Estimate V2'>
@@ -73,7 +76,7 @@ const cityPageNames: readonly CityPageName[] = ['City', 'Trucks In City', 'Two W
 const nowhere: SitePage = Object.freeze({ kind: 'default', name: 'Default' })
 
 /**
- * A city as links spell it (spec 1 §2): `delhi-ncr`.
+ * The slug of a city in links (spec 1 §2): `delhi-ncr`.
  *
  * @example
  * citySlug({ key: 'delhi_NCR' }) // → 'delhi-ncr'
@@ -82,8 +85,8 @@ export const citySlug = ({ key }: Pick<City, 'key'>): string =>
   key.toLowerCase().replaceAll('_', '-')
 
 /**
- * The city that a link names, in whatever spelling of its spaces and capitals; null for no city of
- * ours (spec 1 §2).
+ * The city that a slug names, whatever its capitals and however its spaces are written; null if it is
+ * none of ours (spec 1 §2).
  *
  * @example
  * cityOfSlug(cities)('Delhi%20NCR')?.key // → 'delhi_NCR'
@@ -96,7 +99,7 @@ export const cityOfSlug =
     return cities.find((city) => citySlug(city) === slug) ?? null
   }
 
-// What people shorten a city's link to.
+// The folders of city links: the canonical ones and, for two-wheelers, a common variant.
 const folders = new Map<string, CityPageName>([
   ...cityPageNames.map((name) => [cityPages[name].folder, name] as const),
   ['two-wheelers', 'Two Wheelers In City'],
@@ -120,9 +123,9 @@ const flatCityPage = (site: Site, segment: string): SitePage => {
 }
 
 /**
- * The page of a path, whose first segment is the locale; an unknown path's is Default (spec 1 §2).
- * City pages are known in both shapes in every locale, so that a link keeps its page when the
- * locale in it is changed.
+ * The page of a path whose first segment is the locale; Default for an unknown path (spec 1 §2). City
+ * pages are recognized in both URL shapes in every locale, so that a link still leads to its page after
+ * its locale is changed.
  *
  * @example
  * sitePageOf(site)('/en-IN/about-us') // → { kind: 'content', name: 'About Us' }
@@ -143,7 +146,7 @@ const slugOfName = new Map<SitePage['name'], string>(
   [...contentPages, ...flowPages].map(({ name, slug }) => [name, slug]),
 )
 
-/** The path of a page within a locale, or null for one that has none. */
+/** The path of a page within a locale, or null if it has none. */
 const pathWithin = (page: SitePage, isNested: boolean): string | null => {
   if (page.kind !== 'city') return page.name === 'Home' ? '' : (slugOfName.get(page.name) ?? null)
   const { folder, flat } = cityPages[page.name]
@@ -151,8 +154,8 @@ const pathWithin = (page: SitePage, isNested: boolean): string | null => {
 }
 
 /**
- * The one path that a page has in a locale (spec 1 §2): `/en-IN/trucks/mumbai`. Null for Default,
- * which has none.
+ * The canonical path of a page in a locale (spec 1 §2): `/en-IN/trucks/mumbai`. Null for Default, which
+ * has none.
  *
  * @example
  * pathOf(site)('en-IN')({ kind: 'content', name: 'About Us' }) // → '/en-IN/about-us'
@@ -167,8 +170,8 @@ export const pathOf =
   }
 
 /**
- * What the content service calls a page (spec 2 §7): `about-us`, `trucks-in-mumbai`. Null for a
- * page that it has nothing of.
+ * The content service's name for a page (spec 2 §7): `about-us`, `trucks-in-mumbai`. Null if it has no
+ * content for the page.
  *
  * @example
  * contentSlug(sitePageOf(site)('/en-IN/trucks/mumbai')) // → 'trucks-in-mumbai'
@@ -194,7 +197,7 @@ const categories = new Map<SitePage['name'], FareCategory>([
 ])
 
 /**
- * The category that a page's fare form starts with; null where the page is about none (spec 1 §2).
+ * The category that a page's fare form starts with; null if the page is about no category (spec 1 §2).
  *
  * @example
  * categoryOfPage(sitePageOf(site)('/en-IN/two-wheelers')) // → 'two-wheeler'
@@ -204,8 +207,7 @@ export const categoryOfPage = ({ name }: SitePage): FareCategory | null =>
   categories.get(name) ?? null
 
 /**
- * Whether a page stands for everybody to find: the rest says something about somebody, or is
- * nothing (spec 1 §2).
+ * Whether a page is public. All other pages are personal or Default (spec 1 §2).
  *
  * @example
  * isPublic(sitePageOf(site)('/en-IN/about-us')) // → true
@@ -214,17 +216,17 @@ export const categoryOfPage = ({ name }: SitePage): FareCategory | null =>
 export const isPublic = (page: SitePage): boolean =>
   page.kind === 'content' || page.kind === 'city' || page.name === 'Fare Estimate V2'
 
-/** Whether a page says something about somebody: neither public nor nothing (spec 1 §2). */
+/** Whether a page has personal data: it is neither public nor Default (spec 1 §2). */
 export const isPersonal = (page: SitePage): page is PersonalPage =>
   page.kind === 'flow' && page.name !== 'Fare Estimate V2'
 
-/** Every page that says something about somebody (spec 1 §2). */
+/** Every page with personal data (spec 1 §2). */
 export const personalPages = (): readonly PersonalPage[] =>
   flowPages.map(({ name }): SitePage => ({ kind: 'flow', name })).filter(isPersonal)
 
 /**
- * The locales that a public page is to be found in: a city's are those of its country, its own
- * first; none for a page that is not public (spec 1 §2).
+ * The locales in which a public page is available. A city page has the locales of its country, its own
+ * region's first; a page that is not public has none (spec 1 §2).
  *
  * @example
  * localesOfPage(site)(sitePageOf(site)('/en-IN/trucks/istanbul')) // → ['en-TR', 'tr-TR', 'en-TK']
@@ -240,9 +242,9 @@ export const localesOfPage =
   }
 
 /**
- * The locales of a public page that a search engine may send the speakers of a language in a country to: those
- * whose tag says both as the page does. `en` would be everybody who speaks English, and is a country's; `en-TK`
- * would be Tokelau (spec 1 §1).
+ * The locales of a public page that may be announced to search engines for the speakers of a language
+ * in a country: those whose tag names the page's language and country correctly. `en` would cover all
+ * English speakers, but belongs to one country; `en-TK` would mean Tokelau (spec 1 §1).
  *
  * @example
  * announcedLocales(site)(sitePageOf(site)('/en-IN/trucks/istanbul')) // → ['en-TR', 'tr-TR']
@@ -256,7 +258,7 @@ export const announcedLocales =
     )
 
 /**
- * Every page that stands for everybody to find, whatever the locale (spec 1 §2).
+ * Every public page, whatever the locale (spec 1 §2).
  *
  * @example
  * publicPages(site)[0] // → { kind: 'content', name: 'Home' }

@@ -2,26 +2,26 @@ import { firstOf, type Query } from '../link/query.ts'
 import type { Market } from '../market/market.ts'
 import type { FareForm } from './fareForm.ts'
 
-/** A fare form as it was left, and the page that it was left on (spec 1 §3). */
+/** A fare form as the visitor left it, with the page that it was left on (spec 1 §3). */
 export type FareDraft = {
   readonly form: FareForm
-  /** The country that its addresses and its number are of. */
+  /** The country that its addresses and its mobile number belong to. */
   readonly country: string
-  /** The category that the page's link asked for, as the link spells it; null where it named none. */
+  /** The category in the page's link, as the link spells it; null if it named none. */
   readonly asked: string | null
 }
 
 type InMarket = { readonly market: { readonly country: Pick<Market['country'], 'code'> } }
 
 type Here = InMarket & {
-  /** The query of the link that the visit began with. */
+  /** The query of the link that opened the visit. */
   readonly landing: Query
 }
 
 const askedBy = (landing: Query): string | null => firstOf(landing)('service_category')
 
 /**
- * The form as it is left on a page, to be kept for the next visit (spec 1 §4).
+ * The draft of a form, to be stored for the next visit (spec 1 §4).
  *
  * @example
  * const form = emptyFareForm({ country: india }, 'trucks')
@@ -36,12 +36,12 @@ export const fareDraft =
     asked: askedBy(landing),
   })
 
-/** What is entered into a form about a trip: what it is of is the page's. */
+/** The fields of a form about a trip, without the category, which the page determines. */
 export type Entered = Omit<FareForm, 'category'>
 
 /**
- * What was entered in a country, as far as it holds in a market (spec 1 §4): addresses, the number
- * and the consent stay in their country.
+ * The part of what was entered in a country that is valid in a market (spec 1 §4): addresses, mobile
+ * number and consent do not carry over to another country.
  */
 export const enteredFor =
   ({ market }: InMarket) =>
@@ -51,8 +51,8 @@ export const enteredFor =
   }
 
 /**
- * What was kept, in every field that is still as the form began (spec 1 §4): whatever was entered
- * meanwhile stays.
+ * Merges a stored draft into a form: it fills every field that still has its initial value (spec 1 §4).
+ * Fields edited meanwhile stay.
  */
 export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Entered>): Entered => {
   const draft = { ...input, ...kept }
@@ -67,9 +67,9 @@ export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Ent
 }
 
 /**
- * What of a draft holds on a page (spec 1 §4): addresses, the number and the consent stay in their
- * country, and a link that asks for another category than the draft's page did is newer than the
- * draft.
+ * The part of a draft that applies to a page (spec 1 §4). Addresses, mobile number and consent do not
+ * carry over to another country. The category is dropped if the page's link asks for another one than
+ * the draft's page did: the link is newer.
  *
  * @example
  * const form = { ...emptyFareForm({ country: india }, 'trucks'), name: 'Asha', mobile: '98765' }

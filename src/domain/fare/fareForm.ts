@@ -21,7 +21,7 @@ import {
 } from './requirement.ts'
 import type { FareCategory } from './serviceCategory.ts'
 
-/** The fare-estimate form as it is typed (spec 1 §3). */
+/** The fare-estimate form as typed (spec 1 §3). */
 export type FareForm = {
   readonly pickup: AddressEntry
   readonly drop: AddressEntry
@@ -33,48 +33,51 @@ export type FareForm = {
   readonly category: FareCategory
 }
 
-/** A field of the fare form that may be wrong. */
+/** A field of the fare form that is validated. */
 export type FareField = Exclude<keyof FareForm, 'category'>
 
-/** A consent that the country wants was not given. */
+/** The country requires a consent that was not given. */
 export type ConsentError = { readonly kind: 'ConsentMissing' }
 
-/** What is wrong with what a guest says of themselves. */
+/** The errors of a guest's contact details. */
 export type ContactErrors = {
   readonly name?: NameError
   readonly mobile?: MobileError
   readonly requirement?: RequirementError
 }
 
-/** What is wrong with the form, all of it in one pass. */
+/** All errors of the form at once. */
 export type FareFormErrors = AddressPairErrors & ContactErrors & { readonly consent?: ConsentError }
 
-/** What a guest says of themselves when they ask for a fare. */
+/** The contact details of a guest who asks for a fare. */
 export type Contact = {
   readonly name: PersonName
   readonly mobile: MobileNumber
   readonly requirement: Requirement
 }
 
-/** What the form says of its guest before anything is entered, and once it is nobody's any more. */
+/** Empty contact details: before anything is entered, and once they no longer belong to anyone. */
 export const noContact: Pick<FareForm, 'name' | 'mobile' | 'requirement'> = Object.freeze({
   name: '',
   mobile: '',
   requirement: '',
 })
 
-/** Who asks for a fare: of a customer, name and number are known, and the requirement once they have named one (spec 1 §6). */
+/**
+ * Who asks for a fare. A customer's name and number are known, and their requirement once they have
+ * named one (spec 1 §6).
+ */
 export type Asker =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'customer'
       readonly name: string
       readonly mobile: string
-      /** Null until they have named one. */
+      /** Null until named. */
       readonly requirement: Requirement | null
     }
 
-/** A fare form that may be sent. */
+/** A valid fare form, ready to be sent. */
 export type FareEnquiry = {
   readonly route: AddressPair
   readonly asker: 'guest' | 'customer'
@@ -83,13 +86,13 @@ export type FareEnquiry = {
     readonly mobile: string
     readonly requirement: Requirement
   }
-  /** Whether the team may call back; null where nobody was asked. */
+  /** Whether the team may call back; null if consent was not asked for. */
   readonly consent: boolean | null
   readonly category: FareCategory
 }
 
 /**
- * The fare form before anything is typed; consent as the country has it by default (spec 1 §2, §3).
+ * The empty fare form, with the country's default consent (spec 1 §2, §3).
  *
  * @example
  * const form = emptyFareForm({ country: india }, 'trucks')
@@ -108,10 +111,10 @@ export const emptyFareForm = (
 })
 
 /**
- * What a service is told of a customer, whom it knows by their credentials: of a name and a number what
- * the market's rules take, nothing else. No form asks a customer for either, so nobody could mend one
- * that it refuses: D'Souza, or a number of another country (spec 1 §6). A requirement that nobody has
- * named is personal (spec 1 §4).
+ * The contact details sent for a customer, whom the service knows by their credentials. Name and number
+ * are sent only if the market's rules accept them: no form asks a customer for either, so nobody could
+ * correct one that the service refuses, such as D'Souza or a number of another country (spec 1 §6). The
+ * requirement defaults to personal (spec 1 §4).
  *
  * @example
  * const known = { name: "Maria D'Souza", mobile: '9876543210', requirement: 'business' } as const
@@ -133,8 +136,9 @@ export const knownContact =
   })
 
 /**
- * A customer's contact. A name or a requirement that nobody knows may be given, and need not be (spec 1 §6):
- * a phone asks a customer for no name, so what a guest had typed of one may hold nobody back.
+ * A customer's contact. The form's name and requirement fill in where none is known, and both are
+ * optional (spec 1 §6): on phones the form has no name field for customers, so an invalid name typed
+ * earlier as a guest must not block them.
  */
 const customerContact = (
   market: Pick<Market, 'country'>,
@@ -153,8 +157,8 @@ const customerContact = (
 const parseFareRequirement = parseRequirement(fareRequirements)
 
 /**
- * A guest's contact in a market, or everything that is wrong with it, by field: the errors of
- * `parseName` and `parseMobile`, and `RequirementMissing` (spec 1 §5).
+ * A guest's contact in a market, or all of its errors by field: those of `parseName` and `parseMobile`,
+ * and `RequirementMissing` (spec 1 §5).
  *
  * @example
  * const typed = { name: 'Asha Rao', mobile: '98765 43210', requirement: 'personal' }
@@ -205,7 +209,7 @@ const parseCustomersForm =
 
 const consentMissing: ConsentError = Object.freeze({ kind: 'ConsentMissing' })
 
-/** What is wrong with a guest's form, by the rules of its fields. */
+/** The errors of a guest's form, by the rules of its fields. */
 const guestsErrors = (market: Pick<Market, 'country'>) => {
   const toContact = parseContact(market)
   return (form: FareForm, consented: boolean): FareFormErrors => {
@@ -219,26 +223,28 @@ const guestsErrors = (market: Pick<Market, 'country'>) => {
   }
 }
 
-/** With room for the faults of each field and for none: no field has more than four. */
+/** One more than the faults of any field, of which there are at most four: 0 means no fault. */
 const base = 5
 
 /**
- * Asked on every keystroke of every visitor, mostly of a form that is not there yet: the one that is to be fast.
- * The same faults are answered with the same record, made when they are first met: nothing is made on most
- * keystrokes, and whoever compares sees no news in a letter that changes nothing about what is wrong.
+ * The hot path: runs on every keystroke of every visitor, mostly on an incomplete form. The same
+ * combination of faults always yields the same record, created when it first occurs. Most keystrokes
+ * thus allocate nothing, and a letter that changes none of the errors is no change to whoever compares
+ * records.
  */
 const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
   const { name: nameRule, phone, consent } = market.country
   const toName = nameOrFault(nameRule)
   const toMobile = parseMobile(phone)
-  // The one answer to nothing typed; what else is wrong with a number is one thing in a market.
+  // The shared answer to an empty number. Any other invalid number has one and the same error in a
+  // market.
   const noMobile = toMobile('')
   const mobileFault = (mobile: typeof noMobile): Fault => {
     if (mobile === noMobile) return 1
     return mobile._tag === 'Right' ? noFault : 2
   }
   const errorsOf = guestsErrors(market)
-  // A record stands where the faults of all fields lead together, and the two choices.
+  // The index of a record combines the faults of all fields and the two choices.
   const met: Array<E.Either<FareFormErrors, never> | null> = Array.from(
     { length: 4 * base ** 4 },
     () => null,
@@ -255,7 +261,7 @@ const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
     const at = pickup + base * (drop + base * contact)
     const known = met[at] ?? null
     if (known !== null) return known
-    // Nothing is wrong with any of them; the compiler has to be told what each is then.
+    // Every field is valid; the compiler still needs the type of each.
     if (
       at === 0 &&
       form.pickup.status === 'resolved' &&
@@ -272,7 +278,7 @@ const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
         category: form.category,
       })
     }
-    // Whoever changed it would change what others are told. Its errors are the rules' own, and frozen there.
+    // Shared, so frozen. The errors inside come from the rules, which freeze them.
     const first = sharedLeft(errorsOf(form, consented))
     met[at] = first
     return first
@@ -280,10 +286,9 @@ const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
 }
 
 /**
- * The enquiry that a form makes in a market, or everything that is wrong with it, by field (spec 1
- * §5): the errors of `parseAddressPair` and `parseContact`, and `ConsentMissing`. A known
- * customer's contact is not asked for (spec 1 §6); consent must be given only where the country
- * requires it.
+ * The enquiry that a form makes in a market, or all of its errors by field (spec 1 §5): those of
+ * `parseAddressPair` and `parseContact`, and `ConsentMissing`. A known customer's contact is not asked
+ * for (spec 1 §6); consent is mandatory only where the country requires it.
  *
  * @example
  * const form = { ...emptyFareForm({ country: india }, 'trucks'), name: 'Asha', mobile: '12345' }

@@ -17,7 +17,7 @@ const categoryParam = 'service_category'
 const tokenName = 'fare_estimate_token'
 
 /**
- * The geo region id that a link names, else `otherwise` (spec 1 §3).
+ * The geo region id in a link, or `otherwise` if it has none (spec 1 §3).
  *
  * @example
  * geoRegionOf(3)([['geo_region_id', '8']]) // → 8
@@ -29,8 +29,8 @@ export const geoRegionOf =
     linkedId(query)('geo_region_id') ?? otherwise
 
 /**
- * Whether the team may call back, as the results page reads it, which announces the callback;
- * nothing where nobody was asked (spec 1 §2).
+ * The consent to a callback as a query for the results page, which announces the callback; empty if
+ * consent was not asked for (spec 1 §2).
  *
  * @example
  * consentQuery({ consent: true }) // → [['consent_for_callback', 'true']]
@@ -40,7 +40,7 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
   consent === null ? [] : [[consentName, String(consent)]]
 
 /**
- * Whether a link lets the team call back; one that says nothing does (spec 1 §2).
+ * Whether a link lets the team call back. It does unless it says no (spec 1 §2).
  *
  * @example
  * allowsCallback([['consent_for_callback', 'false']]) // → false
@@ -49,7 +49,8 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
 export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
 
 /**
- * What became of a callback request, as the results page reads it; nothing of what nobody said (spec 1 §2).
+ * The outcome of a callback request as a query for the results page; unknown values are left out
+ * (spec 1 §2).
  *
  * @example
  * const query = callbackQuery({
@@ -75,8 +76,9 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
   ).flatMap(([name, said]) => (said === null ? [] : [[name, String(said)] as const]))
 
 /**
- * Where an estimate is shown: the returned link with what it lacks of the callback's outcome, the
- * tracking parameters and the token (spec 1 §4). What it carries already is kept.
+ * The link to the results of an estimate: the returned link, plus the category, the device, the
+ * callback's outcome and consent, the tracking parameters and the token (spec 1 §4). Parameters that it
+ * already has are kept.
  *
  * @example
  * const returned: Link = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
@@ -127,7 +129,7 @@ export const resultsLink =
 const quoted = ['two-wheeler', 'trucks'] as const satisfies readonly FareCategory[]
 
 /**
- * The category whose fares a link shows, as `resultsLink` says it; null where it says none that has fares
+ * The category whose fares a link shows, as `resultsLink` writes it; null if it names none with fares
  * (spec 1 §2).
  *
  * @example
@@ -154,8 +156,9 @@ const personalNames = new Set([
 ])
 
 /**
- * The parameters that say who and where, which are kept encrypted and leave the URL, and those that
- * may stay in it (spec 1 §2). The estimate's token stays: it is what a shared link needs.
+ * Splits a query: `taken` are the parameters that identify people and places, which are stored
+ * encrypted and removed from the URL. `left` may stay in the URL (spec 1 §2); the estimate's token is
+ * among them, because a shared link needs it.
  *
  * @example
  * partFareQuery([['customer_name', 'Asha'], ['fare_estimate_token', 't']])
@@ -164,8 +167,9 @@ const personalNames = new Set([
 export const partFareQuery = parted(personalNames)
 
 /**
- * A link that shows fares: the token of its estimate, null for none; what is taken out of it, and what is left; and
- * whether its number has the length of one, as it has not where the link was tampered with or cut off (spec 1 §2, §5).
+ * Reads the query of a results link: the token of its estimate (null for none), the parameters to take
+ * out of the URL and those to leave in it, and `isWhole`: false if its mobile number has the wrong
+ * length, as in a link that was tampered with or cut off (spec 1 §2, §5).
  *
  * @example
  * const read = readResultsLink(india.phone)
@@ -186,7 +190,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
 }
 
 /**
- * A link of results without its estimate (spec 1 §2).
+ * The query of a results link without its estimate (spec 1 §2).
  *
  * @example
  * withoutToken([['fare_estimate_token', 't'], ['result', 'success']]) // → [['result', 'success']]
@@ -194,8 +198,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
 export const withoutToken = (query: Query): Query => query.filter(([name]) => name !== tokenName)
 
 /**
- * What the parameters of a link say of whoever asked for its fares, as the form has it; empty where they say nothing
- * (spec 1 §2).
+ * The contact details in a link, as form input; empty where it gives none (spec 1 §2).
  *
  * @example
  * contactInLink([['sender_name', 'Asha+Rao'], ['frequency', 'business']])

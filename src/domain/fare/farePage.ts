@@ -1,6 +1,6 @@
 import type { Attribution } from '../attribution/attribution.ts'
 
-/** What a request says of the page that it comes from. */
+/** What a request tells the services about the page that it comes from. */
 export type FarePage = {
   readonly brand: string
   readonly isDeviceMobile: boolean

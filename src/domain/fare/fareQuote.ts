@@ -1,7 +1,10 @@
 import type { Place } from '../place/address.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What became of a callback request (spec 1 §3); null where the service says nothing of it. Without a consent it has no id. */
+/**
+ * The outcome of a callback request (spec 1 §3). Null fields are those that the service left out;
+ * without consent there is no id.
+ */
 export type CallbackOutcome = {
   readonly result: string | null
   readonly prevCallbackReqIdPresent: boolean | null
@@ -11,17 +14,17 @@ export type CallbackOutcome = {
   readonly sendUnregisteredEvent: boolean
 }
 
-/** The validator's yes: fares, and where they are shown. `url` is untrusted. */
+/** A successful fare validation: the fares, and the URL where they are shown. `url` is untrusted. */
 export type FareQuote = {
   readonly url: string
   readonly callback: CallbackOutcome
   readonly vehicles: readonly Vehicle[]
 }
 
-/** One end of a quoted route, as the service keeps it. */
+/** One end of a quoted route, as the service stores it. */
 export type QuotedPlace = Pick<Place, 'landmark' | 'location'>
 
-/** An estimate that can be shown: fresh from a quote, or recalled by its token. */
+/** An estimate that can be shown: fresh from a quote or recalled by its token. */
 export type FareEstimate = {
   readonly token: string
   readonly from: QuotedPlace

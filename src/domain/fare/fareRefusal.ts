@@ -2,21 +2,21 @@ import type { RefusedField } from '../form/form.ts'
 import type { Waypoint } from '../place/address.ts'
 import type { Asker, FareField, FareForm } from './fareForm.ts'
 
-/** The service's refusal of a fare form, by the form's own fields (spec 1 §3, §5). */
+/** The service's refusal of a fare form, mapped to the form's own fields (spec 1 §3, §5). */
 export type FareRefusal = {
-  /** The addresses that it does not serve; none where it did not name any. */
+  /** The addresses that are not served; empty if the service named none. */
   readonly unserved: readonly Waypoint[]
-  /** What it said of fields, once of each. */
+  /** The service's messages on fields, at most one per field. */
   readonly fieldErrors: ReadonlyArray<{ readonly field: FareField; readonly message: string }>
-  /** What it said of the form as a whole; null where it did not. */
+  /** The service's message on the form as a whole; null if there is none. */
   readonly formError: string | null
 }
 
 /**
- * The fields that a refusal is about, with what each of them shows (spec 1 §5). Where it names
- * addresses that are not served, these show what was said of addresses, and no other does; one that
- * has no words of its own shows the other's, else what was said of the form. Where nothing was said
- * it is refused all the same, without a message.
+ * The fields that a refusal is about, each with the message to show there (spec 1 §5). If the service
+ * names addresses that it does not serve, only these show the messages on addresses. One without a
+ * message of its own shows the other address's message, else that of the form. Without any message the
+ * field is refused all the same, with null.
  *
  * @example
  * refusedFields({
@@ -52,9 +52,9 @@ export const refusedFields = ({
 }
 
 /**
- * What is said of a refused form as a whole: the service's words for it, else its first on a
- * customer's own details, which no field shows (spec 1 §6); null where its fields say it all, or
- * nobody says anything.
+ * The message to show on a refused form as a whole: the service's message on the form, else, for a
+ * customer, its first on details that no field shows (spec 1 §6). Null if the fields show everything or
+ * there is no message.
  *
  * @example
  * const drop = { field: 'drop', message: 'Too far away' } as const

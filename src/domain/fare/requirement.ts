@@ -1,13 +1,13 @@
 import type { either as E } from 'fp-ts'
 import { right, sharedLeft } from '../answer.ts'
 
-/** What a customer sends goods for; `house_shift` exists in one wider form (spec 1 §1). */
+/** What a customer sends goods for. `house_shift` is offered in one form only (spec 1 §1). */
 export type Requirement = 'personal' | 'business' | 'house_shift'
 
-/** The requirement is none of those offered. */
+/** No offered requirement was chosen. */
 export type RequirementError = { readonly kind: 'RequirementMissing' }
 
-/** What the fare form offers. */
+/** The requirements that the fare form offers. */
 export const fareRequirements = Object.freeze([
   'personal',
   'business',
@@ -16,8 +16,8 @@ export const fareRequirements = Object.freeze([
 const missing = sharedLeft({ kind: 'RequirementMissing' } as const)
 
 /**
- * The requirement that a text names, if it is one of those offered; `RequirementMissing` else (spec
- * 1 §5).
+ * The requirement that a text names. Fails with `RequirementMissing` if it is not one of those offered
+ * (spec 1 §5).
  *
  * @example
  * parseRequirement(fareRequirements)('business') // → right: 'business'
@@ -26,18 +26,17 @@ const missing = sharedLeft({ kind: 'RequirementMissing' } as const)
 export const parseRequirement = <R extends Requirement>(
   offered: readonly R[],
 ): ((raw: string) => E.Either<RequirementError, R>) => {
-  // Asked with every letter that is typed, and V8 searches a list that is frozen the slow way.
+  // A copy, because this runs on every keystroke and V8 searches frozen arrays slowly.
   const choices = [...offered]
   return (raw) => {
-    // Empty until chosen, as it is most of the time.
+    // The shortcut for the usual case: nothing chosen yet.
     const requirement = raw === '' ? undefined : choices.find((one) => one === raw)
     return requirement === undefined ? missing : right(requirement)
   }
 }
 
 /**
- * The requirement that somebody has named; null where they named none, or nothing that is one (spec 1
- * §4, §6).
+ * The fare form's requirement that a text names, or null if it names none (spec 1 §4, §6).
  *
  * @example
  * namedRequirement('business') // → 'business'
@@ -48,7 +47,7 @@ export const namedRequirement = (raw: string | null): Requirement | null =>
   fareRequirements.find((requirement) => requirement === raw) ?? null
 
 /**
- * A customer's requirement: the one they have named, personal when missing or invalid (spec 1 §4).
+ * A customer's requirement; personal if missing or invalid (spec 1 §4).
  *
  * @example
  * knownRequirement('business') // → 'business'

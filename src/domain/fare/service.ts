@@ -11,28 +11,28 @@ import {
 
 /** A service of the category picker, as data (spec 2 §2). */
 export type Service = {
-  /** The code that links and leads know it by (spec 1 §3). */
+  /** The code that identifies it in links and leads (spec 1 §3). */
   readonly code: number
-  /** Its page within the locale, where narrow screens go. */
+  /** Its page within the locale, which narrow screens open. */
   readonly page: { readonly path: string; readonly query: Query }
-  /** The cities that have it, by their geo regions; null for all of them. */
+  /** The geo regions that offer it; null for all of them. */
   readonly geoRegionIds: readonly number[] | null
 } & (
   | {
       readonly category: FareCategory
-      /** It is asked for with a form that shows fares. */
+      /** It has a form that shows fares. */
       readonly form: 'fare'
     }
   | {
       readonly category: ServiceCategory
-      /** It is asked for with a form that asks for a call. */
+      /** It has a form that requests a call. */
       readonly form: 'lead'
     }
 )
 
 /**
- * The services of a city, by its geo region id; null stands for a city that is none of ours (spec 2
- * §2).
+ * The services of a city, by its geo region id; null stands for a place in none of our cities
+ * (spec 2 §2).
  *
  * @example
  * servicesIn(services)(3).map(({ category }) => category) // → ['two-wheeler', 'trucks', 'courier']
@@ -49,8 +49,7 @@ export const servicesIn =
 const codeName = 'service_category'
 
 /**
- * The page of a service in a locale, with the parameters of the page that one comes from (spec 2
- * §2).
+ * The link to a service's page in a locale, which keeps the query of the current page (spec 2 §2).
  *
  * @example
  * const trucks = { page: { path: '/trucks', query: [] } }
@@ -62,18 +61,18 @@ export const serviceLink =
   (query: Query): Link => ({
     site: null,
     path: `/${locale}${page.path}`,
-    // What is being chosen is not what was asked for before.
+    // The new choice replaces the category asked for before.
     query: withMissing(page.query)(query.filter(([name]) => name !== codeName)),
   })
 
-/** What a link with a category code leads to. */
+/** What a category code in a link opens. */
 export type FollowedCode =
   | { readonly opens: 'service'; readonly service: Service }
   | { readonly opens: 'picker' }
 
 /**
- * The category code of a link, one of the eight that there are (spec 1 §3); null where it carries none:
- * a category may be named as well.
+ * The category code in a link, from 0 to 7 (spec 1 §3). Null if there is none: a link may name a
+ * category instead.
  *
  * @example
  * codeIn([['service_category', '4']]) // → 4
@@ -86,7 +85,7 @@ export const codeIn = (query: Query): number | null => {
 }
 
 /**
- * The category that the code of a link asks fares for; null where it asks for none (spec 1 §3).
+ * The fare category of the code in a link; null if the code stands for none (spec 1 §3).
  *
  * @example
  * codedCategory([['service_category', '4']]) // → 'trucks'
@@ -101,8 +100,8 @@ export const codedCategory = (query: Query): FareCategory | null => {
 }
 
 /**
- * What a code leads to among the services on offer; a service that is not offered leads to the
- * others (spec 2 §2).
+ * What a category code opens, given the services on offer. If the service is not offered, it opens the
+ * picker with the others (spec 2 §2).
  *
  * @example
  * followCode(services)(7) // → { opens: 'picker' }

@@ -1,20 +1,20 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
 
-/** What a customer books: the term of our code for the services' category names. */
+/** What a customer books: this code's term for the services' category names. */
 export type ServiceCategory = 'two-wheeler' | 'trucks' | 'compact' | 'courier'
 
-/** What fares are shown for; for the others the team calls (spec 2 §5). */
+/** A category that fares are shown for; for the others the team calls (spec 2 §5). */
 export type FareCategory = Extract<ServiceCategory, 'two-wheeler' | 'trucks'>
 
-/** There are no fares for a category (spec 2 §5). */
+/** The category has no fares (spec 2 §5). */
 export type CategoryError = {
   readonly kind: 'CategoryWithoutFares'
   readonly category: ServiceCategory
 }
 
 /**
- * A category that fares are shown for (spec 2 §5). Fails with `CategoryWithoutFares` for the others.
+ * The category as one with fares (spec 2 §5). Fails with `CategoryWithoutFares` for the others.
  *
  * @example
  * parseFareCategory('trucks') // → right: 'trucks'
@@ -28,7 +28,7 @@ export const parseFareCategory = (
     : left({ kind: 'CategoryWithoutFares', category })
 
 /**
- * A category as the services spell it (spec 1 §1).
+ * The services' name for a category (spec 1 §1).
  *
  * @example
  * categoryName('two-wheeler') // → '2 wheeler'
@@ -47,7 +47,7 @@ export const categoryName = (category: ServiceCategory): string => {
 }
 
 /**
- * The short form of attribution and analytics (spec 1 §7, §9): `2w`, `trucks`.
+ * The short form for attribution and analytics (spec 1 §7, §9): `2w`, `trucks`.
  *
  * @example
  * categoryToken('two-wheeler') // → '2w'
@@ -63,8 +63,7 @@ const categoryOfCode = new Map<number, ServiceCategory>([
 ])
 
 /**
- * What a category code of the header or the picker leads to: a category, or the picker itself (spec
- * 1 §3).
+ * What a category code of the header or the picker opens: a category or the picker itself (spec 1 §3).
  *
  * @example
  * parseCategoryCode(4) // → { opens: 'category', category: 'trucks' }
@@ -79,20 +78,20 @@ export const parseCategoryCode = (
   return category === undefined ? { opens: 'picker' } : { opens: 'category', category }
 }
 
-/** Other spellings of a category, in any language, lower case, without punctuation. */
+/** Other spellings of categories in any language, in lower case and without punctuation. */
 export type CategoryAliases = ReadonlyMap<string, ServiceCategory>
 
 const plain = (raw: string): string =>
   raw
     .toLowerCase()
-    // What is left of the dot of a Turkish İ.
+    // The combining dot that lower-casing a Turkish İ leaves behind.
     .replaceAll('\u0307', '')
     .replace(/[\s_\-./]+/g, ' ')
     .trim()
 
 /**
- * The category that a text means, by its name or one of the aliases, however it is cased and
- * punctuated; null for any other text (spec 2 §3).
+ * The category that a text means, by its name or an alias, whatever its case and punctuation; null for
+ * any other text (spec 2 §3).
  *
  * @example
  * const aliases: CategoryAliases = new Map([['two wheeler', 'two-wheeler']])

@@ -2,7 +2,10 @@ import type { Money } from '../money/money.ts'
 
 /** A vehicle with its fare for one route (spec 1 §3). */
 export type Vehicle = {
-  /** The model's, which `OrderDraft.vehicleId`, `ListedVehicle.vehicleId` and `GoodsType.vehicleIds` name. */
+  /**
+   * The model's id, which `OrderDraft.vehicleId`, `ListedVehicle.vehicleId` and `GoodsType.vehicleIds`
+   * refer to.
+   */
   readonly id: number
   readonly type: string
   readonly name: string
@@ -10,13 +13,13 @@ export type Vehicle = {
   readonly imageAlt: string
   readonly capacity: string
   readonly size: string
-  /** As the service writes it. */
+  /** The fare as the service formats it. */
   readonly fareText: string
   readonly fare: Money
 }
 
 /**
- * The vehicles to show: those whose type contains 'Helper' are hidden (spec 1 §2).
+ * The vehicles to show. Those whose type contains 'Helper' are hidden (spec 1 §2).
  *
  * @example
  * shownVehicles([{ type: 'Tata Ace' }, { type: 'Tata Ace + Helper' }]) // → [{ type: 'Tata Ace' }]
@@ -26,7 +29,7 @@ export const shownVehicles = <V extends { readonly type: string }>(
 ): readonly V[] => vehicles.filter(({ type }) => !type.includes('Helper'))
 
 /**
- * Vehicles to compare, the cheapest first; those of one fare in their order (spec 1 §2).
+ * The vehicles sorted by fare, cheapest first; equal fares keep their order (spec 1 §2).
  *
  * @example
  * const rupees = (value: number) => ({ fare: { value, currency: 'INR' } })

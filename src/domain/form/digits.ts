@@ -1,4 +1,4 @@
-/** Where the ten digits of each script begin whose keyboards type their own. */
+/** The character code of digit zero in each script whose keyboards type their own digits. */
 const zeros = [
   0x0660, // Arabic
   0x06f0, // Persian and Urdu
@@ -14,10 +14,7 @@ const zeros = [
   0xff10, // full width
 ]
 
-/**
- * The character code of the same digit in ASCII, for a digit of another script; any other code as it
- * is.
- */
+/** The ASCII character code of a digit in another script; any other code unchanged. */
 export const asciiDigit = (code: number): number => {
   if (code < 0x0660) return code
   const start = zeros.find((first) => code >= first && code <= first + 9)

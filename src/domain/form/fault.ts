@@ -1,18 +1,21 @@
 /**
- * What is wrong with a field: which of its rule's errors it is, counted from 1. A number, because the fare
- * form is asked with every letter, and puts together what is wrong with its fields without a look at any.
+ * Which of its rule's errors a field has, counted from 1. It is a number because the fare form is
+ * validated on every keystroke and combines the faults of its fields without looking at each.
  */
 export type Fault = number
 
-/** Nothing is wrong. */
+/** No error. */
 export const noFault: Fault = 0
 
-/** What can be wrong with a field, in the order of its faults. Each is told to many, and frozen: whoever wrote to it would change what others are told. */
+/**
+ * The possible errors of a field, in the order of their faults. They are shared, and so frozen: a write
+ * to one would change what others receive.
+ */
 export type ErrorsByFault<Failure> = readonly [Failure, ...Failure[]]
 
-/** The error that a fault is; the same object each time. */
+/** The error of a fault; the same object every time. */
 export const errorOf = <Failure>(errors: ErrorsByFault<Failure>, fault: Fault): Failure =>
   errors[fault - 1] ?? errors[0]
 
-/** What is wrong with a text, of what a rule said of it: what it makes of the text, or a fault. */
+/** The fault in the result of a rule, which is either the parsed text or a fault. */
 export const faultIn = (said: string | Fault): Fault => (typeof said === 'number' ? said : noFault)

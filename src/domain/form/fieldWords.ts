@@ -1,9 +1,9 @@
-/** What a service said of one of its fields. */
+/** A service's message on one of its fields. */
 export type FieldError = { readonly fieldName: string; readonly message: string }
 
 /**
- * A service's field errors on the fields of a form, by its names for them (spec 1 §5): empty
- * messages and unknown names are ignored, the first message of a field counts.
+ * Maps a service's field errors to the fields of a form, by the service's names for them (spec 1 §5).
+ * Empty messages and unknown names are ignored; the first message on a field counts.
  *
  * @example
  * const words = fieldWords(new Map([['customer_mobile', 'mobile']]))([

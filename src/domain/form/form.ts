@@ -1,25 +1,25 @@
 /**
- * The life of a form, the same for every form of the product (spec 1 §4, spec 2 §4). What is wrong
- * with the input is not stored: it follows from the input, so it can never be out of date.
+ * The lifecycle of a form, the same for every form of the product (spec 1 §4, spec 2 §4). Validation
+ * errors are not stored: they are derived from the input, so they are never stale.
  */
 export type Form<Input, Failure> = {
   readonly initial: Input
   readonly input: Input
   readonly phase: FormPhase<Failure>
-  /** The fields that were left once, in the order in which they were. */
+  /** The fields that were left (blurred) at least once, in that order. */
   readonly touched: ReadonlyArray<keyof Input>
-  /** Whether a submit was tried: from then on every field is validated live. */
+  /** Whether a submit was attempted. From then on every field is validated live. */
   readonly attempted: boolean
   /** Whether anything was edited since the last submit. */
   readonly dirty: boolean
-  /** The service's words on fields that were not edited since. */
+  /** The service's refusals of fields that were not edited since. */
   readonly refused: ReadonlyArray<RefusedField<Input>>
 }
 
-/** A field and what the service said of it; null where it refused it without a word. */
+/** A refused field and the service's message; null if it gave none. */
 export type RefusedField<Input> = { readonly field: keyof Input; readonly message: string | null }
 
-/** Where a form stands between its first touch and the outcome of its submit (spec 2 §4). */
+/** The phase of a form, from its first touch to the outcome of its submit (spec 2 §4). */
 export type FormPhase<Failure> =
   | { readonly status: 'untouched' }
   | { readonly status: 'validating' }
@@ -28,7 +28,7 @@ export type FormPhase<Failure> =
   | { readonly status: 'failed'; readonly failure: Failure | null }
 
 /**
- * A form that nobody has touched (spec 2 §4).
+ * A new, untouched form (spec 2 §4).
  *
  * @example
  * const form = newForm<{ readonly name: string }, string>({ name: '' })
@@ -45,13 +45,13 @@ export const newForm = <Input, Failure>(initial: Input): Form<Input, Failure> =>
   refused: [],
 })
 
-/** Whether a form has the fields of a change, and takes what it says of them. */
+/** Checks that a form has the fields of a change and accepts their values. */
 type Takes<Input, Change> = Change extends Partial<Input> ? unknown : never
 
 const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
   form.phase.status === 'submitting'
 
-/** A change without the fields that it has no value for: itself, and no copy, where there are none. */
+/** A change without its undefined fields; the same object if there are none. */
 const valuesOf = <Change extends object>(change: Change): Partial<Change> => {
   let said: Partial<Change> = change
   for (const field in change) {
@@ -64,8 +64,8 @@ const valuesOf = <Change extends object>(change: Change): Partial<Change> => {
 }
 
 /**
- * New values for some fields (spec 2 §4); a field whose new value is undefined keeps the one it has.
- * The service's words on them go, and so does a failure; nothing is edited while a submit runs.
+ * Sets new values for some fields (spec 2 §4); undefined leaves a field as it is. Clears the service's
+ * refusals of these fields and any failure. Does nothing while a submit is running.
  *
  * @example
  * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
@@ -82,7 +82,8 @@ export const edited =
     return {
       ...form,
       input: { ...form.input, ...said },
-      // The same one: a letter that changes nothing of it is no news to who looks at the phase.
+      // Keeps the identity of the phase: a keystroke that does not change it must not notify its
+      // subscribers.
       phase: form.phase.status === 'validating' ? form.phase : { status: 'validating' },
       dirty: true,
       refused: form.refused.filter(({ field }) => !Object.hasOwn(said, field)),
@@ -90,8 +91,8 @@ export const edited =
   }
 
 /**
- * Some values were taken out, and nobody is told that they are missing; a submit that is on its way
- * is nobody's any more, and neither is why the last one failed (spec 1 §4).
+ * Takes some values out without showing errors about them (spec 1 §4). A running submit is abandoned,
+ * and the last failure is cleared.
  *
  * @example
  * const without = withdrawn({ name: '' })(rejected(newForm({ name: 'Asha' })))
@@ -104,7 +105,7 @@ export const withdrawn =
     form: Form<Input, Failure> & Takes<Input, Change>,
   ): Form<Input, Failure> => ({
     ...form,
-    // What the service said, it may have said of whoever the values were of.
+    // The failure may have been about the person whose values are taken out.
     phase: isBusy(form) || form.phase.status === 'failed' ? { status: 'untouched' } : form.phase,
     input: { ...form.input, ...change },
     touched: form.touched.filter((field) => !Object.hasOwn(change, field)),
@@ -113,7 +114,7 @@ export const withdrawn =
   })
 
 /**
- * The field was left: its error may be shown from now on (spec 2 §4: on blur).
+ * Marks a field as left: its error may be shown from now on (spec 2 §4: on blur).
  *
  * @example
  * const form = left('name')(newForm({ name: '', mobile: '' }))
@@ -133,7 +134,7 @@ export const left =
         }
 
 /**
- * A submit found something wrong: the form stays editable and every error may be shown (spec 2 §4).
+ * A submit found errors: the form stays editable, and every error may be shown (spec 2 §4).
  *
  * @example
  * rejected(newForm({ name: '' })).attempted // → true
@@ -142,7 +143,7 @@ export const rejected = <Input, Failure>(form: Form<Input, Failure>): Form<Input
   isBusy(form) ? form : { ...form, attempted: true, phase: { status: 'validating' } }
 
 /**
- * A submit is on its way; a second one changes nothing (spec 2 §4).
+ * Starts a submit; a second one changes nothing (spec 2 §4).
  *
  * @example
  * const form = submitted(newForm({ name: 'Asha' }))
@@ -155,7 +156,7 @@ export const submitted = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
     : { ...form, attempted: true, dirty: false, refused: [], phase: { status: 'submitting' } }
 
 /**
- * The service took it; the input is kept (spec 1 §4). Answers only a submit that is on its way.
+ * The submit succeeded; the input is kept (spec 1 §4). Has no effect unless a submit is running.
  *
  * @example
  * succeeded(submitted(newForm({ name: 'Asha' }))).phase // → { status: 'succeeded' }
@@ -165,8 +166,8 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
   isBusy(form) ? { ...form, phase: { status: 'succeeded' } } : form
 
 /**
- * It failed, for a reason (null where none is known) or with the service's words on some fields;
- * the input is kept (spec 1 §4). Answers only a submit that is on its way.
+ * The submit failed, for a reason (null if unknown) or with the service's messages on some fields; the
+ * input is kept (spec 1 §4). Has no effect unless a submit is running.
  *
  * @example
  * const sent = submitted(newForm({ name: 'Asha' }))
@@ -186,8 +187,8 @@ export const failed =
       : form
 
 /**
- * Nobody waits any more for what comes of a submit, or goes where it leads: back to editing, the
- * input kept (spec 2 §4: closing returns to none). A failure that was told stays.
+ * Abandons a submit that is running or has succeeded: back to editing, with the input kept (spec 2 §4:
+ * closing returns to none). A failure that was shown stays.
  *
  * @example
  * const form = abandoned(submitted(newForm({ name: 'Asha' })))
@@ -200,8 +201,8 @@ export const abandoned = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
     : form
 
 /**
- * The outcome was seen: back to editing, the input kept (spec 1 §4). Nothing happens before there
- * is one.
+ * Dismisses the outcome of a submit: back to editing, with the input kept (spec 1 §4). Has no effect
+ * before there is an outcome.
  *
  * @example
  * const form = settled(succeeded(submitted(newForm({ name: 'Asha' }))))
@@ -214,7 +215,7 @@ export const settled = <Input, Failure>(form: Form<Input, Failure>): Form<Input,
     : form
 
 /**
- * Back to the initial input (spec 2 §4).
+ * Resets the form to its initial input (spec 2 §4).
  *
  * @example
  * reset(edited({ name: 'Asha' })(newForm({ name: '' }))).input // → { name: '' }
@@ -223,8 +224,8 @@ export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, F
   newForm(form.initial)
 
 /**
- * Whether the field's own error is to be shown: it was left once, or a submit was tried (spec 2
- * §4). While one is on its way there is nothing to mend.
+ * Whether to show a field's own error: the field was left once, or a submit was attempted (spec 2 §4).
+ * Not while a submit is running, when nothing can be corrected.
  *
  * @example
  * const form = newForm({ name: '' })
@@ -237,7 +238,7 @@ export const showsErrorOf =
     !isBusy(form) && (form.attempted || form.touched.includes(field))
 
 /**
- * What the service refused the field with, if it was not edited since; null else (spec 2 §4).
+ * The service's refusal of a field, if the field was not edited since; otherwise null (spec 2 §4).
  *
  * @example
  * const sent = submitted(newForm<{ readonly name: string }, string>({ name: 'Asha' }))
@@ -251,16 +252,16 @@ export const refusalOf =
     form.refused.find((refusal) => refusal.field === field) ?? null
 
 /**
- * What is wrong with a field: what the service said of it, null where it did not say what; else an
- * error of its own (spec 2 §5).
+ * The problem of a field: a refusal by the service, whose message is null if it gave none, or a
+ * validation error of its own (spec 2 §5).
  */
 export type FieldProblem<Error> =
   | { readonly kind: 'Refused'; readonly message: string | null }
   | { readonly kind: 'Wrong'; readonly error: Error }
 
 /**
- * The problem to show at a field: what the service said of it, else its own error once that may be
- * shown; null where there is nothing to say (spec 2 §5).
+ * The problem to show at a field: the service's refusal, else its own error once that may be shown;
+ * null if there is nothing to show (spec 2 §5).
  *
  * @example
  * const form = newForm<{ readonly name: string }, null>({ name: '' })

@@ -2,7 +2,7 @@ import { codeIn } from '../fare/service.ts'
 import type { ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Query } from '../link/query.ts'
 
-/** What a lead may be about: a courier's parcel is none. */
+/** What a lead may be about; a courier's parcel is not among them. */
 export type LeadCategory = Exclude<ServiceCategory, 'courier'>
 
 const categoryOfCode = new Map<number, LeadCategory>([
@@ -17,8 +17,7 @@ const categoryOfCode = new Map<number, LeadCategory>([
 ])
 
 /**
- * The category that a lead of a service category code is about, or null for a code that nobody
- * knows (spec 2 §3).
+ * The lead category of a service category code; null for an unknown code (spec 2 §3).
  *
  * @example
  * leadCategory(0) // → 'two-wheeler'
@@ -28,8 +27,8 @@ const categoryOfCode = new Map<number, LeadCategory>([
 export const leadCategory = (code: number): LeadCategory | null => categoryOfCode.get(code) ?? null
 
 /**
- * What the lead of a page is about: the code in its link says more than the page's own (spec 2 §2). Of
- * a code that nobody knows, it is about trucks.
+ * The category of a page's lead. The code in its link overrides the page's own (spec 2 §2). An unknown
+ * code means trucks.
  *
  * @example
  * categoryOfLead([])(5) // → 'compact'

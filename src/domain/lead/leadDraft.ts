@@ -2,17 +2,17 @@ import { type Entered, enteredFor } from '../fare/fareDraft.ts'
 import type { Market } from '../market/market.ts'
 import type { LeadForm } from './leadForm.ts'
 
-/** A lead form as it was left: what it is about is the page's (spec 2 §4). */
+/** A lead form as the visitor left it, without its category, which the page determines (spec 2 §4). */
 export type LeadDraft = {
   readonly form: Entered
-  /** The country that its addresses and its number are of. */
+  /** The country that its addresses and its mobile number belong to. */
   readonly country: string
 }
 
 type Here = { readonly market: { readonly country: Pick<Market['country'], 'code'> } }
 
 /**
- * The lead form as it is left on a page of a market, to be kept for the next visit (spec 2 §4).
+ * The draft of a lead form in a market, to be stored for the next visit (spec 2 §4).
  *
  * @example
  * const form = { ...emptyLeadForm({ country: india }, 'trucks'), name: 'Asha' }
@@ -24,8 +24,8 @@ export const leadDraft =
   ({ category: _, ...form }: LeadForm): LeadDraft => ({ form, country: market.country.code })
 
 /**
- * What of a draft holds on a page of a market (spec 2 §4): addresses, the number and the consent stay
- * in their country.
+ * The part of a draft that is valid in a market (spec 2 §4): addresses, mobile number and consent do
+ * not carry over to another country.
  *
  * @example
  * const form = { ...emptyLeadForm({ country: india }, 'trucks'), name: 'Asha', mobile: '98765' }

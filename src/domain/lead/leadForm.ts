@@ -17,26 +17,26 @@ import {
 } from '../place/address.ts'
 import type { LeadCategory } from './leadCategory.ts'
 
-/** The spot estimate lead form as it is filled in (spec 2 §3). */
+/** The lead form of a spot estimate, as filled in (spec 2 §3). */
 export type LeadForm = Omit<FareForm, 'category'> & { readonly category: LeadCategory }
 
-/** A field that may be wrong: the consent is taken as it is (spec 2 §5). */
+/** A field that is validated. Consent is not: any value is accepted (spec 2 §5). */
 export type LeadField = Exclude<keyof LeadForm, 'category' | 'consent'>
 
-/** What is wrong with the form, all of it in one pass. */
+/** All errors of the form at once. */
 export type LeadErrors = AddressPairErrors & ContactErrors
 
-/** A lead that may be sent. */
+/** A valid lead, ready to be sent. */
 export type LeadEnquiry = {
   readonly route: AddressPair
-  /** Null for a customer: whoever is signed in is known to the service. */
+  /** Null for a signed-in customer, whom the service knows. */
   readonly contact: Contact | null
   readonly consent: boolean
   readonly category: LeadCategory
 }
 
 /**
- * The lead form before anything is entered; consent as the country has it by default (spec 2 §3).
+ * The empty lead form, with the country's default consent (spec 2 §3).
  *
  * @example
  * const form = emptyLeadForm({ country: india }, 'compact')
@@ -55,9 +55,8 @@ export const emptyLeadForm = (
 })
 
 /**
- * The lead of a form in a market, or everything that is wrong with it, by field: the errors of
- * `parseAddressPair` and `parseContact` (spec 2 §5). Whoever is signed in is asked for the route
- * only (spec 2 §6).
+ * The lead that a form makes in a market, or all of its errors by field: those of `parseAddressPair`
+ * and `parseContact` (spec 2 §5). A signed-in customer is asked for the route only (spec 2 §6).
  *
  * @example
  * const form = emptyLeadForm({ country: india }, 'trucks')

@@ -6,15 +6,16 @@ import type { LeadEnquiry } from './leadForm.ts'
 
 const eventName = 'send_unregistered_event'
 
-/** All that the service says of a lead's callback, the event that it wants sent too. */
+/** The outcome of a lead's callback, including the event that the service wants sent. */
 const dataOf = (callback: CallbackOutcome): Query => [
   ...callbackQuery(callback),
   [eventName, String(callback.sendUnregisteredEvent)],
 ]
 
 /**
- * Where a lead goes on: the returned link with its geo region and, if a lead entry was created,
- * with what became of the callback request (spec 2 §7). What it carries already is kept.
+ * The link to follow after a lead: the returned link plus its geo region, the consent and, if a lead
+ * entry was created, the outcome of the callback request (spec 2 §7). Parameters that it already has
+ * are kept.
  *
  * @example
  * const returned: Link = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
@@ -43,13 +44,14 @@ export const leadLink =
     ]),
   })
 
-/** Whether the visitor of a link is called back, and what for. */
+/** Whether the visitor of a link will be called back, and about what. */
 export type CallbackNews = 'none' | 'ofFare' | 'ofLead'
 
 /**
- * Whether a link says that its visitor is called back: somebody was asked to, or it is of a lead that is no new one,
- * of which nothing but its visitor's consent is said. Consent beside what became of a request promises nobody a call.
- * What became of a fare's own request has a result, and no event to be sent (spec 1 §2, spec 2 §7).
+ * Whether a link says that its visitor will be called back: it has the id of a callback request, or it
+ * belongs to a lead that already existed and carries only the visitor's consent. Consent next to the
+ * outcome of a request promises no call. The outcome of a fare's own request has a result, but no event
+ * to send (spec 1 §2, spec 2 §7).
  *
  * @example
  * callbackNews([['consent_for_callback', 'true']]) // → 'ofLead'

@@ -1,14 +1,14 @@
 import { formatQuery, type Query } from './query.ts'
 
-/** A link that has been read and may be followed: `site` is null on the product's own site. */
+/** A parsed link that may be followed; `site` is null on the product's own site. */
 export type Link = {
   readonly site: string | null
-  /** From the leading slash to the question mark. */
+  /** The path, from the leading slash up to the question mark. */
   readonly path: string
   readonly query: Query
 }
 
-/** What a reader of links found in a text before anything is allowed. */
+/** The parts of a parsed link, before any check. */
 export type UncheckedLink = {
   readonly scheme: string
   readonly host: string
@@ -23,13 +23,14 @@ export type LinkError = { readonly kind: 'LinkRefused' }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-// After two of them a browser expects a host, and takes either kind for a slash.
+// After two slashes browsers expect a host, and they treat a backslash as a slash.
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /**
- * The link, if it may be followed: https (http on loopback), no user info, the own origin or one of
- * `allowed`, and a path that stays one when it stands alone; null else. A returned link is somebody
- * else's (spec 1 §4). The scheme is asked first, because `blob:` and its like borrow an origin.
+ * The link if it may be followed, otherwise null. It must use https (or http on loopback), have no user
+ * info, point to our own origin or one of `allowed`, and have a path that is still a path on its own. A
+ * returned link is not trusted (spec 1 §4). The scheme is checked first, because `blob:` and the like
+ * borrow an origin.
  *
  * @example
  * const read: UncheckedLink = {
@@ -55,7 +56,7 @@ export const allowedLink =
   }
 
 /**
- * The address to go to: a path on the own site, else a whole URL (spec 1 §4).
+ * The link as text: a path on our own site, otherwise a whole URL (spec 1 §4).
  *
  * @example
  * formatLink({ site: null, path: '/en-IN/track-order', query: [['crn', 'A 1']] })

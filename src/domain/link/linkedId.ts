@@ -3,8 +3,8 @@ import { firstOf, type Query } from './query.ts'
 const idShape = /^[1-9][0-9]{0,8}$/
 
 /**
- * The id that a link has under a name (spec 1 §2): a whole number above 0 in plain digits, nine at
- * most. Null for anything else, also for other ways to write a number, which no link of ours has.
+ * The id in a link's parameter (spec 1 §2): a positive integer in plain digits, at most nine. Null for
+ * anything else, including other notations of numbers, which none of our links use.
  *
  * @example
  * linkedId([['vehicle_id', '97']])('vehicle_id') // → 97

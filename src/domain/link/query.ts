@@ -1,7 +1,7 @@
-/** The parameters of a link in their order; a name may repeat. */
+/** The parameters of a link in order; names may repeat. */
 export type Query = ReadonlyArray<readonly [name: string, value: string]>
 
-/** A part of a link in the letters that it stands for; as it is where it stands for none. */
+/** A part of a link, percent-decoded; unchanged if it cannot be decoded. */
 export const decodedOrAsItIs = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -14,7 +14,7 @@ const decoded = (text: string): string => {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
   if (!spaced.includes('%')) return spaced
   const whole = decodedOrAsItIs(spaced)
-  // A stray % is a character that somebody typed, not a reason to lose the rest.
+  // A stray % is a character that somebody typed; the rest is still decoded.
   return whole === spaced ? spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodedOrAsItIs) : whole
 }
 
@@ -24,8 +24,8 @@ const positionOf = (mark: string, text: string, from: number): number => {
 }
 
 /**
- * The parameters of `?a=1&b=2` in their order; the question mark may be missing (spec 1 §2). Plus
- * signs are spaces; a stray `%` stays as it is. Never throws.
+ * The parameters of `?a=1&b=2` in order; the question mark is optional (spec 1 §2). Plus signs become
+ * spaces, and a stray `%` is kept. Never throws.
  *
  * @example
  * parseQuery('?sender_name=Asha+Rao&vehicle_id=97')
@@ -34,7 +34,7 @@ const positionOf = (mark: string, text: string, from: number): number => {
 export const parseQuery = (search: string): Query => {
   const query: Array<readonly [string, string]> = []
   let start = search.startsWith('?') ? 1 : 0
-  // Each mark is looked for again only behind where it was found, so that no text is read twice.
+  // Each mark is searched for only behind its last position, so no text is scanned twice.
   let equals = -1
   let percent = -1
   let plus = -1
@@ -60,7 +60,7 @@ const loneSurrogate = /\p{Surrogate}/gu
 const encoded = (text: string): string => encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))
 
 /**
- * `a=1&b=2`, percent-encoded (spec 1 §9); lone surrogates become U+FFFD.
+ * The query as text, `a=1&b=2`, percent-encoded (spec 1 §9). Lone surrogates become U+FFFD.
  *
  * @example
  * formatQuery([['sender_name', 'Asha Rao'], ['vehicle_id', '97']])
@@ -70,7 +70,7 @@ export const formatQuery = (query: Query): string =>
   query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
 
 /**
- * The first value of a name, or null: of a repeated parameter the first counts (spec 1 §2).
+ * The value of a parameter, or null. The first of repeated parameters counts (spec 1 §2).
  *
  * @example
  * firstOf([['crn', 'A1'], ['crn', 'A2']])('crn') // → 'A1'
@@ -82,8 +82,8 @@ export const firstOf =
     query.find(([key]) => key === name)?.[1] ?? null
 
 /**
- * The query with each addition whose name it does not carry yet: what it has is kept, none is
- * doubled (spec 1 §4).
+ * The query plus those additions whose names it does not have yet: existing parameters are kept, none
+ * is duplicated (spec 1 §4).
  *
  * @example
  * withMissing([['brand', 'hathi']])([['brand', 'other'], ['result', 'ok']])
@@ -97,8 +97,7 @@ export const withMissing =
   ]
 
 /**
- * The query cut in two: the parameters named, and the rest (spec 1 §2: some are stored and leave
- * the URL).
+ * Splits a query into the named parameters and the rest (spec 1 §2: some are stored and leave the URL).
  *
  * @example
  * parted(new Set(['crn']))([['crn', 'A1'], ['source', 'website']])

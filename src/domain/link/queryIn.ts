@@ -1,8 +1,8 @@
 import { parseQuery, type Query } from './query.ts'
 
 /**
- * The parameters of a whole address, wherever that leads: none of what is behind its hash. Whether it may be
- * followed is another question, which `allowedLink` answers.
+ * The parameters of any address, without those behind its hash. Whether the link may be followed is
+ * decided by `allowedLink`.
  *
  * @example
  * queryIn('https://hathi.example/en-IN?geo_region_id=3#fares') // → [['geo_region_id', '3']]

@@ -1,6 +1,6 @@
 import { decodedOrAsItIs } from './query.ts'
 
-// What joins letters, as Bengali does, is none of these.
+// The zero-width joiners, which Bengali needs, are not among them.
 const misleading = /[\p{Z}\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const decodedUnlessMisleading = (encoded: string): string => {
@@ -9,9 +9,9 @@ const decodedUnlessMisleading = (encoded: string): string => {
 }
 
 /**
- * A path in the letters of its language, to be read by people (spec 1 §2). Half a letter stays encoded, and
- * so do spaces and what turns the direction of reading: with them an address could be made to say
- * things. Never throws.
+ * A path decoded into the letters of its language, for display (spec 1 §2). Incomplete characters stay
+ * encoded, and so do spaces and direction controls, with which an address could be made to mislead.
+ * Never throws.
  *
  * @example
  * readablePath('/bn-BD/%E0%A6%9F%E0%A7%8D%E0%A6%B0%E0%A6%BE%E0%A6%95') // → '/bn-BD/ট্রাক'

@@ -1,17 +1,17 @@
 import type { Coordinates } from '../place/coordinates.ts'
 import { languageOf } from './market.ts'
 
-/** A city of the product; `geoRegionId` is null for one that has no id in the services. */
+/** A city of the product; `geoRegionId` is null if it has no id in the services. */
 export type City = {
   /** As links and services spell it: `delhi_NCR`. */
   readonly key: string
   /** In English: `Bengaluru`. */
   readonly name: string
-  /** What other languages of the product call it, by the language's code: `['tr', 'İstanbul']`. */
+  /** Its names in the product's other languages, by language code: `['tr', 'İstanbul']`. */
   readonly localNames: ReadonlyArray<readonly [language: string, name: string]>
   readonly geoRegionId: number | null
   readonly region: string
-  /** Its middle, which maps and searches of its pages start from. */
+  /** Its centre, where the maps and searches of its pages start. */
   readonly centre: Coordinates
 }
 
@@ -28,8 +28,8 @@ export const cityOfGeoRegion =
     cities.find((city) => city.geoRegionId === geoRegionId) ?? null
 
 /**
- * The city's name in the language of a BCP 47 tag, in English where that has none of its own (spec
- * 1 §1: the locales of the product).
+ * The city's name in the language of a BCP 47 tag, or in English if it has none there (spec 1 §1: the
+ * locales of the product).
  *
  * @example
  * const istanbul: City = {

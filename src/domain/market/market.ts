@@ -3,14 +3,14 @@ import type { NameRule } from '../person/personName.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 
-/** A locale's address, as the first segment of every path: `en-IN`. */
+/** A locale as it appears in URLs, as the first segment of every path: `en-IN`. */
 export type Locale = string
 
-/** What a country is to the product: all of it data (spec 1 §5, §9; spec 2 §5, §9). */
+/** The product's rules for a country, all of them data (spec 1 §5, §9; spec 2 §5, §9). */
 export type CountryRules = {
   /** The services' code of the region, as in the `country` header: `in`. */
   readonly region: string
-  /** ISO 3166-1 alpha-2, upper case: what places are looked up in. */
+  /** ISO 3166-1 alpha-2, upper case. Place searches are limited to it. */
   readonly code: string
   readonly phone: PhoneRule
   readonly name: NameRule
@@ -21,13 +21,13 @@ export type CountryRules = {
   }
   readonly signupConsentRequired: boolean
   readonly currency: string
-  /** IANA name; times are shown in it. */
+  /** IANA name of the time zone in which times are shown. */
   readonly timeZone: string
-  /** Minutes that its clocks are before UTC, where they are not changed any more. */
+  /** Minutes that its clocks are ahead of UTC, if the country no longer changes its clocks. */
   readonly utcOffset?: number | undefined
-  /** What the country's events are counted under (spec 1 §9). */
+  /** The id that the country's events are tracked under (spec 1 §9). */
   readonly trackingId: string
-  /** What the names of its estimates' events end in, where they have an end of their own (spec 1 §4). */
+  /** The suffix of the names of its estimate events, if it has one (spec 1 §4). */
   readonly eventSuffix?: '-UAE' | undefined
   readonly defaultGeoRegionId: number
   readonly defaultCentre: Coordinates
@@ -37,22 +37,22 @@ export type CountryRules = {
 export type LocaleRules = {
   readonly locale: Locale
   readonly region: string
-  /** BCP 47 tag of the language that texts and numbers are written in. */
+  /** BCP 47 tag of the language in which texts and numbers are written. */
   readonly language: string
-  /** What the locale is called in its own language: `বাংলা (বাংলাদেশ)`. */
+  /** The locale's name in its own language: `বাংলা (বাংলাদেশ)`. */
   readonly name: string
-  /** Whether estimates go on to order review, and customers log in (spec 1 §4). */
+  /** Whether estimates lead to order review and customers can log in (spec 1 §4). */
   readonly bookingFlow: boolean
-  /** What amounts look like in it, of the currencies of which that is known. */
+  /** How amounts look in the locale, for the currencies whose format is known ahead. */
   readonly amounts?: readonly AmountLook[] | undefined
 }
 
-/** One locale with its country's rules: what a page is made for. */
+/** One locale with its country's rules: what a page is built for. */
 export type Market = LocaleRules & {
   readonly country: CountryRules
-  /** The model that a two-wheeler is booked as (spec 1 §9). */
+  /** The vehicle model that a two-wheeler is booked as (spec 1 §9). */
   readonly twoWheelerId: number
-  /** Whether marketing is told of a guest who got fares and gave consent (spec 2 §7). */
+  /** Whether marketing gets an event when a guest receives fares and consents (spec 2 §7). */
   readonly marketingEvent: boolean
 }
 
@@ -61,10 +61,10 @@ export type MarketRules = {
   readonly locales: readonly LocaleRules[]
   readonly countries: readonly CountryRules[]
   readonly twoWheelerId: number
-  /** The one locale with an event of marketing's own. */
+  /** The one locale that sends marketing's own event. */
   readonly marketingLocale: Locale
   readonly defaultLocale: Locale
-  /** The region of a locale that is not listed. */
+  /** The region of unlisted locales. */
   readonly otherRegion: string
 }
 
@@ -72,8 +72,7 @@ const countryOf = (rules: MarketRules, region: string): CountryRules | null =>
   rules.countries.find((country) => country.region === region) ?? null
 
 /**
- * The region that a locale belongs to; a locale that nobody listed belongs to the other region
- * (spec 2 §9).
+ * The region of a locale; unlisted locales belong to `otherRegion` (spec 2 §9).
  *
  * @example
  * regionOf(markets)('tr-TR') // → 'tr'
@@ -103,7 +102,7 @@ export const marketOf =
   }
 
 /**
- * The language of a BCP 47 tag, lower case and without its region: `tr` of `tr-TR` (spec 1 §1).
+ * The language of a BCP 47 tag, in lower case and without its region: `tr` for `tr-TR` (spec 1 §1).
  *
  * @example
  * languageOf('tr-TR') // → 'tr'
@@ -114,9 +113,9 @@ const sameTag = ({ locales }: MarketRules, tag: string): Locale | undefined =>
   locales.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase())?.locale
 
 /**
- * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match of the wanted
- * tags in their order (exact first, then the same language), else the default. A language alone names
- * no country: where it is the default's, the default answers it.
+ * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match for the wanted tags
+ * in their order (first exact, then by language), else the default. A tag in the default's language
+ * gets the default if it names no country or has no exact match.
  *
  * @example
  * bestLocale(markets)(null, ['bn', 'en']) // → 'bn-BD'
@@ -131,7 +130,7 @@ export const bestLocale =
     if (kept !== undefined) return kept
     const defaultLanguage = languageOf(rules.defaultLocale)
     for (const tag of wanted) {
-      // The Emirates have a locale that is called `en`: a browser that has English does not mean them.
+      // One locale of the Emirates is called `en`; a browser set to English does not mean it.
       const same = tag.toLowerCase() === defaultLanguage ? undefined : sameTag(rules, tag)
       if (same !== undefined) return same
       if (languageOf(tag) === defaultLanguage) return rules.defaultLocale
@@ -145,10 +144,10 @@ export const bestLocale =
 const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
 /**
- * The path in a locale: a path that begins with a listed one is its own. One that begins with
- * another gets the best match: the same in other capitals, else a locale of its language, `otherwise`
- * before the default and that before the rest. One of no language of ours, or without a locale, gets
- * `otherwise` (spec 1 §2).
+ * Puts a path into a listed locale (spec 1 §2). A path that starts with a listed locale is unchanged.
+ * If it starts with another locale, that is replaced by the best match: the same in other case, else a
+ * locale of the same language (`otherwise` first, then the default, then the rest). If there is none,
+ * or the path has no locale, it gets `otherwise`.
  *
  * @example
  * inLocale(markets)('/tr-TR/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }

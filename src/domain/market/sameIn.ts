@@ -1,8 +1,7 @@
 import type { Locale } from './market.ts'
 
 /**
- * The same page in another locale: the first segment of the path is the locale (spec 1 §2), and all
- * that changes.
+ * The path of the same page in another locale. Only the first segment, the locale, changes (spec 1 §2).
  *
  * @example
  * sameIn('tr-TR')('/en-IN/partners') // → '/tr-TR/partners'

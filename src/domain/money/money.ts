@@ -1,35 +1,35 @@
 /** An amount in the main unit of its currency: rupees, not paise. */
 export type Money = { readonly value: number; readonly currency: string }
 
-/** What amounts of a currency look like in digits 0 to 9: `₹1,23,456.50`. */
+/** How amounts of a currency look in ASCII digits: `₹1,23,456.50`. */
 export type AmountLook = {
   /** ISO 4217. */
   readonly currency: string
-  /** What stands before the first digit, and after the last. */
+  /** The texts before the first digit and after the last. */
   readonly before: string
   readonly after: string
-  /** Before the last three whole digits, and between the groups before those. */
+  /** The separator before the last three whole digits, and between the groups before those. */
   readonly group: string
-  /** How many digits those groups have: 2 in India. */
+  /** The number of digits in those earlier groups: 2 in India. */
   readonly groupDigits: 2 | 3
   readonly decimal: string
 }
 
-/** How a market writes amounts: a `Market` says it. */
+/** How a market writes amounts. A `Market` has this shape. */
 export type MoneyStyle = {
-  /** A BCP 47 tag; decides digits, grouping and sign. */
+  /** A BCP 47 tag, which decides digits, grouping and signs. */
   readonly language: string
   /**
-   * What is known of it already, of some currencies: for these `Intl`, which takes a cheap phone a
-   * tenth of a second the first time, is asked about rare amounts only, like those under zero and those
-   * with more decimals than are written, where they take rounding. A code is looked for as it stands.
+   * Known formats, by currency code (compared exactly). For these, `Intl`, whose first use takes a
+   * tenth of a second on a cheap phone, is needed only for rare amounts: negative ones, and some with
+   * more decimals than are written, where it decides the rounding.
    */
   readonly amounts?: readonly AmountLook[] | undefined
 }
 
 type WriteAmount = (value: number) => string
 
-/** The whole format and the one with 2 decimals, as `Intl` has them. */
+/** The `Intl` formats without decimals and with 2. */
 type Formats = { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }
 
 const formatsOf = (language: string, currency: string): Formats => {
@@ -52,15 +52,18 @@ const writtenByIntl =
     return text === exact.format(Math.round(value)) ? whole.format(value) : text
   }
 
-/** How amounts that are not negative are put together, in ASCII digits. */
+/** A lookup table that builds amounts that are not negative, in ASCII digits. */
 type Pattern = {
-  /** What an amount begins with, up to its first mark: by the number before that. */
+  /** The beginnings of amounts, up to the first separator, indexed by the number there. */
   readonly beginnings: readonly string[]
-  /** What the last three whole digits look like, with the mark before them. */
+  /** The last three whole digits with the separator before them. */
   readonly thousands: readonly string[]
-  /** The same of the groups before those: by two digits in India, by three elsewhere. */
+  /** The same for the groups before those, of two digits in India and three elsewhere. */
   readonly groups: readonly string[]
-  /** What follows the whole units, by hundredths; only what ends every amount for none. */
+  /**
+   * What follows the whole units, indexed by hundredths. For zero hundredths, only what ends every
+   * amount.
+   */
   readonly ends: readonly string[]
 }
 
@@ -78,7 +81,7 @@ const patternOf = (look: Omit<AmountLook, 'currency'>): Pattern => {
   }
 }
 
-/** What a format's amounts look like, from one that shows all of it. */
+/** The look of a format's amounts, read off an amount that shows all of it. */
 const lookOf = ({ exact }: Formats): Omit<AmountLook, 'currency'> => {
   const parts = exact.formatToParts(12_345_678_901.25)
   const textOf = (wanted: Intl.NumberFormatPartTypes): string =>
@@ -116,28 +119,28 @@ const writtenBy = (
 
 const limit = 1e14
 
-// Every length of a number, and every way to end. A language that groups only from five digits on, or
-// writes its own digits, shows itself here.
+// Numbers of every length, with every kind of ending. They expose a language that groups only from five
+// digits on, or that writes its own digits.
 const probes = Array.from({ length: 13 }, (_, length) =>
   Math.floor(1.234_567_890_123_4 * 10 ** length),
 ).flatMap((value) => [value, value + 0.05, value + 0.5])
 
-/** By pattern what the pattern can write, the rest by `Intl`. */
+/** Writes by pattern where that is possible, otherwise by `Intl`. */
 const byPattern =
   (pattern: Pattern, byIntl: WriteAmount): WriteAmount =>
   (value) => {
     const hundredths = Math.round(100 * value)
-    // Near a half it takes the digits of the number, which the product has lost, to round.
+    // Near a half, correct rounding needs the decimal digits of the number, which the product has lost.
     return hundredths >= 0 && hundredths < limit && Math.abs(100 * value - hundredths) < 0.4
       ? writtenBy(pattern, hundredths)
       : byIntl(value)
   }
 
-/** What writes the amounts of one currency: by pattern where that is the same to the letter, else by `Intl`. */
+/** The writer for one currency: by pattern if its output is identical, else by `Intl`. */
 const writerOf = (language: string, currency: string): WriteAmount => {
   const formats = formatsOf(language, currency)
   const byIntl = writtenByIntl(formats)
-  // Hermes, which runs an app for iOS, does not say what parts an amount has.
+  // Hermes on iOS has no `formatToParts`.
   if (!('formatToParts' in formats.exact)) return byIntl
   const pattern = patternOf(lookOf(formats))
   const isSame = probes.every(
@@ -146,7 +149,7 @@ const writerOf = (language: string, currency: string): WriteAmount => {
   return isSame ? byPattern(pattern, byIntl) : byIntl
 }
 
-/** The same where the look is known: `Intl` is there once it is needed. */
+/** The writer for a known look. `Intl` is created only when needed. */
 const knownWriter = (language: string, { currency, ...look }: AmountLook): WriteAmount => {
   let byIntl: WriteAmount | null = null
   return byPattern(patternOf(look), (value) => {
@@ -156,12 +159,14 @@ const knownWriter = (language: string, { currency, ...look }: AmountLook): Write
 }
 
 /**
- * Amounts as a market writes them: at most 2 decimals, whole ones without, others with 2 (spec 1
- * §9). Whether an amount is whole is decided after rounding, and there is no minus zero. Make the
- * format once and use it for every amount. A language that is no tag of one, or a currency that is not
- * three letters, throws a RangeError at the first amount that `Intl` is asked about: the first of all,
- * or where the look is known the first that is under zero, a million million or more, or about half way
- * between two hundredths (745.125). Three letters that are no currency are written as they are: `ZZZ`.
+ * Formats amounts as a market writes them: whole amounts without decimals, others with 2 (spec 1 §9).
+ * Whether an amount is whole is decided after rounding, and there is no minus zero. Create the format
+ * once and use it for all amounts.
+ *
+ * Throws a RangeError for an invalid language tag, or for a currency that is not three letters, at the
+ * first amount that needs `Intl`: the very first one, or where the look is known, the first that is
+ * negative, a million million or more, or about half way between two hundredths (745.125). Three
+ * letters that are no currency are written as they are: `ZZZ`.
  *
  * @example
  * const inRupees = moneyFormat({ language: 'en-IN' })
@@ -171,7 +176,7 @@ const knownWriter = (language: string, { currency, ...look }: AmountLook): Write
 export const moneyFormat = ({ language, amounts = [] }: MoneyStyle): ((money: Money) => string) => {
   const writers = new Map<string, WriteAmount>()
   return ({ value, currency }) => {
-    // Constructing a format costs milliseconds: on first use, once.
+    // Constructing a format takes milliseconds, so it is done once, on first use.
     const there = writers.get(currency)
     if (there !== undefined) return there(value)
     const look = amounts.find((candidate) => candidate.currency === currency)

@@ -2,20 +2,21 @@ import { isLiveOrder, liveOrders } from './liveOrders.ts'
 import type { Order } from './order.ts'
 import { isFinished } from './orderStatus.ts'
 
-/** The parts of order history as a customer sees them. */
+/** The parts of order history, as shown to a customer. */
 export type HistoryParts<O> = {
   readonly live: readonly O[]
-  /** Under way, but not among what counts as live. */
+  /** Unfinished orders that do not count as live. */
   readonly other: readonly O[]
   readonly past: readonly O[]
 }
 
 /**
- * The orders of a history in the parts that are shown. The spec says which of those under way count
- * as live orders (spec 2 §4), and of the others nothing: they have a part of their own, and what has
- * ended meanwhile is past, so that a customer sees every order that the service tells of.
+ * Sorts the orders of a history into the parts that are shown. The spec says which unfinished orders
+ * count as live (spec 2 §4), but says nothing about the others. They get a part of their own, and
+ * orders that have finished meanwhile count as past, so that a customer sees every order that the
+ * service returns.
  *
- * @param history The orders that the service says are under way, and those of the past.
+ * @param history The orders that the service reports as under way, and those of the past.
  * @example
  * historyParts({
  *   live: [

@@ -2,7 +2,8 @@ import type { Order } from './order.ts'
 import { isFinished } from './orderStatus.ts'
 
 /**
- * Whether an order counts as live: searching, confirmed or live, and on demand (spec 2 §4).
+ * Whether an order counts as live: its status is searching, confirmed or live, and its type is on
+ * demand (spec 2 §4).
  *
  * @example
  * isLiveOrder({ status: 'confirmed', type: 'ondemand' }) // → true
@@ -12,7 +13,7 @@ export const isLiveOrder = ({ status, type }: Pick<Order, 'status' | 'type'>): b
   !isFinished(status) && type === 'ondemand'
 
 /**
- * The live orders to show, in their order (spec 2 §4).
+ * The live orders, in their order (spec 2 §4).
  *
  * @example
  * liveOrders([
@@ -24,7 +25,7 @@ export const isLiveOrder = ({ status, type }: Pick<Order, 'status' | 'type'>): b
 export const liveOrders = <O extends Pick<Order, 'status' | 'type'>>(
   orders: readonly O[],
 ): readonly O[] => {
-  // Over a long history a loop takes a third of the time that `filter` does.
+  // For a long history, a loop takes a third of the time of `filter`.
   const live: O[] = []
   for (const order of orders) if (isLiveOrder(order)) live.push(order)
   return live

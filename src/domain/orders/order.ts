@@ -4,7 +4,7 @@ import type { OrderStatus } from './orderStatus.ts'
 import type { OrderType } from './orderType.ts'
 import type { ValueAddedService } from './valueAddedService.ts'
 
-/** A stop of an order; a text that is not known is empty, a point that is not is null (spec 2 §3). */
+/** A stop of an order. An unknown text is empty, an unknown point null (spec 2 §3). */
 export type OrderStop = {
   readonly location: Coordinates | null
   readonly address: string
@@ -13,7 +13,7 @@ export type OrderStop = {
   readonly contact: { readonly name: string; readonly number: string }
 }
 
-/** An order as order history tells it (spec 2 §3). */
+/** An order as in order history (spec 2 §3). */
 export type Order = {
   readonly crn: string
   readonly geoRegionId: number
@@ -32,12 +32,12 @@ export type Order = {
   readonly route: {
     readonly source: OrderStop
     readonly destination: OrderStop
-    /** The stops between the two. */
+    /** The stops between source and destination. */
     readonly via: readonly OrderStop[]
   }
-  /** Null until the service knows it; `cashPayable` in the same currency. */
+  /** Null until the service knows it. `cashPayable` is in the same currency. */
   readonly total: (Money & { readonly cashPayable: number }) | null
-  /** As the service writes it: untrusted, empty for none. */
+  /** The URL as the service returns it: untrusted, empty if there is none. */
   readonly trackingUrl: string
   readonly paymentMode: string
   readonly payOnlineEnabled: boolean
@@ -45,7 +45,7 @@ export type Order = {
   readonly muneemjiEnabled: boolean
 }
 
-/** Who drives an order, and where they are; texts are empty where nobody knows. */
+/** The driver of an order, with their position. Unknown texts are empty. */
 export type Driver = {
   readonly name: string
   readonly number: string
@@ -53,18 +53,18 @@ export type Driver = {
   readonly location: Coordinates | null
 }
 
-/** When an order came to a status, in milliseconds since the epoch. */
+/** When an order reached a status, in milliseconds since the epoch. */
 export type StatusChange = { readonly status: OrderStatus; readonly at: number }
 
-/** One order as tracking tells it; no driver while one is searched for. */
+/** An order as in tracking. `driver` is null while a driver is being searched for. */
 export type TrackedOrder = Order & {
   readonly driver: Driver | null
   readonly timeline: readonly StatusChange[]
 }
 
 /**
- * Why an answer is no order: a field is not what it should be, or names something that nobody
- * knows. `field` is the path in the answer; no value of it is told but the order's number.
+ * Why a response is not an order: a field has the wrong type, or names an unknown value. `field` is the
+ * path in the response. The only value that the error contains is the order's number.
  */
 export type OrderError = {
   readonly kind: 'OrderFieldMalformed' | 'OrderValueUnknown'

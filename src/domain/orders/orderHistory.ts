@@ -3,10 +3,10 @@ import { isLeft, left, right } from '../answer.ts'
 import type { Order, OrderError } from './order.ts'
 import { parseOrder } from './parseOrder.ts'
 
-/** How many past orders a page has and where it starts, when nobody says (spec 2 §4). */
+/** The default size and offset of a page of past orders (spec 2 §4). */
 export const firstHistoryPage = Object.freeze({ limit: 10, offset: 0 } as const)
 
-/** One page of a customer's orders, as the service parts them (spec 2 §3). */
+/** One page of a customer's orders, split as the service splits them (spec 2 §3). */
 export type OrderHistory = {
   readonly limit: number
   readonly offset: number
@@ -53,10 +53,9 @@ const parseOrders =
   }
 
 /**
- * A page of order history (spec 2 §3). One order that cannot be read fails the page (spec 2 §4:
- * unknown values raise an error); the error is that of `parseOrder`, its field the path in the
- * page, like `past_orders.0.order_status`. Missing limit and offset are those of the first page.
- * Never throws.
+ * Parses a page of order history (spec 2 §3). One unreadable order fails the whole page (spec 2 §4:
+ * unknown values raise an error), with the error of `parseOrder`, whose field is the path in the page,
+ * like `past_orders.0.order_status`. Limit and offset default to those of the first page. Never throws.
  *
  * @example
  * parseOrderHistory({ live_orders: [], past_orders: [] })

@@ -1,6 +1,6 @@
 import { byCode, byName } from './named.ts'
 
-/** The statuses of an order, each at its code (spec 2 §4). */
+/** The statuses of an order; the index of each is its code (spec 2 §4). */
 export const orderStatuses = Object.freeze([
   'searching',
   'confirmed',
@@ -10,14 +10,14 @@ export const orderStatuses = Object.freeze([
   'unsuccessful',
 ] as const)
 
-/** Where an order stands (spec 2 §4). */
+/** The status of an order (spec 2 §4). */
 export type OrderStatus = (typeof orderStatuses)[number]
 
 const named = byName(orderStatuses)
 const coded = byCode(orderStatuses)
 
 /**
- * A status by its name in any case, or by its code; null for a value that is none (spec 2 §4).
+ * Parses a status from its name in any case or from its code; null for any other value (spec 2 §4).
  *
  * @example
  * parseOrderStatus('Confirmed') // → 'confirmed'
@@ -36,7 +36,7 @@ export const parseOrderStatus = (raw: unknown): OrderStatus | null => named(raw)
 export const statusCode = (status: OrderStatus): number => orderStatuses.indexOf(status)
 
 /**
- * Whether nothing more will happen to the order (spec 2 §4).
+ * Whether the order has ended: nothing more will happen to it (spec 2 §4).
  *
  * @example
  * isFinished('cancelled') // → true
@@ -46,9 +46,9 @@ export const isFinished = (status: OrderStatus): boolean =>
   status !== 'searching' && status !== 'confirmed' && status !== 'live'
 
 /**
- * Whether the customer may call the order off: while a driver is being searched for (spec 2 §4).
+ * Whether the customer may cancel the order: while a driver is being searched for (spec 2 §4).
  *
- * @param order By its status alone.
+ * @param order Only its status is read.
  * @example
  * isCancellable({ status: 'searching' }) // → true
  * isCancellable({ status: 'confirmed' }) // → false

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from './order.ts'
 import type { OrderStatus } from './orderStatus.ts'
 
-/** A step of an order's way; `at` in milliseconds since the epoch, null where nobody knows it. */
+/** A step of an order's timeline. `at` is in milliseconds since the epoch, null if unknown. */
 export type TimelineStep = {
   readonly status: OrderStatus
   readonly at: number | null
@@ -11,10 +11,10 @@ export type TimelineStep = {
 const way: readonly OrderStatus[] = ['searching', 'confirmed', 'live', 'completed']
 
 /**
- * The way of an order as steps, moments in milliseconds since the epoch: those behind it, the one
- * it is at, and those still ahead (spec 2 §4). One that ended early shows how far it came, and its
- * end. Of a status that it came to twice the last time counts, and what it fell back from is ahead
- * of it again.
+ * The timeline of an order as steps: those done, the current one and those ahead, with times in
+ * milliseconds since the epoch (spec 2 §4). An order that ended early shows the steps that it reached
+ * and its end. If it reached a status twice, the last time counts; a status that it fell back from is
+ * ahead again.
  *
  * @example
  * orderTimeline({ status: 'confirmed', timeline: [{ status: 'searching', at: 1000 }] })

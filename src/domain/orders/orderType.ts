@@ -1,6 +1,6 @@
 import { byCode, byName } from './named.ts'
 
-/** The types of an order, each at its code: courier is 3 (spec 2 §3, §4). */
+/** The types of an order; the index of each is its code: courier is 3 (spec 2 §3, §4). */
 export const orderTypes = Object.freeze([
   'ondemand',
   'rental',
@@ -12,14 +12,14 @@ export const orderTypes = Object.freeze([
   'partload',
 ] as const)
 
-/** What kind of order it is (spec 2 §4). */
+/** The type of an order (spec 2 §4). */
 export type OrderType = (typeof orderTypes)[number]
 
 const named = byName(orderTypes)
 const coded = byCode(orderTypes)
 
 /**
- * A type by its name in any case, or by its code; null for a value that is none (spec 2 §4).
+ * Parses a type from its name in any case or from its code; null for any other value (spec 2 §4).
  *
  * @example
  * parseOrderType('OnDemand') // → 'ondemand'

@@ -174,10 +174,10 @@ const parsed =
   }
 
 /**
- * An order of order history (spec 2 §3); its moments are milliseconds since the epoch. Fails with
- * the first field that is not what it should be (`OrderFieldMalformed`), or that names a status,
- * type or value-added service that nobody knows (`OrderValueUnknown`, spec 2 §4). Texts, flags and
- * points that only inform may be missing or null. Never throws.
+ * Parses an order of order history (spec 2 §3). Times become milliseconds since the epoch. Fails at the
+ * first field that has the wrong type (`OrderFieldMalformed`) or names an unknown status, type or
+ * value-added service (`OrderValueUnknown`, spec 2 §4). Texts, flags and points that are only
+ * informative may be missing or null. Never throws.
  *
  * @example
  * const stop = { place: { address: 'Koramangala' }, location: { lat: 12.9352, long: 77.6245 } }
@@ -198,8 +198,8 @@ const parsed =
 export const parseOrder: (raw: unknown) => E.Either<OrderError, Order> = parsed(readOrder)
 
 /**
- * An order with its driver, if it has one, and its timeline (spec 2 §4); fails as `parseOrder`
- * does. Never throws.
+ * Parses an order with its driver, if it has one, and its timeline (spec 2 §4). Fails like
+ * `parseOrder`. Never throws.
  *
  * @example
  * parseTrackedOrder('<html>') // → left: { kind: 'OrderFieldMalformed', crn: null, field: '' }

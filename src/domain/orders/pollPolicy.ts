@@ -1,17 +1,16 @@
 import { isFinished, type OrderStatus } from './orderStatus.ts'
 
-/** How often an order is asked after; times in milliseconds. */
+/** How often to poll an order; times in milliseconds. */
 export type PollPolicy = {
   readonly first: number
-  /** What each poll that brought nothing new multiplies the wait by: 1 or more. */
+  /** The factor, 1 or more, by which each poll without news multiplies the wait. */
   readonly growth: number
   readonly longest: number
 }
 
 /**
- * How many milliseconds to wait before asking after an order again, after `quiet` polls in a row
- * that failed or brought nothing new; null when the order is finished, for nothing more will come
- * (spec 2 §4).
+ * The milliseconds to wait before the next poll of an order, after `quiet` consecutive polls that
+ * failed or brought no news. Null once the order is finished, as nothing more will come (spec 2 §4).
  *
  * @example
  * const policy = { first: 5_000, growth: 1.5, longest: 60_000 }

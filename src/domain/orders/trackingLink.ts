@@ -2,7 +2,7 @@ import type { Link } from '../link/link.ts'
 import type { Order } from './order.ts'
 
 /**
- * Where an order is tracked, in a locale; couriers have a page of their own (spec 2 §2).
+ * The link to an order's tracking page in a locale; couriers have a page of their own (spec 2 §2).
  *
  * @example
  * formatLink(trackingLink('en-IN')({ crn: 'CRN1', type: 'ondemand' }))

@@ -5,17 +5,19 @@ import type { OrderError } from './order.ts'
 type WireFault = Pick<OrderError, 'kind' | 'field'>
 
 /**
- * An answer while it is read. Whoever reads hands over a value with the path that it has, and gets
- * an empty one in place of what is wrong; the reading goes on, and the fault is looked for once, at
- * the end. The fields are read where their names stand: a function that is asked for any field by its
- * name takes far longer to find it.
+ * The state of reading a response. A reader takes a value and its path, and returns an empty value in
+ * place of a wrong one; reading goes on, and the fault is checked once, at the end. Fields are accessed
+ * by literal names: a function that takes any field name finds it far more slowly.
  */
 export type Reading = {
-  /** The first of them: those after it may follow from it. */
+  /** The first fault only: later ones may follow from it. */
   fault: WireFault | null
 }
 
-/** The fields of one object of an answer, to be read by the names of an order only: of those none is inherited. */
+/**
+ * The fields of one object of a response. Read only by the names of an order's fields, none of which is
+ * inherited.
+ */
 export type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object =>
@@ -23,14 +25,15 @@ const isObject = (value: unknown): value is object =>
 
 const nothing = {}
 
-// What comes out of JSON inherits nothing of its own.
+// Objects parsed from JSON inherit only from `Object.prototype`.
 const isPlain = (given: object): given is Fields =>
   Object.getPrototypeOf(given) === Object.prototype
 
 /**
- * The fields of an object; what it inherits is no answer. `hasOneOfThem` changes nothing about that, it is for
- * speed alone: whoever reads asks `'name' in given` for a field that should be there, and the engine, which knows
- * from then on what the object inherits, need not look that up for more than a quarter of an order's time.
+ * An object's own fields, as inherited ones are not part of the response. `hasOneOfThem` only affects
+ * speed: readers pass `'name' in given` for a field that should be there. The engine then knows the
+ * prototype chain and need not look it up again, which would take more than a quarter of an order's
+ * time.
  */
 export const ownOf = (given: object, hasOneOfThem: boolean): Fields =>
   hasOneOfThem && isPlain(given) ? given : { ...given }
@@ -46,13 +49,13 @@ export const isAbsent = (value: unknown): value is null | undefined =>
 export const objectOf = (reading: Reading, value: unknown, path: string): object =>
   isObject(value) ? value : wrong(reading, path, nothing)
 
-/** An object that may be missing or null. */
+/** Reads an object that may be missing or null. */
 export const optionalObjectOf = (reading: Reading, value: unknown, path: string): object | null =>
   isAbsent(value) ? null : objectOf(reading, value, path)
 
 /**
- * Reads a part that stands in several places, or nowhere in particular: the paths that `read` gives
- * are those in the part, and a fault is told with `path` before it.
+ * Reads a part that occurs in several places. The paths that `read` uses are relative to the part; a
+ * fault is reported with `path` in front.
  */
 export const partOf = <A>(
   reading: Reading,
@@ -69,7 +72,7 @@ export const partOf = <A>(
   return value
 }
 
-/** The same of an object that may be missing or null, and is null then. */
+/** Like `partOf`, for an object that may be missing or null; the result is null then. */
 export const optionalPartOf = <A>(
   reading: Reading,
   value: unknown,
@@ -78,7 +81,7 @@ export const optionalPartOf = <A>(
 ): A | null =>
   isAbsent(value) ? null : partOf(reading, objectOf(reading, value, path), path, read)
 
-/** The parts of a list, each read as `partOf` does; all of them are objects, or the first that is none is wrong. */
+/** Reads the items of a list, each like `partOf`. The first item that is not an object is a fault. */
 export const partsOf = <A>(
   reading: Reading,
   value: unknown,
@@ -104,15 +107,15 @@ export const textOf = (reading: Reading, value: unknown, path: string): string =
 const absentOr = <A>(reading: Reading, value: unknown, path: string, absent: A): A =>
   isAbsent(value) ? absent : wrong(reading, path, absent)
 
-/** A text that may be missing or null, and is empty then. */
+/** Reads a text that may be missing or null; the result is empty then. */
 export const optionalTextOf = (reading: Reading, value: unknown, path: string): string =>
   typeof value === 'string' ? value : absentOr(reading, value, path, '')
 
-/** A flag that may be missing or null, and is down then. */
+/** Reads a flag that may be missing or null; the result is false then. */
 export const flagOf = (reading: Reading, value: unknown, path: string): boolean =>
   typeof value === 'boolean' ? value : absentOr(reading, value, path, false)
 
-/** What a value names, by `parse`; null where that knows no such name. */
+/** Reads what a value names according to `parse`; null, and a fault, if it names nothing known. */
 export const namedOf = <N>(
   reading: Reading,
   value: unknown,
@@ -130,13 +133,13 @@ export const wholeNumberOf = (reading: Reading, value: unknown, path: string): n
 export const numberOf = (reading: Reading, value: unknown, path: string): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : wrong(reading, path, 0)
 
-/** An ISO 8601 time with its zone; milliseconds since the epoch to us. */
+/** Reads an ISO 8601 time with its zone, as milliseconds since the epoch. */
 export const timeOf = (reading: Reading, value: unknown, path: string): number => {
   const at = typeof value === 'string' ? readIsoTime(value) : Number.NaN
   return Number.isNaN(at) ? wrong(reading, path, 0) : at
 }
 
-// A pattern would take a tenth of an order's time for so few letters.
+// A regular expression would take a tenth of an order's time for so few characters.
 const isWithin = (text: string, first: number, last: number): boolean => {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -145,22 +148,22 @@ const isWithin = (text: string, first: number, last: number): boolean => {
   return text !== ''
 }
 
-/** An order's number, which links and errors carry; null for anything else. */
+/** An order's number, which links and errors contain; null for anything else. */
 export const parseCrn = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 64 && isWithin(value, 0x21, 0x7e) ? value : null
 
-/** An order's number. */
+/** Reads an order's number. */
 export const crnOf = (reading: Reading, value: unknown, path: string): string | null =>
   parseCrn(value) ?? wrong(reading, path, null)
 
-/** An ISO 4217 code: formats of money throw at anything else. */
+/** Reads an ISO 4217 code; currency formats throw at anything else. */
 export const currencyOf = (reading: Reading, value: unknown, path: string): string =>
   typeof value === 'string' && value.length === 3 && isWithin(value, 0x41, 0x5a)
     ? value
     : wrong(reading, path, '')
 
 const degreesOf = (reading: Reading, value: unknown, path: string): number => {
-  // Requests carry degrees as texts, and a service may hand them back as they came.
+  // Requests send degrees as texts, and a service may return them unchanged.
   const degrees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : wrong(reading, path, 0)
 }
@@ -173,7 +176,7 @@ const readPoint = (reading: Reading, given: object): Coordinates => {
   }
 }
 
-/** A point `{lat, long}`; null where it is missing or nobody has resolved it. */
+/** Reads a point `{lat, long}`; null if it is missing or unresolved. */
 export const pointOf = (reading: Reading, value: unknown, path: string): Coordinates | null => {
   const location = optionalPartOf(reading, value, path, readPoint)
   return location !== null && isResolved(location) ? location : null

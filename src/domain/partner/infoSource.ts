@@ -1,7 +1,10 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
 
-/** Where a partner may have heard of us, in the order of the form and as the services spell it (spec 2 §3). */
+/**
+ * The sources through which a partner may have heard of us, in form order and in the services' spelling
+ * (spec 2 §3).
+ */
 export const infoSources = Object.freeze([
   'bus_ads',
   'pamphlet',
@@ -16,15 +19,15 @@ export const infoSources = Object.freeze([
   'smart_shift',
 ] as const)
 
-/** Where a partner heard of us (spec 2 §3). */
+/** The source through which a partner heard of us (spec 2 §3). */
 export type InfoSource = (typeof infoSources)[number]
 
-/** The source is none of those offered. */
+/** No offered source was chosen. */
 export type InfoSourceError = { readonly kind: 'InfoSourceMissing' }
 
 /**
- * The source that a text names, as the services spell it; `InfoSourceMissing` for any other (spec 2
- * §3, §5).
+ * The source that a text names, in the services' spelling. Fails with `InfoSourceMissing` for any other
+ * text (spec 2 §3, §5).
  *
  * @example
  * parseInfoSource('bus_ads') // → right: 'bus_ads'

@@ -6,7 +6,7 @@ import { type InfoSource, type InfoSourceError, parseInfoSource } from './infoSo
 import type { PartnerCity, PartnerRules } from './partnerRules.ts'
 import type { PartnerVehicle } from './partnerVehicle.ts'
 
-/** The registration form as it is filled in (spec 2 §3). */
+/** The registration form as filled in (spec 2 §3). */
 export type RegistrationForm = {
   readonly name: string
   readonly mobile: string
@@ -16,10 +16,13 @@ export type RegistrationForm = {
   readonly infoSource: string
 }
 
-/** A partner's name may be a firm's: any writing counts, only its length is limited (spec 2 §5). */
+/**
+ * The errors of a partner's name. It may be a company's, so any characters are accepted and only its
+ * length is limited (spec 2 §5).
+ */
 export type PartnerNameError = Extract<NameError, { readonly kind: 'NameMissing' | 'NameTooLong' }>
 
-/** What is wrong with the form, all of it in one pass. */
+/** All errors of the form at once. */
 export type RegistrationErrors = {
   readonly name?: PartnerNameError
   readonly mobile?: MobileError
@@ -28,7 +31,7 @@ export type RegistrationErrors = {
   readonly infoSource?: InfoSourceError
 }
 
-/** A registration that may be sent. */
+/** A valid registration, ready to be sent. */
 export type Registration = {
   readonly name: string
   readonly mobile: MobileNumber
@@ -38,7 +41,7 @@ export type Registration = {
 }
 
 /**
- * The city of a name that the partner form offers; null for any other name (spec 2 §3).
+ * The city with this name in the partner form; null if the form does not offer it (spec 2 §3).
  *
  * @example
  * const offered = [{ id: 3, name: 'bangalore', label: 'Bengaluru' }]
@@ -53,7 +56,7 @@ export const cityOfName =
   }
 
 /**
- * The partner form before anything is entered: only the city is chosen already (spec 2 §3).
+ * The empty partner form, with only the city preselected (spec 2 §3).
  *
  * @example
  * const rules = {
@@ -81,9 +84,8 @@ const parsePartnerName =
   }
 
 /**
- * The registration of a form, or everything that is wrong with it, by field (spec 2 §5):
- * `NameMissing` or `NameTooLong`, the errors of `parseMobile`, `CityMissing`, `VehicleMissing`,
- * `InfoSourceMissing`.
+ * The registration that a form makes, or all of its errors by field (spec 2 §5): `NameMissing` or
+ * `NameTooLong`, the errors of `parseMobile`, `CityMissing`, `VehicleMissing`, `InfoSourceMissing`.
  *
  * @example
  * parseRegistration({ country: india })({

@@ -2,14 +2,15 @@ import type { PartnerCity, PartnerRules } from './partnerRules.ts'
 import { cityOfName, type RegistrationForm } from './registration.ts'
 
 /**
- * Whether two cities of the partner form are one: two names may share a geo region (spec 2 §3).
+ * Whether two cities of the partner form are the same. The id is not enough: two names may share a geo
+ * region (spec 2 §3).
  */
 export const isSameCity = (one: PartnerCity | null, other: PartnerCity | null): boolean =>
   one?.id === other?.id && one?.name === other?.name
 
 /**
- * What of a kept registration holds where these cities are offered: one that is offered no more goes,
- * and its vehicle with it (spec 2 §4).
+ * The part of a stored registration that is valid for the cities on offer. A city that is no longer
+ * offered is dropped, together with its vehicle (spec 2 §4).
  *
  * @example
  * const rules = { cities: [{ id: 3, name: 'bangalore', label: 'Bengaluru' }] }
@@ -32,8 +33,8 @@ export const keptRegistrationFor =
   }
 
 /**
- * What was kept, in every field that is still as the form began (spec 2 §4): whatever was entered
- * meanwhile stays, and a vehicle belongs to its city.
+ * Merges a stored registration into a form: it fills every field that still has its initial value
+ * (spec 2 §4). Fields edited meanwhile stay, and a vehicle is only kept with its city.
  */
 export const recalledRegistration = (
   initial: RegistrationForm,

@@ -5,40 +5,41 @@ import { withoutInvisible } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
-/** A person's name, trimmed, inner runs of white space made one space. */
+/** A person's name, trimmed, with each inner run of white space replaced by one space. */
 export type PersonName = string & { readonly [brand]: 'PersonName' }
 
-/** What is wrong with a name; lengths in characters (spec 1 §5). */
+/** The errors of a name; lengths in characters (spec 1 §5). */
 export type NameError =
   | { readonly kind: 'NameMissing' }
   | { readonly kind: 'NameTooShort'; readonly least: number }
   | { readonly kind: 'NameTooLong'; readonly most: number }
   | { readonly kind: 'NameMalformed' }
 
-/** Lengths in characters (code points) after trimming. */
+/** Minimum and maximum length in characters (code points), after trimming. */
 export type NameRule = { readonly least: number; readonly most: number }
 
-// Combining marks belong to letters: without them किरण and রহিম would not be names. Two invisible
-// joiners between them say how they are drawn: without those র‍্যাচেল and علی‌رضا would not.
+// Combining marks belong to letters: without them, किरण and রহিম would not be names. Two zero-width
+// joiners between letters affect how these are drawn: without them, র‍্যাচেল and علی‌رضا would not be
+// names.
 const words = /^[\p{L}\p{M}]+(?:[ \u200c\u200d][\p{L}\p{M}]+)*$/u
 const hasLetter = /\p{L}/u
 
-// The last letter of രമേശന്‍ as older keyboards write it: a joiner that ends a word.
+// A joiner that ends a word, as in the last letter of രമേശന്‍ on older keyboards.
 const endingJoiner = /\u0d4d\u200d(?= |$)/g
 
 /**
- * Whether the text is words of ASCII letters with one space between them: a name as it stands. Looks at all of it:
- * few branches are fast.
+ * Whether the text consists of words of ASCII letters, separated by single spaces, and is thus a name
+ * already. Scans the whole text, because few branches are fast.
  */
 const isPlain = (text: string): text is PersonName => {
   let signs = 0
-  // Negative for what is no letter, as the beginning is none.
+  // Negative for anything but a letter, including the start.
   let before = -1
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     const lowerCase = code | 0x20
     const letter = (lowerCase - 0x61) | (0x7a - lowerCase)
-    // Wrong is what is neither a letter nor a space behind one.
+    // Anything but a letter, or a space after a letter, is wrong.
     signs |= letter & (before | -(code ^ 0x20))
     before = letter
   }
@@ -49,7 +50,7 @@ const isName = (text: string): text is PersonName =>
   words.test(text.replace(endingJoiner, '')) && hasLetter.test(text)
 
 /**
- * A name as links carry it: plus signs are spaces (spec 1 §5). It is trimmed, not checked.
+ * A name from a link, in which plus signs mean spaces (spec 1 §5). It is trimmed but not validated.
  *
  * @example
  * prefilledName('Asha+Rao') // → 'Asha Rao'
@@ -61,7 +62,7 @@ const malformed: Fault = 2
 const tooShort: Fault = 3
 const tooLong: Fault = 4
 
-/** What `parseName` says, with nothing made around it. */
+/** The result of `parseName` without allocating an Either. */
 export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => PersonName | Fault) => {
   const reduced = (typed: string): PersonName | Fault => {
     const text = withoutInvisible(typed).trim().replace(/\s+/g, ' ')
@@ -72,7 +73,7 @@ export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => Pers
     return isName(text) ? text : malformed
   }
   return (typed) => {
-    // Asked first: while a form is filled in, most fields are empty yet.
+    // Checked first: while a form is being filled in, most fields are still empty.
     if (typed === '') return missing
     if (typed.length <= most && isPlain(typed)) return typed.length < least ? tooShort : typed
     return reduced(typed)
@@ -80,10 +81,11 @@ export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => Pers
 }
 
 /**
- * A person's name by `rule` (spec 1 §5, spec 2 §5): letters of any script and white space, at least
- * one letter, and the joiners that some scripts have between letters; what shows nothing is dropped. Fails with `NameMissing` when
- * blank, `NameTooShort` and `NameTooLong` by the characters of the rule, `NameMalformed` otherwise.
- * Length is checked before content; before that, all of a text is looked at for what shows nothing.
+ * Validates a person's name by `rule` (spec 1 §5, spec 2 §5). It consists of letters of any script and
+ * white space, with at least one letter, and may contain the joiners that some scripts use between
+ * letters. Invisible characters are dropped. Fails with `NameMissing` if blank, with `NameTooShort` or
+ * `NameTooLong` by the rule's lengths, otherwise with `NameMalformed`. Length is checked before
+ * content; only the search for invisible characters reads all of the text first.
  *
  * @example
  * parseName(india.name)('  Asha   Rao ') // → right: 'Asha Rao'
@@ -111,7 +113,7 @@ const isSpace = (name: string, at: number): boolean => {
 }
 
 /**
- * First word and last word; a single word has no last name (spec 1 §3).
+ * Splits a name into its first and last word; a single word has no last name (spec 1 §3).
  *
  * @example
  * splitFullName('Asha Devi Rao') // → { firstName: 'Asha', lastName: 'Rao' }

@@ -1,10 +1,10 @@
-// E.164 numbers have 11 digits and more with their calling code; a national form has fewer.
+// With their calling code, the numbers of our countries have 12 or more digits; national forms, even
+// with a trunk 0, have fewer.
 const unencodedPlus = /^\s(?=(?:\D*\d){12})/
 
 /**
- * A mobile number as a link carries it (spec 1 §2): a plus sign that nobody encoded arrives as a
- * space, and is one again where a country's code stands behind it. What is a number is for
- * `parseMobile` to say.
+ * A mobile number from a link (spec 1 §2). An unencoded plus sign arrives as a space; it is restored if
+ * a country's calling code follows. Whether the number is valid is for `parseMobile` to decide.
  *
  * @example
  * linkedMobile(' 919876543210') // → '+919876543210'

@@ -6,8 +6,8 @@ const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
   national.length === rule.digits && /^[0-9]+$/.test(national)
 
 /**
- * Whether what a link says is as long as a mobile number of the market, however it is written,
- * also with a plus sign that nobody encoded (spec 1 §5). Whether there is such a number is for `parseMobile` to say.
+ * Whether a number from a link is as long as a mobile number of the market, in any notation, even with
+ * an unencoded plus sign (spec 1 §5). Whether the number is valid is for `parseMobile` to decide.
  *
  * @example
  * isMobileWhole(india.phone)('5555555555') // → true

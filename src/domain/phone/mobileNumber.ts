@@ -9,7 +9,7 @@ declare const brand: unique symbol
 /** A mobile number of one market in its national form: digits only, no country code, no trunk 0. */
 export type MobileNumber = string & { readonly [brand]: 'MobileNumber' }
 
-/** What is wrong with a mobile number (spec 1 §5). */
+/** The errors of a mobile number (spec 1 §5). */
 export type MobileError =
   | { readonly kind: 'MobileMissing' }
   | { readonly kind: 'MobileMalformed'; readonly country: string }
@@ -18,12 +18,12 @@ export type MobileError =
 const zero = 0x30
 const plus = 0x2b
 
-// A number that is copied out of a text brings along what kept it left to right there: nothing is left of that.
+// A number copied from a text may bring along direction marks, which are dropped.
 const isMark = /^[\s\u2010-\u2015]?$/u
 
 const isDigit = (code: number): boolean => code >= zero && code <= zero + 9
 
-/** Space ( ) - . and whatever else may stand between the digits of a number. */
+/** Whether the code is punctuation that may stand between digits: space ( ) - . and the like. */
 const isPunctuation = (code: number): boolean =>
   code < 0x80
     ? code === 0x20 ||
@@ -40,7 +40,10 @@ const skipPunctuation = (typed: string, from: number): number => {
   return at
 }
 
-/** Where `typed` goes on after `prefix`, whatever punctuates it and in whichever digits; -1 where it is not there. */
+/**
+ * The position after `prefix` in `typed`, ignoring punctuation and accepting the digits of any script;
+ * -1 if the prefix is not there.
+ */
 const after = (prefix: string, typed: string, from: number): number => {
   let at = from
   for (let index = 0; index < prefix.length; index += 1) {
@@ -52,20 +55,20 @@ const after = (prefix: string, typed: string, from: number): number => {
 }
 
 const afterCallingCode = ({ callingCode }: PhoneRule, typed: string): number => {
-  // As browsers fill it in.
+  // The shortcut for numbers as browsers fill them in.
   if (typed.charCodeAt(0) === plus && typed.startsWith(callingCode, 1))
     return 1 + callingCode.length
   const first = skipPunctuation(typed, 0)
   const code = asciiDigit(typed.charCodeAt(first))
   if (code !== plus && code !== zero) return 0
   const dialled = code === plus ? first + 1 : after('0', typed, first + 1)
-  // Where the zero stood alone, nothing follows either.
+  // Without a second zero, the calling code does not match either.
   return Math.max(0, after(callingCode, typed, dialled))
 }
 
 /**
- * The rest of what was typed, in ASCII digits and without punctuation. Where only digits are wanted, nothing of a
- * rest with anything else in it.
+ * The rest of the typed text in ASCII digits, without punctuation. If only digits are wanted, the empty
+ * text when anything else is left.
  */
 const gathered = (typed: string, from: number, wanted: 'digits' | 'all'): string => {
   let kept = ''
@@ -90,10 +93,10 @@ const national = (rule: PhoneRule, typed: string, wanted: 'digits' | 'all'): str
 }
 
 /**
- * What was typed or autofilled, reduced to the national form of `rule` (spec 1 §5): Arabic digits,
- * those of India's scripts and full-width ones become ASCII ones; punctuation, what shows
- * nothing, the country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is
- * truncated, and nothing is checked: that is `parseMobile`.
+ * Reduces what was typed or autofilled to the national form of `rule` (spec 1 §5). Arabic digits, those
+ * of India's scripts and full-width digits become ASCII. Punctuation, invisible characters, the
+ * country's calling code (`+91`, `0091`) and one trunk `0` are dropped. Nothing is truncated, and
+ * nothing is validated: that is for `parseMobile`.
  *
  * @example
  * nationalForm(india.phone)('+91 (98765) 43-210') // → '9876543210'
@@ -104,7 +107,10 @@ export const nationalForm =
   (typed: string): string =>
     national(rule, typed, 'all')
 
-/** Whether the text is ASCII digits alone; the empty one is. Looks at all of it: few branches are fast. */
+/**
+ * Whether the text has ASCII digits only, or is empty. Scans the whole text, because few branches are
+ * fast.
+ */
 const isDigits = (text: string): boolean => {
   let signs = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -114,7 +120,7 @@ const isDigits = (text: string): boolean => {
   return signs >= 0
 }
 
-/** What may follow each first digit: a start without its first digit. */
+/** For each first digit, the allowed starts without that digit. */
 const startsByDigit = ({ starts }: PhoneRule): ReadonlyArray<readonly string[]> =>
   Array.from({ length: 10 }, (_, digit) =>
     starts.filter((start) => start.startsWith(String(digit))).map((start) => start.slice(1)),
@@ -126,9 +132,9 @@ const startsWithOne = (rests: readonly string[] | undefined, digits: string): bo
 }
 
 /**
- * The mobile number that was typed, by the rule of its country (spec 1 §5, spec 2 §5). Fails with
- * `MobileMissing` when blank, `MobileCountryUnserved` where the country has no rule, and
- * `MobileMalformed` otherwise.
+ * Validates a typed mobile number by the rule of its country (spec 1 §5, spec 2 §5). Fails with
+ * `MobileMissing` if blank, with `MobileCountryUnserved` if the rule has no `starts`, otherwise with
+ * `MobileMalformed`.
  *
  * @example
  * parseMobile(india.phone)('098765 43210') // → right: '9876543210'
@@ -151,7 +157,8 @@ export const parseMobile = (
   )
   const whole = (typed: string): E.Either<MobileError, MobileNumber> => {
     if (typed.length === rule.digits) {
-      // As long as a number, so nothing is dropped if it is one: with a first digit that no number has it is none.
+      // As long as a number, so nothing is dropped if it is one: a first digit that no number has rules
+      // it out.
       if (restsByDigit[typed.charCodeAt(0) - zero]?.length === 0) return wrong
       if (isDigits(typed) && isMobile(typed)) return right(typed)
     }
@@ -161,7 +168,7 @@ export const parseMobile = (
   }
   return (typed) => {
     if (typed === '') return missing
-    // What is dropped makes no text longer: too few digits stay too few.
+    // Dropping characters never lengthens a text, so too few digits stay too few.
     return typed.length < rule.digits && isDigit(typed.charCodeAt(0)) ? wrong : whole(typed)
   }
 }

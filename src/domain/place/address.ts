@@ -3,7 +3,7 @@ import { isLeft, isRight, left, right } from '../answer.ts'
 import { type ErrorsByFault, errorOf, type Fault, noFault } from '../form/fault.ts'
 import { type Coordinates, isResolved } from './coordinates.ts'
 
-/** Parts of an address; an unknown part is the empty text (spec 1 §3). */
+/** The parts of an address; unknown parts are empty (spec 1 §3). */
 export type AddressDetails = {
   readonly state: string
   readonly city: string
@@ -12,30 +12,30 @@ export type AddressDetails = {
   readonly subLocality: string
 }
 
-/** A place that has been resolved: what people call it, and where it is. */
+/** A resolved place: what people call it, and where it is. */
 export type Place = {
   readonly landmark: string
   readonly location: Coordinates
   readonly details: AddressDetails
 }
 
-/** What an address field holds: nothing, words that no place stands behind yet, or a place. */
+/** The content of an address field: nothing, typed text that has no place yet, or a place. */
 export type AddressEntry =
   | { readonly status: 'empty' }
   | { readonly status: 'typed'; readonly text: string }
   | { readonly status: 'resolved'; readonly place: Place }
 
-/** What is wrong with an address field (spec 1 §5). */
+/** The errors of an address field (spec 1 §5). */
 export type AddressError =
   | { readonly kind: 'AddressMissing' }
   | { readonly kind: 'AddressUnchosen' }
   | { readonly kind: 'LandmarkMalformed' }
   | { readonly kind: 'LocationUnresolved' }
 
-/** An address field that holds nothing; frozen, as it is both ends of every empty form. */
+/** An empty address field. Frozen, because every empty form shares it for both ends. */
 export const noAddress: AddressEntry = Object.freeze({ status: 'empty' })
 
-/** The details of an address of which none is known. */
+/** Address details without any known part. */
 export const unknownDetails: AddressDetails = Object.freeze({
   state: '',
   city: '',
@@ -45,7 +45,7 @@ export const unknownDetails: AddressDetails = Object.freeze({
 })
 
 /**
- * The part of an address before its first comma or hyphen (spec 1 §3), trimmed; empty for an empty
+ * The part of an address before its first comma or hyphen, trimmed (spec 1 §3); empty for an empty
  * address.
  *
  * @example
@@ -54,7 +54,7 @@ export const unknownDetails: AddressDetails = Object.freeze({
 export const cityOf = (address: string): string => address.replace(/[,-].*/s, '').trim()
 
 /**
- * What an address field shows (spec 1 §2): the words that were typed, or the landmark of its place.
+ * The text that an address field shows (spec 1 §2): what was typed, or the landmark of its place.
  *
  * @example
  * entryText({ status: 'typed', text: 'Kora' }) // → 'Kora'
@@ -85,14 +85,14 @@ const errors: ErrorsByFault<AddressError> = [
 
 const isLetter = /\p{L}/u
 
-// Most texts begin with a letter of the alphabet, which is seen sooner than it is searched for.
+// A shortcut: most texts begin with an ASCII letter, and this check is faster than a search.
 const beginsWithLetter = (text: string): boolean => {
   const lowerCase = text.charCodeAt(0) | 0x20
   return lowerCase > 0x60 && lowerCase < 0x7b
 }
 
 /**
- * Whether a text can be a landmark: there is a letter in it (spec 1 §5).
+ * Whether a text can be a landmark: it contains a letter (spec 1 §5).
  *
  * @example
  * isLandmark('4th Block') // → true
@@ -103,9 +103,9 @@ export const isLandmark = (text: string): boolean => beginsWithLetter(text) || i
 const typedFault = (text: string): Fault =>
   beginsWithLetter(text) || text.trim() !== '' ? unchosen : missing
 
-/** What `parseAddress` says is wrong, with nothing made around it. */
+/** The fault that `parseAddress` reports, without allocating an Either. */
 export const addressFault = (entry: AddressEntry): Fault => {
-  // Asked first: of a form that is being typed, one end at least is chosen most of the time.
+  // Checked first: while a form is being filled in, usually at least one end is chosen.
   if (entry.status === 'resolved') {
     const { place } = entry
     if (!isLandmark(place.landmark)) return malformed
@@ -115,10 +115,10 @@ export const addressFault = (entry: AddressEntry): Fault => {
 }
 
 /**
- * The place of an address field (spec 1 §5): chosen, its landmark not blank and with a letter in
- * it, its location resolved. Fails with `AddressMissing` for an empty field, `AddressUnchosen` for
- * words that no place stands behind, `LandmarkMalformed` and `LocationUnresolved` for a place that
- * is none.
+ * Validates an address field (spec 1 §5): a place was chosen, its landmark contains a letter, and its
+ * location is resolved. Fails with `AddressMissing` if the field is empty or blank, with
+ * `AddressUnchosen` for text without a place, and with `LandmarkMalformed` or `LocationUnresolved` for
+ * an invalid place.
  *
  * @example
  * const location = { lat: 12.9352, lng: 77.6245 }
@@ -146,8 +146,8 @@ export const otherEnd = (waypoint: Waypoint): Waypoint =>
   waypoint === 'pickup' ? 'drop' : 'pickup'
 
 /**
- * The place that a field holds, or null where it holds none yet (spec 1 §2). It is not checked:
- * that is `parseAddress`.
+ * The place in an address field, or null if it has none yet (spec 1 §2). It is not validated: that is
+ * for `parseAddress`.
  *
  * @example
  * placeOf({ status: 'typed', text: 'Koramangala' }) // → null
@@ -158,12 +158,11 @@ export const placeOf = (entry: AddressEntry): Place | null =>
 /** Both ends of a route as places. */
 export type AddressPair = { readonly pickup: Place; readonly drop: Place }
 
-/** What is wrong with each end of a route; an end that is right has no error. */
+/** The errors of each end of a route; a valid end has none. */
 export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>>
 
 /**
- * Both places of a route, or what is wrong with each, by field (spec 1 §5): the errors of
- * `parseAddress`.
+ * Both places of a route, or the errors of `parseAddress` by field (spec 1 §5).
  *
  * @example
  * parseAddressPair({ pickup: noAddress, drop: { status: 'typed', text: 'White' } })

@@ -1,7 +1,7 @@
 /** A point in degrees, WGS 84. */
 export type Coordinates = { readonly lat: number; readonly lng: number }
 
-/** The latitude that the services write for a place that nobody has resolved (spec 1 §9). */
+/** The latitude that the services use for an unresolved place (spec 1 §9). */
 export const unresolvedLatitude = 1000
 
 const sixDecimals = (degrees: number): number => {
@@ -10,7 +10,7 @@ const sixDecimals = (degrees: number): number => {
 }
 
 /**
- * The point at six decimals of a degree, about 0.1 m (spec 1 §3).
+ * The point rounded to six decimals of a degree, about 0.1 m (spec 1 §3).
  *
  * @example
  * rounded({ lat: 12.97159874, lng: 77.5945661 }) // → { lat: 12.971599, lng: 77.594566 }
@@ -21,8 +21,8 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 })
 
 /**
- * Whether the point is a resolved one: latitude greater than 0 and less than 1000 (spec 1 §5),
- * longitude a number on the globe.
+ * Whether a point is resolved: its latitude is greater than 0 and less than 1000 (spec 1 §5), its
+ * longitude a number from -180 to 180.
  *
  * @example
  * isResolved({ lat: 12.9352, lng: 77.6245 }) // → true
@@ -31,19 +31,19 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
   lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
-// Numbers are written in other ways as well, as 0x10, 0o20 and 0b10000: no link of ours has those.
+// `Number` also accepts 0x10, 0o20 and 0b10000; none of our links use those.
 const otherDigits = /[box]/i
 
 /**
- * The point that the texts of a link or an answer name, in degrees and rounded to six decimals, or
- * null where it is not a resolved one (spec 1 §2, §5); texts in decimal digits, with an exponent at most.
+ * The point that the texts of a link or a response describe, in degrees rounded to six decimals; null
+ * if it is not resolved (spec 1 §2, §5). The texts must be decimal numbers, with an exponent at most.
  *
  * @example
  * parseCoordinates('12.9352', '77.6245') // → { lat: 12.9352, lng: 77.6245 }
  * parseCoordinates('1000', '77.6245') // → null
  */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
-  // A blank text is 0 as a number, which is no latitude that anybody resolved, but a longitude.
+  // A blank text converts to 0, which is no resolved latitude but a valid longitude.
   if (lng.trim() === '' || otherDigits.test(lat + lng)) return null
   const point = rounded({ lat: Number(lat), lng: Number(lng) })
   return isResolved(point) ? point : null
@@ -53,8 +53,8 @@ const earthRadius = 6371008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Great-circle distance in metres, on a sphere: within half a percent of the earth's own. The
- * location picker asks it whether a dragged pin moved (spec 1 §4).
+ * The great-circle distance in metres on a sphere, within half a percent of the earth's. The location
+ * picker uses it to decide whether a dragged pin moved (spec 1 §4).
  *
  * @example
  * const metres = metresBetween({ lat: 12.9352, lng: 77.6245 }, { lat: 12.9698, lng: 77.75 })

@@ -1,8 +1,8 @@
 import type { Waypoint } from './address.ts'
 
 /**
- * The end of a route that a service refused and that is to be chosen anew, the pickup first; null
- * where it refused neither (spec 2 §4).
+ * The end of a route that a service refused and that has to be chosen again, the pickup first; null if
+ * it refused neither (spec 2 §4).
  *
  * @example
  * refusedWaypoint([{ field: 'mobile' }, { field: 'drop' }]) // → 'drop'

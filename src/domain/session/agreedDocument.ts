@@ -1,4 +1,7 @@
-/** A document that a customer agreed to, as it was shown and when (spec 1 §3). Times are in milliseconds since the epoch. */
+/**
+ * A document as shown to the customer who agreed to it, with the time of the agreement in milliseconds
+ * since the epoch (spec 1 §3).
+ */
 export type AgreedDocument = {
   readonly type: 'terms_of_service' | 'privacy_policy'
   readonly url: string
@@ -6,8 +9,8 @@ export type AgreedDocument = {
 }
 
 /**
- * The documents that a market shows, agreed to at `now`, in milliseconds since the epoch (spec 1
- * §3).
+ * The documents that a market shows, as agreed to at `now`, in milliseconds since the epoch
+ * (spec 1 §3).
  *
  * @example
  * agreed([{ type: 'privacy_policy', url: '/en-TR/privacy-policy' }], 1000)

@@ -1,19 +1,19 @@
 /** The steps of the authentication modal (spec 1 §4). */
 export type AuthStep = 'login' | 'signup' | 'tnc-consent' | 'otp'
 
-/** What can happen in the modal that leads from one step to another. */
+/** The events in the modal that lead from one step to another. */
 export type AuthEvent =
   /** A code is on its way to a known customer. */
   | 'codeSent'
-  /** Nobody has this number yet. */
+  /** No customer has this number yet. */
   | 'customerUnknown'
-  /** The country wants its terms agreed to before somebody signs up. */
+  /** The country requires agreement to its terms before signup. */
   | 'consentWanted'
-  /** The service refuses something that was entered: it is mended where it was. */
+  /** The service refused something that was entered; it is corrected where it was entered. */
   | 'detailsRefused'
   /** Signed up; a code is on its way. */
   | 'signedUp'
-  /** The number was wrong: Change. */
+  /** The number was wrong and is to be changed (Change). */
   | 'numberChangeWanted'
 
 const steps: Readonly<Record<AuthStep, ReadonlyMap<AuthEvent, AuthStep>>> = {
@@ -33,7 +33,7 @@ const steps: Readonly<Record<AuthStep, ReadonlyMap<AuthEvent, AuthStep>>> = {
 }
 
 /**
- * The step of the authentication modal that an event leads to, or null where it leads nowhere from
+ * The step of the authentication modal that an event leads to; null if the event leads nowhere from
  * this step (spec 1 §4).
  *
  * @example

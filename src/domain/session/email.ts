@@ -4,10 +4,10 @@ import { withoutInvisible } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
-/** An e-mail address in the form that people have: one `@`, a domain with a dot. */
+/** An e-mail address in the usual form: one `@` and a domain with a dot. */
 export type Email = string & { readonly [brand]: 'Email' }
 
-/** A text that is no e-mail address. */
+/** The text is not an e-mail address. */
 export type EmailError = { readonly kind: 'EmailMalformed' }
 
 // RFC 5321 §4.5.3.1.3. Checked first, so that a long text costs nothing.
@@ -18,8 +18,8 @@ const shape =
 const isEmail = (text: string): text is Email => text.length <= longest && shape.test(text)
 
 /**
- * The e-mail address that was typed, trimmed and without what shows nothing (spec 1 §5). Fails with `EmailMalformed`, also when it
- * is blank or over 254 characters.
+ * Validates a typed e-mail address, trimmed and without invisible characters (spec 1 §5). Fails with
+ * `EmailMalformed`, also if it is blank or longer than 254 characters.
  *
  * @example
  * parseEmail(' asha@example.com ') // → right: 'asha@example.com'

@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts'
 
 /**
- * Whether a page offers the login: where the booking flow is on, or on the booking page itself
+ * Whether a page offers the login: wherever the booking flow is on, otherwise on order review only
  * (spec 1 §4).
  *
  * @example

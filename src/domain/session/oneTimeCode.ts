@@ -4,10 +4,10 @@ import { asciiDigit } from '../form/digits.ts'
 
 declare const brand: unique symbol
 
-/** A one-time code of the configured length, digits only. */
+/** A one-time code of the configured length, in ASCII digits. */
 export type OneTimeCode = string & { readonly [brand]: 'OneTimeCode' }
 
-/** A text that cannot be a one-time code. */
+/** The text cannot be a one-time code. */
 export type CodeError = { readonly kind: 'CodeMalformed' }
 
 const isCodeOf =
@@ -16,8 +16,8 @@ const isCodeOf =
     text.length === length && /^[0-9]+$/.test(text)
 
 /**
- * The code that was typed: exactly `length` ASCII digits (spec 1 §5). Fails with `CodeMalformed`
- * for anything else.
+ * Validates a typed code: exactly `length` ASCII digits (spec 1 §5). Fails with `CodeMalformed` for
+ * anything else.
  *
  * @example
  * parseCode(6)('123456') // → right: '123456'
@@ -31,8 +31,8 @@ export const parseCode = (
 }
 
 /**
- * The first `length` digits in a text, in ASCII whatever keyboard typed them: what may be pasted, or
- * read out of a message (spec 1 §5). It may have fewer.
+ * The first `length` digits, of any script, in a text that is pasted or read from a message, converted
+ * to ASCII (spec 1 §5). The result is shorter if the text has fewer.
  *
  * @example
  * digitsIn(6)('Your code is 123 456') // → '123456'
@@ -41,7 +41,7 @@ export const digitsIn =
   (length: number) =>
   (text: string): string => {
     let digits = ''
-    // No further than they reach: a text may be of any length.
+    // Stops once all digits are found: a text may be of any length.
     for (let at = 0; at < text.length && digits.length < length; at += 1) {
       const sign = String.fromCharCode(asciiDigit(text.charCodeAt(at)))
       if (/[0-9]/.test(sign)) digits += sign

@@ -1,6 +1,6 @@
 import { prefilledName } from '../person/personName.ts'
 
-/** A customer as the profile call tells it (spec 1 §3). */
+/** A customer as the profile call returns them (spec 1 §3). */
 export type Profile = {
   readonly mobile: string
   /** The customer's uuid. */
@@ -11,7 +11,7 @@ export type Profile = {
   readonly email: { readonly address: string; readonly isVerified: boolean }
 }
 
-/** A profile of which nothing is known. */
+/** An empty profile. */
 export const unknownProfile: Profile = Object.freeze({
   mobile: '',
   externalId: '',
@@ -22,7 +22,8 @@ export const unknownProfile: Profile = Object.freeze({
 })
 
 /**
- * The first name to show: `Profile` when missing, or what another language says there (spec 1 §3).
+ * The first name to show; `missing` if there is none, by default `Profile`. Other languages pass their
+ * own word (spec 1 §3).
  *
  * @example
  * shownFirstName({ ...unknownProfile, firstName: 'Asha' }) // → 'Asha'
@@ -35,12 +36,13 @@ export const shownFirstName = (
 ): string => firstName.trim() || missing
 
 /**
- * The e-mail to show: `N.A.` when missing, or what another language says there (spec 1 §3).
+ * The e-mail address to show; `missing` if there is none, by default `N.A.`. Other languages pass their
+ * own word (spec 1 §3).
  *
  * @example
  * shownEmail(unknownProfile) // → 'N.A.'
  * shownEmail({ email: { address: 'asha@example.in' } }) // → 'asha@example.in'
- * @param profile By its address alone.
+ * @param profile Only its e-mail address is read.
  */
 export const shownEmail = (
   { email }: { readonly email: { readonly address: string; readonly isVerified?: boolean } },
@@ -48,8 +50,8 @@ export const shownEmail = (
 ): string => email.address.trim() || missing
 
 /**
- * First and last name in one, empty when both are missing (spec 1 §3). Forms are prefilled with it: plus signs are
- * spaces (spec 1 §5).
+ * First and last name joined; empty if both are missing (spec 1 §3). Forms are prefilled with it, so
+ * plus signs become spaces (spec 1 §5).
  *
  * @example
  * fullName({ ...unknownProfile, firstName: 'Asha', lastName: 'Rao' }) // → 'Asha Rao'

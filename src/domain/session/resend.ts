@@ -1,24 +1,27 @@
-/** How often a code may be sent again, and how long to wait before (spec 1 §4, §9). */
+/** How often a code may be resent, and how long to wait before (spec 1 §4, §9). */
 export type ResendPolicy = {
-  /** Milliseconds between two sendings. */
+  /** Milliseconds between two sends. */
   readonly wait: number
   readonly most: number
-  /** Milliseconds from the last of so many until there may be as many more. */
+  /** Milliseconds from the last allowed resend until as many more are allowed. */
   readonly pause: number
 }
 
-/** What has been sent: when a code may next be asked for, in milliseconds since the epoch, and how often one was. */
+/**
+ * What has been sent so far: when a code may next be requested, in milliseconds since the epoch, and
+ * the number of resends.
+ */
 export type Sendings = { readonly nextAt: number; readonly resends: number }
 
-/** What the customer may do about a code that does not come. */
+/** What a customer can do about a code that does not arrive. */
 export type Resend =
   | { readonly kind: 'waiting'; readonly seconds: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'exhausted' }
 
 /**
- * A code was sent for the first time, at `now`: when the next may be asked for. All times in
- * milliseconds, since the epoch where they are moments (spec 1 §4).
+ * Records a first code sent at `now`. All times are in milliseconds; points in time count from the
+ * epoch (spec 1 §4).
  *
  * @example
  * firstSent({ wait: 30_000, most: 3, pause: 3_600_000 }, 1000) // → { nextAt: 31_000, resends: 0 }
@@ -29,8 +32,8 @@ export const firstSent = ({ wait }: ResendPolicy, now: number): Sendings => ({
 })
 
 /**
- * A code was sent once more, at `now` in milliseconds since the epoch (spec 1 §4). After the most that may
- * be sent it is the first of as many more.
+ * Records another code sent at `now`, in milliseconds since the epoch (spec 1 §4). Once the maximum is
+ * reached, it counts as the first of a new series.
  *
  * @example
  * const policy = { wait: 30_000, most: 3, pause: 3_600_000 }
@@ -44,10 +47,10 @@ export const sentAgain = (
 ): Sendings => ({ nextAt: now + wait, resends: resends < most ? resends + 1 : 1 })
 
 /**
- * Whether a code may be asked for at `now`, in milliseconds since the epoch, and else in how many
- * seconds, or that there were too many for now (spec 1 §4). Reckoned from the moment itself, so that a
- * phone that slept shows the truth. A clock that was set back to before the last sending ends the wait:
- * nobody knows how much of it is over, and it is never longer than the policy's.
+ * Whether a code may be requested at `now`, in milliseconds since the epoch; otherwise the seconds to
+ * wait, or that the resends are exhausted for now (spec 1 §4). Computed from the current time, so that
+ * the result is right after a phone slept. A clock set back to before the last send ends the wait: how
+ * much of it is over is unknown, and it is never longer than the policy's.
  *
  * @example
  * const policy = { wait: 30_000, most: 3, pause: 3_600_000 }

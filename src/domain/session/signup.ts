@@ -5,7 +5,7 @@ import { type NameError, type PersonName, parseName } from '../person/personName
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
 import { type Email, type EmailError, parseEmail } from './email.ts'
 
-/** The signup form as it is typed (spec 1 §2). */
+/** The signup form as typed (spec 1 §2). */
 export type SignupForm = {
   readonly name: string
   readonly mobile: string
@@ -13,14 +13,14 @@ export type SignupForm = {
   readonly whatsappConsent: boolean
 }
 
-/** What is wrong with a signup, all of it in one pass (spec 1 §5). */
+/** All errors of a signup at once (spec 1 §5). */
 export type SignupErrors = {
   readonly name?: NameError
   readonly mobile?: MobileError
   readonly email?: EmailError
 }
 
-/** Somebody who may be signed up. */
+/** A person with valid signup data. */
 export type Applicant = {
   readonly name: PersonName
   readonly mobile: MobileNumber
@@ -29,8 +29,8 @@ export type Applicant = {
 }
 
 /**
- * The applicant of a signup form in a market, or everything that is wrong with it, by field: the
- * errors of `parseName`, `parseMobile` and `parseEmail` (spec 1 §5).
+ * The applicant that a signup form describes in a market, or all of its errors by field: those of
+ * `parseName`, `parseMobile` and `parseEmail` (spec 1 §5).
  *
  * @example
  * parseSignup({ country: india })({ name: 'Jo', mobile: '', email: 'jo@', whatsappConsent: true })

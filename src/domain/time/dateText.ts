@@ -7,9 +7,9 @@ export type DateStyle = {
   /** A BCP 47 tag. */
   readonly language: string
   /**
-   * Minutes that the zone's clocks are before UTC, where they are not changed any more. English with it
-   * asks no `Intl`, which takes a cheap phone a tenth of a second the first time; moments before the
-   * clocks' last change are written as by the clocks of today.
+   * Minutes that the zone's clocks are ahead of UTC, if the zone no longer changes its clocks. With it,
+   * English needs no `Intl`, whose first use takes a tenth of a second on a cheap phone. Times before
+   * the last change of the clocks are written by today's clocks.
    */
   readonly utcOffset?: number | undefined
 }
@@ -24,13 +24,13 @@ const tagOf = (language: string): string => (isEnglish(language) ? 'en-US' : lan
 
 type Written = { readonly date: string; readonly time: string }
 
-/** The texts of the day and of the time of a moment. */
+/** Writes the date and the time of day of a moment. */
 type Write = (moment: number) => Written
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** In English, by clocks that are `offset` milliseconds before UTC. */
+/** Writes in English, by clocks that are `offset` milliseconds ahead of UTC. */
 const writtenInEnglish =
   (offset: number): Write =>
   (moment) => {
@@ -52,11 +52,11 @@ const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    // `hour12` begins at 00 in some languages of some platforms.
+    // `hour12` starts at 00 in some languages on some platforms.
     hourCycle: 'h12',
   })
   return (moment: number) => {
-    // Hermes, which runs an app for iOS, does not say what parts a moment has.
+    // Hermes on iOS has no `formatToParts`.
     if (!('formatToParts' in format)) {
       const at = new Date(moment)
       return {
@@ -73,7 +73,7 @@ const writtenByIntl = ({ timeZone, language }: DateStyle): Write => {
   }
 }
 
-/** How far the clocks of a zone are before UTC at a whole second, in milliseconds. */
+/** How far the clocks of a zone are ahead of UTC at a whole second, in milliseconds. */
 const offsetIn = (timeZone: string): ((moment: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -91,12 +91,15 @@ const offsetIn = (timeZone: string): ((moment: number) => number) => {
   }
 }
 
-/** A day of UTC in a zone: how far its clocks are before UTC, or null where `Intl` has to say. */
+/**
+ * How far the clocks of a zone are ahead of UTC throughout a UTC day, in milliseconds; null if `Intl`
+ * has to decide.
+ */
 const steadyOffset = (timeZone: string): ((utcDay: number) => number | null) => {
   const offsetAt = offsetIn(timeZone)
   return (utcDay) => {
     const offset = offsetAt(utcDay * day)
-    // Years before 100 are read as others, a century or more away.
+    // Years before 100 are read as other years, a century or more away.
     const isSteady = Math.abs(offset) < day && offset === offsetAt((utcDay + 1) * day)
     return isSteady ? offset : null
   }
@@ -104,7 +107,7 @@ const steadyOffset = (timeZone: string): ((utcDay: number) => number | null) => 
 
 const mostRemembered = 4096
 
-/** Texts and the like by number; as many as a few years have days. */
+/** Caches a value by number. The cache holds as many entries as a few years have days. */
 const remembered = <A>(known: Map<number, A>, key: number, value: A): A => {
   if (known.size >= mostRemembered) known.clear()
   known.set(key, value)
@@ -112,8 +115,8 @@ const remembered = <A>(known: Map<number, A>, key: number, value: A): A => {
 }
 
 /**
- * Moments by texts that are made once: that of each day, and that of each minute of a day. Days on
- * which the clocks are changed are left to `Intl`, and so is what it refuses.
+ * Writes moments from cached texts, one per day and one per minute of the day. Days on which the clocks
+ * change are left to `Intl`, and so is what `Intl` refuses.
  */
 const writerByDay = (
   write: Write,
@@ -139,7 +142,7 @@ const writerByDay = (
   }
 }
 
-// Years of four digits: of others `Intl` has its own ideas.
+// Years of four digits: `Intl` writes others in its own ways.
 const [firstKnown, lastKnown] = [Date.UTC(1000, 0, 2), Date.UTC(9999, 11, 31)]
 
 const writerOf = (style: DateStyle): ((moment: number) => string) => {
@@ -158,11 +161,11 @@ const writerOf = (style: DateStyle): ((moment: number) => string) => {
 }
 
 /**
- * Moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9, spec 2 §4): `Nov 20 2026,
- * 09:05 PM`. The order is the same in every language; the month, the half of the day and the digits
- * are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch. Throws a
- * RangeError for a number that is no moment (NaN, or beyond 8.64e15), and for an unknown time zone or
- * language at the first moment that `Intl` is asked about.
+ * Formats moments as the product writes them, `MMM DD YYYY, hh:mm A` (spec 1 §9, spec 2 §4):
+ * `Nov 20 2026, 09:05 PM`. The order is the same in every language; the month, the half of the day and
+ * the digits are the language's own: `Kas 20 2026, 09:05 ÖS`. Moments are milliseconds since the epoch.
+ * Throws a RangeError for a number that is no moment (NaN, or beyond 8.64e15); an unknown time zone or
+ * language throws one at the first moment that needs `Intl`.
  *
  * @example
  * const inIndia = dateText({ timeZone: 'Asia/Kolkata', language: 'en-IN' })
@@ -171,9 +174,9 @@ const writerOf = (style: DateStyle): ((moment: number) => string) => {
 export const dateText = (style: DateStyle): ((moment: number) => string) => {
   let write: ((moment: number) => string) | null = null
   return (moment) => {
-    // Constructing a format costs milliseconds: on first use, once.
+    // Constructing a format takes milliseconds, so it is done once, on first use.
     write ??= writerOf(style)
-    // A number also where plain JavaScript hands over a Date, to which an offset would be added as a text.
+    // Converts a Date passed by plain JavaScript, to which an offset would be appended as text.
     return write(Math.trunc(moment))
   }
 }

@@ -13,5 +13,5 @@ export { attributionQuery } from '../../domain/attribution/attributionQuery.ts'
 export { type Platform, platformOf } from '../../domain/attribution/platform.ts'
 export { sourceLabel } from '../../domain/attribution/sourceLabel.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './link.ts'

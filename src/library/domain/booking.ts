@@ -58,7 +58,7 @@ export {
   vehiclesSuiting,
 } from '../../domain/booking/vehicleChoice.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './fare.ts'
 export type {} from './link.ts'
 export type {} from './orders.ts'

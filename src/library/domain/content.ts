@@ -22,6 +22,6 @@ export {
   sitePageOf,
 } from '../../domain/content/sitePage.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './fare.ts'
 export type {} from './market.ts'

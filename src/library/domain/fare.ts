@@ -67,6 +67,6 @@ export {
 } from '../../domain/fare/serviceCategory.ts'
 export { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './form.ts'
 export type {} from './link.ts'

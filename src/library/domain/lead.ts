@@ -10,7 +10,7 @@ export {
 } from '../../domain/lead/leadForm.ts'
 export { type CallbackNews, callbackNews, leadLink } from '../../domain/lead/leadLink.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './fare.ts'
 export type {} from './form.ts'
 export type {} from './link.ts'

@@ -37,5 +37,5 @@ export {
   valueAddedServices,
 } from '../../domain/orders/valueAddedService.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './link.ts'

@@ -10,5 +10,5 @@ export { prepareArea } from '../../domain/serviceability/preparedArea.ts'
 export { prepareZones } from '../../domain/serviceability/preparedZones.ts'
 export { vehiclesDropping, vehiclesPickingUp, type Zone } from '../../domain/serviceability/zone.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './place.ts'

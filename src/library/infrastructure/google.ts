@@ -1,4 +1,4 @@
-/** Google's places and maps, by Google's own loader. */
+/** Google's places and maps, loaded by Google's own loader. */
 
 export {
   type GoogleCanvas,
@@ -54,5 +54,5 @@ export {
   makeGooglePlaces,
 } from '../../infrastructure/places/googlePlaces.ts'
 
-// Entries whose types are named here: an importer's declarations can name them too.
+// Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from '../application.ts'
