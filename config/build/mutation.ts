@@ -115,7 +115,10 @@ const parts: readonly Part[] = [
     tests: [
       'infrastructure/fare',
       'infrastructure/lead',
-      'infrastructure/session',
+      // Those beside them want a document.
+      'infrastructure/session/customerService.test.ts',
+      'infrastructure/session/faults.test.ts',
+      'infrastructure/session/validationBody.test.ts',
       'infrastructure/partner',
     ],
     with: adapters,
