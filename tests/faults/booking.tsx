@@ -214,7 +214,7 @@ export const bookingRows = {
       own: {
         AuthenticationFailed: { kind: 'AuthenticationFailed' },
         EstimateExpired: { kind: 'EstimateExpired' },
-        OrderRefused: { kind: 'OrderRefused', message: 'Not today', unserved: null, parts: [] },
+        OrderRefused: { kind: 'OrderRefused', message: 'Not today', unserved: [], parts: [] },
       },
       patience: requests,
       ask: async (port) => {

@@ -6,6 +6,7 @@ import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/limits.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import {
   type AskForFaresNeeds,
   type FaresRefused,
@@ -53,12 +54,12 @@ const isGone = ({ kind }: RecallEstimateError): boolean =>
   kind === 'EstimateUnknown' || kind === 'EstimateExpired'
 
 const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
-  for (const { field, message } of refused) {
-    if (field === 'pickup' || field === 'drop') {
-      return { kind: 'RouteRefused', waypoint: field, message }
-    }
+  const waypoint = refusedWaypoint(refused)
+  if (waypoint === null) {
+    return failure ?? { kind: 'FormRefused', message: refused[0]?.message ?? null }
   }
-  return failure ?? { kind: 'FormRefused', message: refused[0]?.message ?? null }
+  const message = refused.find(({ field }) => field === waypoint)?.message ?? null
+  return { kind: 'RouteRefused', waypoint, message }
 }
 
 /**

@@ -20,8 +20,8 @@ export type PlaceOrderError =
   | {
       readonly kind: 'OrderRefused'
       readonly message: string | null
-      /** The end of the route that is not served, where that is why. */
-      readonly unserved: Waypoint | null
+      /** The ends of the route that are not served, where that is why. */
+      readonly unserved: readonly Waypoint[]
       readonly parts: readonly RefusedOrderPart[]
     }
   /** The estimate's fares hold no longer. */

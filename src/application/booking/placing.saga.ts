@@ -3,6 +3,7 @@ import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-red
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
@@ -108,6 +109,11 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(faresWanted('expired'))
   }
 
+  function* tellUnserved(unserved: readonly Waypoint[]) {
+    const waypoint = refusedWaypoint(unserved.map((field) => ({ field })))
+    if (waypoint !== null) yield* put(modalOpened(unservedAt(waypoint)))
+  }
+
   /** Tells of a failure beyond what stands beside the button, and mends what can be mended without a word. */
   function* tell(error: PlaceOrderError) {
     switch (error.kind) {
@@ -118,7 +124,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
         return
       case 'OrderRefused':
         if (error.parts.some(({ part }) => part === 'fareEstimateToken')) yield* renewFares()
-        if (error.unserved !== null) yield* put(modalOpened(unservedAt(error.unserved)))
+        yield* tellUnserved(error.unserved)
         return
       case 'NetworkError':
       case 'RefusalUnreadable':

@@ -53,7 +53,7 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
   const [first] = parts
   return first === undefined
     ? idle(intent)
-    : { ...state, error: { ...error, message: first.message, unserved: null, parts } }
+    : { ...state, error: { ...error, message: first.message, unserved: [], parts } }
 }
 
 /** What was sent last, whatever became of it; null while nothing was, and once the order is over. */

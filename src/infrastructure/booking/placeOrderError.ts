@@ -3,8 +3,7 @@ import type {
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
 import { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
-import { type AddressErrorType, readFareRefusal } from '../fare/fareRefusal.codec.ts'
+import { readFareRefusal, unservedBy } from '../fare/fareRefusal.codec.ts'
 import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 
@@ -25,19 +24,6 @@ const fieldOfName = new Map([
   ['goods_type', fieldIn('goodsType')],
   ['fare_estimate_token', fieldIn('fareEstimateToken')],
 ])
-
-/** The end that is not served; of two the pickup is mended first. */
-const unservedBy = (type: AddressErrorType | null): Waypoint | null => {
-  switch (type) {
-    case 'INVALID_PICKUP':
-    case 'INVALID_PICKUP_DROP':
-      return 'pickup'
-    case 'INVALID_DROP':
-      return 'drop'
-    case null:
-      return null
-  }
-}
 
 const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[] =>
   Array.from(fieldWords(fieldOfName)(errors), ([{ part }, message]) => ({ part, message }))

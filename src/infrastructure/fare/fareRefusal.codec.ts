@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { FieldError } from '../../domain/form/fieldWords.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { saidOf } from '../http/callFailure.ts'
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
@@ -26,6 +27,20 @@ const addressErrorTypes: readonly AddressErrorType[] = [
   'INVALID_DROP',
   'INVALID_PICKUP_DROP',
 ]
+
+/** The addresses that are not served, from the service's error type; none without one. */
+export const unservedBy = (type: AddressErrorType | null): readonly Waypoint[] => {
+  switch (type) {
+    case 'INVALID_PICKUP':
+      return ['pickup']
+    case 'INVALID_DROP':
+      return ['drop']
+    case 'INVALID_PICKUP_DROP':
+      return ['pickup', 'drop']
+    case null:
+      return []
+  }
+}
 
 /** Whether an answer is meant as the validator's refusal: the object has one of its properties (spec 1 §3). */
 export const looksLikeRefusal = (body: unknown): body is object =>

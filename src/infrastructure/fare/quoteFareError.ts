@@ -3,9 +3,8 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { FareField } from '../../domain/fare/fareForm.ts'
 import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
 import { fieldWords } from '../../domain/form/fieldWords.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
-import type { AddressErrorType, ServiceRefusal } from './fareRefusal.codec.ts'
+import { type ServiceRefusal, unservedBy } from './fareRefusal.codec.ts'
 import { refusedForm } from './refusedForm.ts'
 
 type RefusedEnquiry = Extract<QuoteFareError, { readonly kind: 'FormRefused' }>
@@ -18,19 +17,6 @@ const fieldOfName = new Map<string, FareField>([
   ['customer_mobile', 'mobile'],
   ['frequency', 'requirement'],
 ])
-
-const unservedBy = (type: AddressErrorType | null): readonly Waypoint[] => {
-  switch (type) {
-    case 'INVALID_PICKUP':
-      return ['pickup']
-    case 'INVALID_DROP':
-      return ['drop']
-    case 'INVALID_PICKUP_DROP':
-      return ['pickup', 'drop']
-    case null:
-      return []
-  }
-}
 
 const toFareRefusal = ({
   addressErrorType,

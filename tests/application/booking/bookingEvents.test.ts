@@ -192,7 +192,7 @@ describe('the booking of an order', () => {
   const refused = (...parts: ReadonlyArray<'pickup' | 'drop' | 'vehicleId'>): PlaceOrderError => ({
     kind: 'OrderRefused',
     message: 'No such order',
-    unserved: 'pickup',
+    unserved: ['pickup'],
     parts: parts.map((part) => ({ part, message: `Not this ${part}` })),
   })
   const placings = {
@@ -226,7 +226,7 @@ describe('the booking of an order', () => {
     expect(state).toEqual({
       status: 'failed',
       intent,
-      error: { ...refused('pickup'), message: 'Not this pickup', unserved: null },
+      error: { ...refused('pickup'), message: 'Not this pickup', unserved: [] },
     })
     const mended = { status: 'idle', last: intent }
     expect(placingReducer(state, draftChanged({ pickup: wholeDraft.pickup }))).toEqual(mended)
@@ -245,7 +245,7 @@ describe('the booking of an order', () => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',
       message: null,
-      unserved: null,
+      unserved: [],
       parts: [{ part, message: 'No' }],
     }
     const state = cameTo(placingReducer, started, placingFailed(error), draftChanged(change))

@@ -182,7 +182,7 @@ describe('the order of a customer who leaves', () => {
 
   it.each<[string, E.Either<PlaceOrderError, PlacedOrder>]>([
     ['placed', E.right(placedOrder)],
-    ['refused', E.left({ kind: 'OrderRefused', message: 'Not today', unserved: null, parts: [] })],
+    ['refused', E.left({ kind: 'OrderRefused', message: 'Not today', unserved: [], parts: [] })],
     ['lost', E.left({ kind: 'Unreachable', because: 'connection' })],
   ])('is told to nobody where it was on its way, and is %s', async (_, answer) => {
     const order = makePending<PlaceOrderError, PlacedOrder>()

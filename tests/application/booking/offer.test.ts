@@ -371,6 +371,30 @@ describe('an order without an estimate', () => {
     })
   })
 
+  it('of whose ends both are refused says the pickup first, however the service lists them', async () => {
+    const { openDraft, offered } = visitOrder({
+      ports: {
+        quoteFare: () =>
+          TE.left({
+            kind: 'FormRefused',
+            refusal: {
+              unserved: [],
+              fieldErrors: [
+                { field: 'drop', message: 'Too far.' },
+                { field: 'pickup', message: 'No road.' },
+              ],
+              formError: null,
+            },
+          }),
+      },
+    })
+    await openDraft(unquoted)
+    expect(offered()).toEqual({
+      status: 'failed',
+      error: { kind: 'RouteRefused', waypoint: 'pickup', message: 'No road.' },
+    })
+  })
+
   it('says which end of its route is refused also without a word of it', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {

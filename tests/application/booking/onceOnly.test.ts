@@ -51,7 +51,7 @@ const failures: Readonly<Record<'failed' | 'refused', PlaceOrderError>> = {
   refused: {
     kind: 'OrderRefused',
     message: 'No.',
-    unserved: null,
+    unserved: [],
     parts: [{ part: 'receiver', message: 'No.' }],
   },
 }

@@ -32,6 +32,7 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
@@ -633,7 +634,7 @@ describe('a booking that the service refuses', () => {
   const refusal: PlaceOrderError = {
     kind: 'OrderRefused',
     message: 'Blocked.',
-    unserved: null,
+    unserved: [],
     parts: [
       { part: 'sender', message: 'Blocked.' },
       { part: 'vehicleId', message: 'Not today.' },
@@ -654,7 +655,11 @@ describe('a booking that the service refuses', () => {
     expect(placing()).toMatchObject({ status: 'idle' })
   })
 
-  it.each(['pickup', 'drop'] as const)('for its %s leads to that end', async (unserved) => {
+  it.each<readonly [readonly Waypoint[], Waypoint]>([
+    [['pickup'], 'pickup'],
+    [['drop'], 'drop'],
+    [['drop', 'pickup'], 'pickup'],
+  ])('for its ends %j leads to the %s', async (unserved, waypoint) => {
     const { tell, modal, review } = await reviewing({
       ports: {
         placeOrder: answering({ kind: 'OrderRefused', message: null, unserved, parts: [] }),
@@ -662,10 +667,10 @@ describe('a booking that the service refuses', () => {
     })
     tell(book)
     await settle()
-    const error = { kind: 'Unserved', waypoint: unserved }
+    const error = { kind: 'Unserved', waypoint }
     expect(modal()).toEqual({ kind: 'error', failed: 'order', error, message: null })
-    tell(stopEditRequested(unserved))
-    expect(review().edit?.waypoint).toBe(unserved)
+    tell(stopEditRequested(waypoint))
+    expect(review().edit?.waypoint).toBe(waypoint)
   })
 
   it.each<PlaceOrderError>([
@@ -673,7 +678,7 @@ describe('a booking that the service refuses', () => {
     {
       kind: 'OrderRefused',
       message: 'This estimate is of another city',
-      unserved: null,
+      unserved: [],
       parts: [{ part: 'fareEstimateToken', message: 'This estimate is of another city' }],
     },
   ])('for its estimate asks for fares anew and says so: %j', async (error) => {

@@ -174,7 +174,7 @@ export const booking: Group = {
     placing('refused', 'The service refuses parts of it', {
       kind: 'OrderRefused',
       message: 'The receiver cannot be reached',
-      unserved: null,
+      unserved: [],
       parts: [{ part: 'receiver', message: 'This number is not in use' }],
     }),
     {

@@ -270,18 +270,18 @@ describe('booking', () => {
     )
   })
 
-  it('says which end is not served', async () => {
+  it('says which ends are not served', async () => {
     const there = { landmark: mysuru.landmark, location: mysuru.location, house: '' }
     expect(await place({ ...order, drop: there }, await somebody())).toMatchObject({
       left: {
         kind: 'OrderRefused',
-        unserved: 'drop',
+        unserved: ['drop'],
         message: expect.stringContaining('dropoff'),
         parts: [{ part: 'drop' }],
       },
     })
     expect(await place({ ...order, pickup: there, drop: there }, await somebody())).toMatchObject({
-      left: { kind: 'OrderRefused', unserved: 'pickup' },
+      left: { kind: 'OrderRefused', unserved: ['pickup', 'drop'] },
     })
   })
 
@@ -297,7 +297,7 @@ describe('booking', () => {
     expect(refused).toMatchObject({
       left: {
         kind: 'OrderRefused',
-        unserved: null,
+        unserved: [],
         message: expect.any(String),
         parts: expect.arrayContaining([{ part, message: expect.any(String) }]),
       },
@@ -307,9 +307,9 @@ describe('booking', () => {
   it.each([
     [
       { error: 'Sorry! No service is available' },
-      { message: 'Sorry! No service is available', unserved: null, parts: [] },
+      { message: 'Sorry! No service is available', unserved: [], parts: [] },
     ],
-    [{}, { message: null, unserved: null, parts: [] }],
+    [{}, { message: null, unserved: [], parts: [] }],
     [
       {
         error: ' ',
@@ -320,7 +320,7 @@ describe('booking', () => {
           { field_name: 'constructor', message: 'x' },
         ],
       },
-      { message: null, unserved: null, parts: [] },
+      { message: null, unserved: [], parts: [] },
     ],
   ])('reads of a refusal what it knows: %j', async (body, said) => {
     await sandbox.fault({ call: 'book', fault: 'answer', status: 422, body })

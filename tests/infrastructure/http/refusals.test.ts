@@ -193,7 +193,7 @@ describe('a city whose area nobody tells', () => {
 })
 
 describe('an order that was not taken', () => {
-  const nothingElse = { kind: 'OrderRefused', message: null, unserved: null, parts: [] }
+  const nothingElse = { kind: 'OrderRefused', message: null, unserved: [], parts: [] }
 
   it('has an estimate that is over, with 410', () => {
     expect(placeOrderErrorOf(refused(410))).toEqual({ kind: 'EstimateExpired' })
@@ -209,11 +209,11 @@ describe('an order that was not taken', () => {
   })
 
   it.each([
-    ['INVALID_PICKUP', 'pickup'],
-    ['INVALID_PICKUP_DROP', 'pickup'],
-    ['INVALID_DROP', 'drop'],
-    ['INVALID_MOON', null],
-  ])('with %s is mended at the %s first', (address_error_type, unserved) => {
+    ['INVALID_PICKUP', ['pickup']],
+    ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
+    ['INVALID_DROP', ['drop']],
+    ['INVALID_MOON', []],
+  ])('with %s names the ends that are not served: %j', (address_error_type, unserved) => {
     expect(placeOrderErrorOf(refused(422, { address_error_type }))).toEqual({
       ...nothingElse,
       unserved,

@@ -166,7 +166,7 @@ describe('the error modal', () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () =>
-          TE.left({ kind: 'OrderRefused', message: null, unserved: 'pickup', parts: [] }),
+          TE.left({ kind: 'OrderRefused', message: null, unserved: ['pickup'], parts: [] }),
       },
     })
     await user.click(primary())

@@ -431,7 +431,7 @@ describe('booking', () => {
           TE.left({
             kind: 'OrderRefused',
             message: 'This number is not in use.',
-            unserved: null,
+            unserved: [],
             parts: [
               { part: 'receiver', message: 'This number is not in use.' },
               { part: 'goodsType', message: 'Not today.' },
@@ -459,7 +459,7 @@ describe('booking', () => {
           TE.left({
             kind: 'OrderRefused',
             message,
-            unserved: null,
+            unserved: [],
             parts: [
               { part: 'sender', message },
               { part: 'receiver', message },
@@ -489,8 +489,7 @@ describe('booking', () => {
   it('tells of a refusal that is nobody’s fault in words of our own', async () => {
     const { user } = await visitReview({
       ports: {
-        placeOrder: () =>
-          TE.left({ kind: 'OrderRefused', message: null, unserved: null, parts: [] }),
+        placeOrder: () => TE.left({ kind: 'OrderRefused', message: null, unserved: [], parts: [] }),
       },
     })
     await user.click(primary())
