@@ -48,10 +48,8 @@ export const isFinished = (status: OrderStatus): boolean =>
 /**
  * Whether the customer may cancel the order: while a driver is being searched for (spec 2 §4).
  *
- * @param order Only its status is read.
  * @example
- * isCancellable({ status: 'searching' }) // → true
- * isCancellable({ status: 'confirmed' }) // → false
+ * isCancellable('searching') // → true
+ * isCancellable('confirmed') // → false
  */
-export const isCancellable = ({ status }: { readonly status: OrderStatus }): boolean =>
-  status === 'searching'
+export const isCancellable = (status: OrderStatus): boolean => status === 'searching'

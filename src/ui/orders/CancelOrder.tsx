@@ -121,7 +121,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
   const id = useId()
   const busy = cancelling.status === 'cancelling'
   const isTooLate =
-    !isCancellable(order) ||
+    !isCancellable(order.status) ||
     (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
   const support = useSupportNumber()
   const close = useRef<HTMLButtonElement>(null)

@@ -203,7 +203,7 @@ export const TrackedOrder = ({
         )}
         <div className={css.actions}>
           <ShareOrder order={order} />
-          {isCancellable(order) && (
+          {isCancellable(status) && (
             <Button
               variant="text"
               block

@@ -11,7 +11,7 @@ describe('an order', () => {
   })
 
   it('may be called off while a driver is searched for, and not after', () => {
-    expect(orderStatuses.filter((status) => isCancellable({ status }))).toEqual(['searching'])
+    expect(orderStatuses.filter(isCancellable)).toEqual(['searching'])
   })
 })
 
