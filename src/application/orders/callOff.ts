@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
+import { parseReasonWords } from '../../domain/orders/cancelReason.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -33,8 +34,9 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
 
   return function* callOff(typed: string, credentials: Credentials) {
     const tracking = yield* select(needs.selectTracking)
-    const reason = typed.trim()
-    if (tracking.status !== 'shown' || reason === '') return
+    const words = parseReasonWords(typed)
+    if (tracking.status !== 'shown' || E.isLeft(words)) return
+    const reason = words.right
     const { crn } = tracking.order
     const requestId = idOf(crn, reason)
     yield* put(cancelStarted({ reason }))

@@ -68,7 +68,8 @@ export const trackingClosed = createAction('tracking/closed')
  */
 export const refreshRequested = createAction('tracking/refreshRequested')
 /**
- * The customer calls the order off, and says why (spec 2 §4). A blank reason is none: nothing happens.
+ * The customer calls the order off, and says why (spec 2 §4). Nothing happens if `parseReasonWords`
+ * refuses the reason.
  *
  * @example
  * customerStore.dispatch(trackingOpened('CRN2000001'))

@@ -1,3 +1,14 @@
+export {
+  type CancelForm,
+  type CancelReason,
+  type CancelReasonError,
+  type CancelReasonKind,
+  cancelReasons,
+  longestReason,
+  parseCancelReason,
+  parseReasonWords,
+  type ReasonWordsError,
+} from '../../domain/orders/cancelReason.ts'
 export { type HistoryParts, historyParts } from '../../domain/orders/historyParts.ts'
 export { isLiveOrder, liveOrders } from '../../domain/orders/liveOrders.ts'
 export type {

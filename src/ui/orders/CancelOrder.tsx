@@ -3,6 +3,14 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
 import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
+import { isRight } from '../../domain/answer.ts'
+import {
+  type CancelForm,
+  type CancelReason,
+  type CancelReasonError,
+  cancelReasons,
+  parseCancelReason,
+} from '../../domain/orders/cancelReason.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -16,12 +24,11 @@ import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
-import { type CancelReason, reasons } from './useCancelReason.ts'
 
 /** Why the order is to be called off, and how to say so: whoever shows the order keeps it. */
 export type GivenReason = {
-  readonly reason: CancelReason
-  readonly giveReason: (reason: CancelReason) => void
+  readonly reason: CancelForm
+  readonly giveReason: (reason: CancelForm) => void
 }
 
 const failureText = (t: TFunction, error: CancelOrderError): string => {
@@ -62,24 +69,41 @@ type AskProps = GivenReason & {
   readonly onCancel: (reason: string) => void
 }
 
+/** The text that is sent: the reason's name in this language, or the customer's own words. */
+const wordsOf = (t: TFunction, reason: CancelReason): string =>
+  reason.kind === 'other' ? reason.words : t(`orders.track.cancel.reason.${reason.kind}`)
+
+/** The message for a refused reason, under the choice or under the words. */
+const problemText = (t: TFunction, error: CancelReasonError): string => {
+  switch (error.kind) {
+    case 'ReasonMissing':
+      return t('orders.track.cancel.missing')
+    case 'ReasonWordsMissing':
+      return t('orders.track.cancel.otherMissing')
+    case 'ReasonWordsTooLong':
+      return t('orders.track.cancel.otherTooLong', { most: error.most })
+  }
+}
+
 /** Why the order is to be called off: one of the usual reasons, or the customer's own words. */
 const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const { chosen: reason, ownWords } = given
+  const { chosen, ownWords } = given
   const [asked, setAsked] = useState(false)
-  const lacksWords = reason === 'other' && ownWords.trim() === ''
+  const reason = parseCancelReason(given)
+  const problem = asked && !isRight(reason) ? problemText(t, reason.left) : null
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (reason === null || lacksWords) {
-      const missing = reason === null ? 'input[type="radio"]' : 'input[type="text"]'
-      const field = form.current?.querySelector(missing)
-      if (field instanceof HTMLElement) field.focus()
+    if (isRight(reason)) {
+      onCancel(wordsOf(t, reason.right))
       return
     }
-    onCancel(reason === 'other' ? ownWords.trim() : t(`orders.track.cancel.reason.${reason}`))
+    const wrong = chosen === null ? 'input[type="radio"]' : 'input[type="text"]'
+    const field = form.current?.querySelector(wrong)
+    if (field instanceof HTMLElement) field.focus()
   }
 
   return (
@@ -88,19 +112,22 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
         legend={t('orders.track.cancel.question')}
         layout="stack"
         compact
-        cards={reasons.map((value) => ({ value, title: t(`orders.track.cancel.reason.${value}`) }))}
-        value={reason}
-        onChange={(chosen) => giveReason({ ...given, chosen })}
+        cards={cancelReasons.map((kind) => ({
+          value: kind,
+          title: t(`orders.track.cancel.reason.${kind}`),
+        }))}
+        value={chosen}
+        onChange={(kind) => giveReason({ ...given, chosen: kind })}
         disabled={busy}
-        error={asked && reason === null ? t('orders.track.cancel.missing') : null}
+        error={chosen === null ? problem : null}
       />
-      {reason === 'other' && (
+      {chosen === 'other' && (
         <TextField
           label={t('orders.track.cancel.otherReason')}
           value={ownWords}
           disabled={busy}
           autoComplete="off"
-          error={asked && lacksWords ? t('orders.track.cancel.otherMissing') : null}
+          error={problem}
           onChange={({ target }) => giveReason({ ...given, ownWords: target.value })}
         />
       )}

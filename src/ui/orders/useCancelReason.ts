@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import type { TrackingState } from '../../application/orders/tracking.slice.ts'
 import { credentialsOf } from '../../application/session/session.slice.ts'
+import type { CancelForm } from '../../domain/orders/cancelReason.ts'
 import { useAppSelector } from '../app/store.ts'
 
-export const reasons = ['plans', 'slow', 'mistake', 'fare', 'other'] as const
-
-/** Why an order is to be called off, as far as it was said. */
-export type CancelReason = {
-  readonly chosen: (typeof reasons)[number] | null
-  readonly ownWords: string
-}
-
-const unsaid: CancelReason = { chosen: null, ownWords: '' }
+const unsaid: CancelForm = { chosen: null, ownWords: '' }
 
 /**
  * What the customer said of calling the order off, also after they had to log in again meanwhile.
@@ -21,13 +14,13 @@ export const useCancelReason = ({ status }: TrackingState) => {
   const mobile = useAppSelector(({ session }) => credentialsOf(session)?.mobile)
   const [said, setSaid] = useState<{
     readonly by?: string | undefined
-    readonly reason: CancelReason
+    readonly reason: CancelForm
   }>({
     reason: unsaid,
   })
   if (status === 'loginNeeded' && said.reason !== unsaid) setSaid({ reason: unsaid })
   return {
     reason: said.by === mobile ? said.reason : unsaid,
-    giveReason: (reason: CancelReason) => setSaid({ by: mobile, reason }),
+    giveReason: (reason: CancelForm) => setSaid({ by: mobile, reason }),
   }
 }

@@ -96,6 +96,14 @@ describe('calling an order off', () => {
     expect(tracking()).toEqual(shown())
   })
 
+  it('for more words than the service takes is not asked for', async () => {
+    const { cancel, asked, tracking } = await see()
+    cancel('a'.repeat(501))
+    await settle()
+    expect(asked.cancels).toEqual([])
+    expect(tracking()).toEqual(shown())
+  })
+
   it('of an order that is not shown is not asked for', async () => {
     const looks = orderQuestions()
     const { tell, asked } = visitOrders({ loadOrder: looks.ask })

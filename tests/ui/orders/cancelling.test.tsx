@@ -59,6 +59,21 @@ describe('calling an order off', () => {
     expect(reasons).toEqual([])
   })
 
+  it('takes as many of the customer’s words as the service does', async () => {
+    const { user, reasons } = await visitQuestion()
+    await user.click(reason('Other'))
+    await user.click(ownWords())
+    await user.paste('a'.repeat(501))
+    await user.click(confirm())
+    expect(ownWords()).toHaveAccessibleDescription('Maximum 500 letters')
+    expect(ownWords()).toHaveFocus()
+    expect(reasons).toEqual([])
+    await user.keyboard('{Backspace}')
+    expect(ownWords()).not.toHaveAccessibleDescription()
+    await user.click(confirm())
+    expect(reasons).toEqual(['a'.repeat(500)])
+  })
+
   it('sends the reason, and leads back to the order as it is then', async () => {
     const { user, reasons } = await visitQuestion()
     await user.click(reason('Finding a driver takes too long'))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import {
+  cancelReasons,
+  longestReason,
+  parseCancelReason,
+  parseReasonWords,
+} from '../../../src/domain/orders/cancelReason.ts'
+import { anyText } from '../drawn.ts'
+
+describe('the reason for calling an order off', () => {
+  it('is asked for until one is chosen, whatever words there are', () => {
+    expect(parseCancelReason({ chosen: null, ownWords: 'The lift is broken' })).toEqual(
+      E.left({ kind: 'ReasonMissing' }),
+    )
+  })
+
+  it('may be the customer’s own, in at most 500 letters', () => {
+    const own = (ownWords: string) => parseCancelReason({ chosen: 'other', ownWords })
+    expect(own(' The lift is broken ')).toEqual(
+      E.right({ kind: 'other', words: 'The lift is broken' }),
+    )
+    expect(own(' \n')).toEqual(E.left({ kind: 'ReasonWordsMissing' }))
+    expect(own(`  ${'a'.repeat(500)}  `)).toEqual(
+      E.right({ kind: 'other', words: 'a'.repeat(500) }),
+    )
+    expect(own('a'.repeat(501))).toEqual(E.left({ kind: 'ReasonWordsTooLong', most: 500 }))
+  })
+
+  it('has words that the service takes, or says what is wrong with them', () => {
+    const typed = fc.oneof(anyText, fc.string({ maxLength: 2 * longestReason }))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const words = parseReasonWords(text)
+        const { length } = text.trim()
+        if (E.isRight(words)) expect(words.right).toBe(text.trim())
+        expect(E.isRight(words)).toBe(length > 0 && length <= longestReason)
+      }),
+    )
+  })
+
+  it('wants words for no other than the customer’s own', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cancelReasons), anyText, (chosen, ownWords) => {
+        const reason = parseCancelReason({ chosen, ownWords })
+        if (chosen !== 'other') expect(reason).toEqual(E.right({ kind: chosen }))
+        else if (E.isRight(reason)) expect(reason.right).toMatchObject({ words: ownWords.trim() })
+        else expect(reason).toEqual(parseReasonWords(ownWords))
+      }),
+    )
+  })
+})
