@@ -40,7 +40,14 @@ export {
   parseOrderType,
 } from '../../domain/orders/orderType.ts'
 export { parseOrder, parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
+export {
+  cashDue,
+  type PaymentMode,
+  parsePaymentMode,
+  paymentModes,
+} from '../../domain/orders/payment.ts'
 export { nextPoll, type PollPolicy } from '../../domain/orders/pollPolicy.ts'
+export { stopName } from '../../domain/orders/stopName.ts'
 export { trackingLink } from '../../domain/orders/trackingLink.ts'
 export {
   parseValueAddedService,

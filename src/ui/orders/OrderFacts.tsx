@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../domain/orders/order.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { cashDue, parsePaymentMode } from '../../domain/orders/payment.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Card } from '../design/Card.tsx'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
@@ -14,15 +14,13 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-const isKnownPayment = (mode: string): mode is 'cash' | 'online' =>
-  mode === 'cash' || mode === 'online'
-
 /** What was booked: the vehicle, the fare, and how it is paid. */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const { money } = useFormats()
-  const { crn, service, status, total, paymentMode, valueAddedService } = order
-  const mode = paymentMode.trim().toLowerCase()
+  const { crn, service, total, paymentMode, valueAddedService } = order
+  const mode = parsePaymentMode(paymentMode)
+  const cash = cashDue(order)
   return (
     <Card as="section" labelledBy="order-facts">
       <h2 id="order-facts" className={css.heading}>
@@ -49,16 +47,12 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
             {t(`orders.track.extra.${valueAddedService}`)}
           </Fact>
         )}
-        {mode !== '' && (
+        {paymentMode.trim() !== '' && (
           <Fact name={t('orders.track.details.payment')}>
-            {isKnownPayment(mode) ? t(`orders.track.payment.${mode}`) : paymentMode}
+            {mode === null ? paymentMode : t(`orders.track.payment.${mode}`)}
           </Fact>
         )}
-        {total !== null && total.cashPayable > 0 && !isFinished(status) && (
-          <Fact name={t('orders.track.details.cash')}>
-            {money({ value: total.cashPayable, currency: total.currency })}
-          </Fact>
-        )}
+        {cash !== null && <Fact name={t('orders.track.details.cash')}>{money(cash)}</Fact>}
         <Fact name={t('orders.track.details.number')}>{crn}</Fact>
       </dl>
     </Card>

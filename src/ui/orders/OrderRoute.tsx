@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStop } from '../../domain/orders/order.ts'
+import { stopName } from '../../domain/orders/stopName.ts'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
-import { stopName } from './orderWords.ts'
 
 type Props = {
   readonly route: Order['route']

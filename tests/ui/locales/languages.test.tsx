@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { cancelReasons } from '../../../src/domain/orders/cancelReason.ts'
 import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
+import { paymentModes } from '../../../src/domain/orders/payment.ts'
 import { valueAddedServices } from '../../../src/domain/orders/valueAddedService.ts'
 import { textsIn } from '../../support/locales.ts'
 
@@ -96,8 +98,8 @@ const composed = new Map<string, readonly string[]>([
   ['orders.track.lead.*', orderStatuses],
   ['orders.track.way.*', orderStatuses],
   ['orders.track.extra.*', valueAddedServices],
-  ['orders.track.payment.*', ['cash', 'online']],
-  ['orders.track.cancel.reason.*', ['plans', 'slow', 'mistake', 'fare', 'other']],
+  ['orders.track.payment.*', paymentModes],
+  ['orders.track.cancel.reason.*', cancelReasons],
   ['picker.category.*.name', ['two-wheeler', 'trucks', 'compact', 'courier']],
   ['picker.category.*.text', ['two-wheeler', 'trucks', 'compact', 'courier']],
   ['place.map.nudge.*', ['up', 'down', 'left', 'right']],

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
+import { cashDue, parsePaymentMode, paymentModes } from '../../../src/domain/orders/payment.ts'
+import { anyOrder } from './drawnOrders.ts'
+
+describe('the way an order is paid', () => {
+  it('is known by its name in any case, with spaces around it or without', () => {
+    const anyCase = fc.constantFrom(
+      (name: string) => name,
+      (name: string) => name.toUpperCase(),
+      (name: string) => ` ${name}\n`,
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentModes), anyCase, (mode, written) => {
+        expect(parsePaymentMode(written(mode))).toBe(mode)
+      }),
+    )
+  })
+
+  it.each(['', 'Paytm', 'cash on delivery', 'constructor'])('is not known by %j', (mode) => {
+    expect(parsePaymentMode(mode)).toBeNull()
+  })
+})
+
+describe('the cash that a driver is to be given', () => {
+  const total = { value: 350, currency: 'INR', cashPayable: 200 }
+
+  it('is due until the order is over', () => {
+    const due = orderStatuses.filter((status) => cashDue({ status, total }) !== null)
+    expect(due).toEqual(['searching', 'confirmed', 'live'])
+    expect(cashDue({ status: 'live', total })).toEqual({ value: 200, currency: 'INR' })
+  })
+
+  it('is none where nothing is left to pay, or nobody knows', () => {
+    expect(cashDue({ status: 'live', total: { ...total, cashPayable: 0 } })).toBeNull()
+    expect(cashDue({ status: 'live', total: null })).toBeNull()
+  })
+
+  it('is what the order says of it, in its currency', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const due = cashDue(order)
+        if (due === null) return
+        expect(due).toEqual({ value: order.total?.cashPayable, currency: order.total?.currency })
+        expect(due.value).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

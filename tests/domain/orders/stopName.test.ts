@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { stopName } from '../../../src/domain/orders/stopName.ts'
+import { anyOrder } from './drawnOrders.ts'
+
+const stop = {
+  address: 'Koramangala',
+  doorstepAddress: '12, 2nd floor',
+  savedAddress: { name: 'Office', uuid: 'u1' },
+}
+
+describe('what a stop of an order is called', () => {
+  it.each([
+    [{}, 'Koramangala'],
+    [{ address: ' ' }, '12, 2nd floor'],
+    [{ address: '', doorstepAddress: '' }, 'Office'],
+    [{ address: '', doorstepAddress: '', savedAddress: null }, ''],
+  ])('is the best that is known of it: with %j it is %j', (change, name) => {
+    expect(stopName({ ...stop, ...change })).toBe(name)
+  })
+
+  it('is something to read wherever there is anything', () => {
+    fc.assert(
+      fc.property(anyOrder, ({ route: { source } }) => {
+        const known = [source.address, source.doorstepAddress, source.savedAddress?.name ?? '']
+        const name = stopName(source)
+        if (name === '') expect(known.every((text) => text.trim() === '')).toBe(true)
+        else expect(known).toContain(name)
+        expect(name === '' || name.trim() !== '').toBe(true)
+      }),
+    )
+  })
+})
