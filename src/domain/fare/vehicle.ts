@@ -38,3 +38,19 @@ export const shownVehicles = <V extends { readonly type: string }>(
 export const cheapestFirst = <V extends Pick<Vehicle, 'fare'>>(
   vehicles: readonly V[],
 ): readonly V[] => [...vehicles].sort((a, b) => a.fare.value - b.fare.value)
+
+/**
+ * Whether a vehicle has the lowest fare of several: none costs less, and at least one costs more.
+ * Vehicles at the same fare all have it (spec 1 §2).
+ *
+ * @example
+ * const rupees = (value: number) => ({ fare: { value, currency: 'INR' } })
+ * const isCheapestOf = isCheapest([rupees(310), rupees(310), rupees(480)])
+ * isCheapestOf(rupees(310)) // → true
+ * isCheapestOf(rupees(480)) // → false
+ */
+export const isCheapest =
+  (vehicles: ReadonlyArray<Pick<Vehicle, 'fare'>>) =>
+  ({ fare }: Pick<Vehicle, 'fare'>): boolean =>
+    vehicles.every((other) => other.fare.value >= fare.value) &&
+    vehicles.some((other) => other.fare.value > fare.value)

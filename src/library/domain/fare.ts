@@ -65,7 +65,12 @@ export {
   parseFareCategory,
   type ServiceCategory,
 } from '../../domain/fare/serviceCategory.ts'
-export { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+export {
+  cheapestFirst,
+  isCheapest,
+  shownVehicles,
+  type Vehicle,
+} from '../../domain/fare/vehicle.ts'
 
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './form.ts'

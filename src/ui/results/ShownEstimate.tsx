@@ -3,7 +3,12 @@ import { Link, useLocation } from 'react-router-dom'
 import { bookingRequested, routeEditRequested } from '../../application/fare/fareResults.slice.ts'
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import { cheapestFirst, shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
+import {
+  cheapestFirst,
+  isCheapest,
+  shownVehicles,
+  type Vehicle,
+} from '../../domain/fare/vehicle.ts'
 import { callbackNews } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
@@ -84,9 +89,10 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const { money } = useFormats()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const bestFor = useBestFor()
+  const isCheapestOf = isCheapest(vehicles)
   return (
     <ul className={css.cards}>
-      {vehicles.map((vehicle, rank) => {
+      {vehicles.map((vehicle) => {
         const goods = bestFor(vehicle)
         return (
           <li key={`${vehicle.id} ${vehicle.type}`}>
@@ -99,9 +105,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
               size={vehicle.size}
               fare={money(vehicle.fare)}
               {...(goods === '' ? {} : { bestForLabel: t('results.bestFor'), bestFor: goods })}
-              badge={
-                rank === 0 && vehicles.length > 1 ? <Badge>{t('results.cheapest')}</Badge> : null
-              }
+              badge={isCheapestOf(vehicle) ? <Badge>{t('results.cheapest')}</Badge> : null}
               action={isBookable && <Book vehicle={vehicle} />}
             />
           </li>

@@ -33,7 +33,7 @@ import {
   parseFareCategory,
   type ServiceCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
-import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
@@ -407,6 +407,20 @@ describe('the vehicles to show', () => {
           expect(next.fare.value).toBeGreaterThanOrEqual(fare.value)
           if (next.fare.value === fare.value) expect(next.id).toBeGreaterThan(id)
         }
+      }),
+    )
+  })
+
+  it('are the cheapest at the lowest fare, wherever one is dearer', () => {
+    const few = fc.array(fc.nat({ max: 4 }))
+    fc.assert(
+      fc.property(few, (values) => {
+        const vehicles = values.map((value) => ({ fare: { value, currency: 'INR' } }))
+        const lowest = values.filter((value) => value === Math.min(...values))
+        const cheapest = vehicles.filter(isCheapest(vehicles))
+        expect(cheapest.map(({ fare }) => fare.value)).toEqual(
+          lowest.length === values.length ? [] : lowest,
+        )
       }),
     )
   })

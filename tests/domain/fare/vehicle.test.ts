@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { cheapestFirst, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { tataAce } from '../../support/fares.ts'
 
 describe('the vehicles to show', () => {
@@ -21,5 +21,20 @@ describe('the vehicles to show', () => {
       { ...tataAce, id: 4, fare: { value: 95, currency: 'INR' } },
     ]
     expect(cheapestFirst(vehicles).map(({ id }) => id)).toEqual([4, 1, 3, 2])
+  })
+
+  it.each([
+    [[480, 310], [310]],
+    [
+      [310, 480, 310],
+      [310, 310],
+    ],
+    [[310, 310], []],
+    [[310], []],
+    [[], []],
+  ])('of the fares %j are called the cheapest: %j', (values, cheapest) => {
+    const vehicles = values.map((value) => ({ fare: { value, currency: 'INR' } }))
+    const called = vehicles.filter(isCheapest(vehicles))
+    expect(called.map(({ fare }) => fare.value)).toEqual(cheapest)
   })
 })
