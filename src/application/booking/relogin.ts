@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga'
-import { fallbackNames } from '../../domain/booking/orderDraft.ts'
+import { isUnnamed } from '../../domain/booking/stopForm.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { FareFormState } from '../fare/fareForm.slice.ts'
 import type { Modal } from '../modal/modal.slice.ts'
@@ -33,7 +33,7 @@ export const makeRelogin = <State>(needs: ReloginNeeds<State>) =>
       loginWanted({
         start: { checksExistence: false, followUp },
         known: knownBy({
-          name: sender.name === fallbackNames.sender ? '' : sender.name,
+          name: isUnnamed('sender')(sender) ? '' : sender.name,
           mobile: sender.mobile,
           requirement: form.input.requirement,
         }),

@@ -45,6 +45,18 @@ export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
   waypoint === 'pickup' ? 'sender' : 'receiver'
 
 /**
+ * Whether the name is only the fallback: nobody gave one (spec 1 §2).
+ *
+ * @example
+ * isUnnamed('sender')({ name: 'Sender' }) // → true
+ * isUnnamed('receiver')({ name: 'Sender' }) // → false
+ */
+export const isUnnamed =
+  (role: keyof typeof fallbackNames) =>
+  ({ name }: Pick<Party, 'name'>): boolean =>
+    name === fallbackNames[role]
+
+/**
  * The form for one end of a draft. A fallback name is not filled in (spec 2 §2).
  *
  * @example
@@ -56,12 +68,12 @@ export const stopFormOf =
   (waypoint: Waypoint) =>
   (draft: OrderDraft): StopForm => {
     const role = partyAt(waypoint)
-    const { name, mobile } = draft[role]
+    const party = draft[role]
     return {
       address: entryOfStop(draft[waypoint]),
       house: draft[waypoint].house,
-      name: name === fallbackNames[role] ? '' : name,
-      mobile,
+      name: isUnnamed(role)(party) ? '' : party.name,
+      mobile: party.mobile,
     }
   }
 

@@ -41,6 +41,7 @@ export {
   type UnservedError,
 } from '../../domain/booking/serviceabilityCheck.ts'
 export {
+  isUnnamed,
   type NamedStop,
   parseStopForm,
   partyAt,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fallbackNames, type OrderDraft } from '../../domain/booking/orderDraft.ts'
-import { partyAt } from '../../domain/booking/stopForm.ts'
+import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppSelector } from '../app/store.ts'
 import { wholeNumber } from '../app/text/wholeNumber.ts'
@@ -22,15 +22,17 @@ export const StopDetails = ({ order, waypoint, address, children }: Props) => {
   const { t } = useTranslation()
   const { house } = order[waypoint]
   const role = partyAt(waypoint)
-  const { name, mobile } = order[role]
+  const party = order[role]
   const phone = useAppSelector(({ market }) => market.country.phone)
   return (
     <div className={css.details}>
       {house !== '' && <p>{house}</p>}
       {address}
       <p className={css.person}>
-        <span>{name === fallbackNames[role] ? t(unnamed[role]) : name}</span>
-        {mobile !== '' && <span className={css.mobile}>{wholeNumber(phone, mobile)}</span>}
+        <span>{isUnnamed(role)(party) ? t(unnamed[role]) : party.name}</span>
+        {party.mobile !== '' && (
+          <span className={css.mobile}>{wholeNumber(phone, party.mobile)}</span>
+        )}
       </p>
       {children}
     </div>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { selectMissing, selectWrongParts } from '../../application/booking/orderReview.selectors.ts'
 import type { OrderPart, WrongPart } from '../../domain/booking/completeness.ts'
-import { fallbackNames } from '../../domain/booking/orderDraft.ts'
-import { partyAt } from '../../domain/booking/stopForm.ts'
+import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { useRefusals } from './useRefusals.ts'
@@ -63,9 +62,7 @@ export const usePrompts = (waypoint: Waypoint) => {
   )
   const isFallback = useFeatureSelector(({ orderReview }) => {
     const role = partyAt(waypoint)
-    return (
-      orderReview.status === 'reviewing' && orderReview.draft[role].name === fallbackNames[role]
-    )
+    return orderReview.status === 'reviewing' && isUnnamed(role)(orderReview.draft[role])
   })
   const refused = useRefusals()
   const end = ends[waypoint]

@@ -23,7 +23,12 @@ import {
 } from '../../../src/domain/booking/orderDraft.ts'
 import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
 import { checkServed } from '../../../src/domain/booking/serviceabilityCheck.ts'
-import { parseStopForm, partyAt, stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import {
+  isUnnamed,
+  parseStopForm,
+  partyAt,
+  stopFormOf,
+} from '../../../src/domain/booking/stopForm.ts'
 import { parseTripError } from '../../../src/domain/booking/tripError.ts'
 import { stillChosen } from '../../../src/domain/booking/vehicleChoice.ts'
 import type { ServiceCategory } from '../../../src/domain/fare/serviceCategory.ts'
@@ -80,6 +85,21 @@ describe('the goods of an order', () => {
         const found = goodsTypeOf(goodsTypes)(key)
         const at = goodsTypes.findIndex((of) => of.key === key)
         expect(found).toBe(at < 0 ? null : goodsTypes[at])
+      }),
+    )
+  })
+})
+
+describe('somebody in an order', () => {
+  it('is unnamed while they are called by their part in it, and then no form shows a name', () => {
+    const anyName = fc.oneof(fc.constantFrom('Sender', 'Receiver', 'sender', ''), anyText)
+    fc.assert(
+      fc.property(anyDraft, anyEnd, anyName, (draft, end, name) => {
+        const role = partyAt(end)
+        const isNobody = name === (role === 'sender' ? 'Sender' : 'Receiver')
+        expect(isUnnamed(role)({ name })).toBe(isNobody)
+        const named = { ...draft, [role]: { ...draft[role], name } }
+        expect(stopFormOf(end)(named).name).toBe(isNobody ? '' : name)
       }),
     )
   })
