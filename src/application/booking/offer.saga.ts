@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts'
 import { actionChannel, fork, put, select, take, takeEvery } from 'typed-redux-saga'
+import { withoutQuote } from '../../domain/booking/editedStop.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
-import { stillChosen, vehiclesSuiting } from '../../domain/booking/vehicleChoice.ts'
+import { stillChosen } from '../../domain/booking/vehicleChoice.ts'
+import { withGoods, withKnownGoods } from '../../domain/booking/withGoods.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
@@ -134,12 +136,8 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     }
   }
 
-  /** Goods that nobody knows were made up by a link. */
   function* checkGoods({ payload: goodsTypes }: ReturnType<typeof goodsLoaded>) {
-    yield* changeDraft((draft) => ({
-      ...draft,
-      goodsType: goodsTypeOf(goodsTypes)(draft.goodsType)?.key ?? null,
-    }))
+    yield* changeDraft(withKnownGoods(goodsTypes))
     yield* checkVehicle()
   }
 
@@ -160,22 +158,16 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   function* chooseGoods({ payload: key }: ReturnType<typeof goodsTypeChosen>) {
     if (!(yield* mayChoose())) return
     const { goods } = yield* select(needs.selectOffer)
-    const chosen = goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
-    yield* changeDraft(({ vehicleId, ...draft }) => {
-      const present = vehicleId === null ? [] : [{ vehicleId }]
-      return {
-        ...draft,
-        goodsType: chosen?.key ?? null,
-        vehicleId: stillChosen(vehiclesSuiting(chosen)(present))(vehicleId),
-      }
-    })
+    yield* changeDraft(
+      withGoods(goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null),
+    )
   }
 
   /** The fares at hand are of the other category. */
   function* chooseCategory({ payload: category }: ReturnType<typeof categoryRequested>) {
     if (!(yield* mayChoose())) return
     yield* put(categoryChosen(category))
-    yield* changeDraft((draft) => ({ ...draft, vehicleId: null, fareEstimateToken: null }))
+    yield* changeDraft(withoutQuote)
     yield* put(faresWanted('changed'))
   }
 

@@ -1,6 +1,4 @@
-import { either as E } from 'fp-ts'
-import { completeOrder } from '../../domain/booking/completeness.ts'
-import { meansSameOrder } from '../../domain/booking/intent.ts'
+import { makesOrder } from '../../domain/booking/intent.ts'
 import { parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { reopenedDraft } from '../../domain/booking/reopenedDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
@@ -16,8 +14,6 @@ export const openedOrder =
   (query: Query, kept: KeptOrder | null): KeptOrder => {
     const draft = kept === null ? null : reopenedDraft(query)(kept)
     if (kept === null || draft === null) return begunOrder(market)(parseOrderDraft(query))
-    const order = completeOrder(market)(draft)
-    const isPlaced =
-      kept.intent !== null && E.isRight(order) && meansSameOrder(order.right, kept.intent.order)
+    const isPlaced = kept.intent !== null && makesOrder(market)(kept.intent.order)(draft)
     return { ...kept, draft, placed: isPlaced ? kept.placed : null }
   }

@@ -1,18 +1,12 @@
 import { either as E } from 'fp-ts'
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { completeOrder } from '../../domain/booking/completeness.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
-import { meansSameOrder } from '../../domain/booking/intent.ts'
-import {
-  fallbackNames,
-  type OrderDraft,
-  orderDraftQuery,
-  partOrderQuery,
-} from '../../domain/booking/orderDraft.ts'
+import { makesOrder } from '../../domain/booking/intent.ts'
+import { type OrderDraft, orderDraftQuery, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
 import { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
-import { knownContact } from '../../domain/fare/fareForm.ts'
+import { withBooker } from '../../domain/booking/withBooker.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted, type Query } from '../../domain/link/query.ts'
@@ -54,7 +48,7 @@ import {
   vehicleFoundInvalid,
 } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
-import { type BookingIntent, intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
+import { intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable } from './trackableOrder.ts'
 
@@ -139,11 +133,6 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     yield* follow()
   }
 
-  const meansIntent = (draft: OrderDraft, intent: BookingIntent): boolean => {
-    const order = completeOrder(market)(draft)
-    return E.isRight(order) && meansSameOrder(order.right, intent.order)
-  }
-
   /** The draft with the route of its estimate where it came without one, as a shared link does. */
   function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
     const { fareEstimateToken: token, pickup, drop } = draft
@@ -167,7 +156,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       if (placing.status === 'placing') return
       // Its answer came while the page was away.
       const isAnswered = placing.status === 'placed' || placing.status === 'failed'
-      if (isAnswered && meansIntent(order.draft, last)) return
+      if (isAnswered && makesOrder(market)(last.order)(order.draft)) return
     }
     const { intent, placed } = withoutEnded(over)(order)
     yield* put(
@@ -185,7 +174,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   /**
    * An order is for its own customer: another one, whom a login brought or a reload found, begins
-   * it anew. A sender of whom nobody said anything but that customer's number is the one who books.
+   * it anew.
    */
   function* greet() {
     const session = yield* select(needs.selectSession)
@@ -195,14 +184,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       yield* put(orderDisowned())
       return
     }
-    if (session.status !== 'customer') return
-    const { name, mobile } = knownContact(market)(session.customer)
-    yield* changeDraft((draft) =>
-      ['', session.customer.mobile].includes(draft.sender.mobile) &&
-      draft.sender.name === fallbackNames.sender
-        ? { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
-        : draft,
-    )
+    if (session.status === 'customer') yield* changeDraft(withBooker(market)(session.customer))
   }
 
   function* welcome() {

@@ -8,13 +8,14 @@ import {
   type WrongPart,
   wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
-import { categoryOfVehicle, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
+import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { parseStopForm, type StopErrors, type StopForm } from '../../domain/booking/stopForm.ts'
 import {
   type ListedVehicle,
   otherCategory,
+  quotedCategory,
   vehiclesOfRoute,
   vehiclesSuiting,
 } from '../../domain/booking/vehicleChoice.ts'
@@ -137,14 +138,10 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
   const offered = selectOfferedVehicles(state)
   if (offered.status !== 'offered' || offered.vehicles.length > 0) return null
   if (orderReview.status !== 'reviewing' || offer.fares.status !== 'loaded') return null
-  const { vehicles } = offer.fares.estimate
-  const categoryOf = categoryOfVehicle(market.twoWheelerId)
-  const isTwoWheelers = vehicles.some(({ id }) => categoryOf(id) === 'two-wheeler')
-  const quoted = isTwoWheelers ? 'two-wheeler' : 'trucks'
+  const quoted = quotedCategory(market.twoWheelerId)(offer.fares.estimate.vehicles)
   return otherCategory(market.twoWheelerId)(
     chosenGoods(offer.goods, orderReview.draft.goodsType),
-    // An empty answer does not say what was asked for.
-    vehicles.length === 0 ? askedCategory(market)(orderReview) : quoted,
+    quoted ?? askedCategory(market)(orderReview),
   )
 }
 

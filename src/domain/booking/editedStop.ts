@@ -8,6 +8,20 @@ const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
 
 /**
+ * The draft without the chosen vehicle and the estimate. Neither holds for another route or another
+ * category (spec 1 §4).
+ *
+ * @example
+ * const draft = parseOrderDraft(parseQuery('vehicle_id=1&fare_estimate_token=t'))
+ * withoutQuote(draft) // → { ...draft, vehicleId: null, fareEstimateToken: null }
+ */
+export const withoutQuote = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  vehicleId: null,
+  fareEstimateToken: null,
+})
+
+/**
  * The draft after one end was edited, together with its sender or receiver (spec 2 §4). Moving the
  * point clears the chosen vehicle and the estimate, because both were for another route (spec 1 §4).
  *
@@ -21,10 +35,7 @@ const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
 export const withEditedStop =
   (waypoint: Waypoint, stop: DraftStop, party: Party) =>
   (draft: OrderDraft): OrderDraft => ({
-    ...draft,
-    ...(isSamePoint(draft[waypoint].location, stop.location)
-      ? {}
-      : { vehicleId: null, fareEstimateToken: null }),
+    ...(isSamePoint(draft[waypoint].location, stop.location) ? draft : withoutQuote(draft)),
     ...(waypoint === 'pickup' ? { pickup: stop, sender: party } : { drop: stop, receiver: party }),
   })
 

@@ -1,3 +1,6 @@
+import { isRight } from '../answer.ts'
+import type { Market } from '../market/market.ts'
+import { type CompleteOrder, completeOrder } from './completeness.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
 const isSameParty = (a: Party, b: Party): boolean => a.name === b.name && a.mobile === b.mobile
@@ -26,6 +29,29 @@ export const meansSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.vehicleId === b.vehicleId &&
   a.goodsType === b.goodsType &&
   a.fareEstimateToken === b.fareEstimateToken
+
+/**
+ * Whether a draft still makes the order that was sent. Its outcome is shown for that order only (spec
+ * 1 §7).
+ *
+ * @example
+ * const query =
+ *   'sender_mobile=9876543210&receiver_mobile=9812345678&vehicle_id=1' +
+ *   '&from_landmark=Koramangala&from_lat=12.9352&from_long=77.6245' +
+ *   '&to_landmark=Whitefield&to_lat=12.9698&to_long=77.75'
+ * const draft = parseOrderDraft(parseQuery(query))
+ * const sent = completeOrder({ country: india })(draft)
+ * const isStillIt = makesOrder({ country: india })
+ * sent._tag === 'Right' && isStillIt(sent.right)(draft) // → true
+ * sent._tag === 'Right' && isStillIt(sent.right)({ ...draft, vehicleId: 2 }) // → false
+ */
+export const makesOrder =
+  (market: Pick<Market, 'country'>) =>
+  (sent: CompleteOrder) =>
+  (draft: OrderDraft): boolean => {
+    const order = completeOrder(market)(draft)
+    return isRight(order) && meansSameOrder(order.right, sent)
+  }
 
 /**
  * The fields of a draft that changed, with their new values (spec 1 §4).

@@ -1,4 +1,5 @@
 import type { FareCategory } from '../fare/serviceCategory.ts'
+import type { Vehicle } from '../fare/vehicle.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { vehiclesDropping, vehiclesPickingUp, type Zone } from '../serviceability/zone.ts'
 import { categoryOfVehicle } from './draftEnquiry.ts'
@@ -68,6 +69,23 @@ export const stillChosen =
   (offered: ReadonlyArray<Pick<ListedVehicle, 'vehicleId'>>) =>
   (vehicleId: number | null): number | null =>
     offered.some((vehicle) => vehicle.vehicleId === vehicleId) ? vehicleId : null
+
+/**
+ * The category that fares were quoted in, told by their vehicles. Null if there are none: an empty
+ * answer does not say what was asked for (spec 1 §4).
+ *
+ * @example
+ * quotedCategory(97)([{ id: 97 }]) // → 'two-wheeler'
+ * quotedCategory(97)([{ id: 1 }, { id: 2 }]) // → 'trucks'
+ * quotedCategory(97)([]) // → null
+ */
+export const quotedCategory =
+  (twoWheelerId: number) =>
+  (vehicles: ReadonlyArray<Pick<Vehicle, 'id'>>): FareCategory | null => {
+    if (vehicles.length === 0) return null
+    const categoryOf = categoryOfVehicle(twoWheelerId)
+    return vehicles.some(({ id }) => categoryOf(id) === 'two-wheeler') ? 'two-wheeler' : 'trucks'
+  }
 
 /**
  * The fare category that was not quoted, if one of its vehicles suits the goods; otherwise null. Until

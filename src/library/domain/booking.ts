@@ -15,9 +15,14 @@ export {
   isOfRoute,
   routeOfDraft,
 } from '../../domain/booking/draftEnquiry.ts'
-export { entryOfStop, withEditedStop, withQuotedStops } from '../../domain/booking/editedStop.ts'
+export {
+  entryOfStop,
+  withEditedStop,
+  withoutQuote,
+  withQuotedStops,
+} from '../../domain/booking/editedStop.ts'
 export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
-export { changeOf, meansSameOrder } from '../../domain/booking/intent.ts'
+export { changeOf, makesOrder, meansSameOrder } from '../../domain/booking/intent.ts'
 export { mayRebook } from '../../domain/booking/mayRebook.ts'
 export {
   type DraftStop,
@@ -53,11 +58,14 @@ export { parseTripError, type TripError } from '../../domain/booking/tripError.t
 export {
   type ListedVehicle,
   otherCategory,
+  quotedCategory,
   type Route,
   stillChosen,
   vehiclesOfRoute,
   vehiclesSuiting,
 } from '../../domain/booking/vehicleChoice.ts'
+export { withBooker } from '../../domain/booking/withBooker.ts'
+export { withGoods, withKnownGoods } from '../../domain/booking/withGoods.ts'
 
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './fare.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { completeOrder } from '../../../src/domain/booking/completeness.ts'
-import { changeOf, meansSameOrder } from '../../../src/domain/booking/intent.ts'
+import { changeOf, makesOrder, meansSameOrder } from '../../../src/domain/booking/intent.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { india } from '../../support/fares.ts'
 import { anyDraft, drop, filledDraft, pickup } from './drafts.ts'
@@ -79,5 +79,36 @@ describe('two drafts', () => {
     if (a === undefined || b === undefined || E.isLeft(a) || E.isLeft(b)) throw new Error('lacking')
     expect(meansSameOrder(filledDraft, respelt)).toBe(false)
     expect(meansSameOrder(a.right, b.right)).toBe(true)
+  })
+})
+
+describe('the order that was sent', () => {
+  const sentOf = (draft: OrderDraft) => {
+    const sent = completeOrder(india)(draft)
+    if (E.isLeft(sent)) throw new Error(`lacks ${sent.left.join()}`)
+    return sent.right
+  }
+
+  it('is still what its draft makes, however its numbers are spelt', () => {
+    const isStill = makesOrder(india)(sentOf(filledDraft))
+    expect(isStill(filledDraft)).toBe(true)
+    expect(
+      isStill({ ...filledDraft, sender: { ...filledDraft.sender, mobile: '098123 45678' } }),
+    ).toBe(true)
+  })
+
+  it.each(edits)('is another one after an edit of the %s', (_, edit) => {
+    expect(makesOrder(india)(sentOf(filledDraft))({ ...filledDraft, ...edit })).toBe(false)
+  })
+
+  it('is made by no draft that lacks anything', () => {
+    const isStill = makesOrder(india)(sentOf(filledDraft))
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const order = completeOrder(india)(draft)
+        if (E.isLeft(order)) expect(isStill(draft)).toBe(false)
+        else expect(makesOrder(india)(order.right)(draft)).toBe(true)
+      }),
+    )
   })
 })

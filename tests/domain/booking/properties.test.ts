@@ -11,6 +11,7 @@ import {
 import {
   entryOfStop,
   withEditedStop,
+  withoutQuote,
   withQuotedStops,
 } from '../../../src/domain/booking/editedStop.ts'
 import { goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
@@ -217,6 +218,17 @@ describe('the error of an estimate or an order', () => {
 })
 
 describe('the draft of an estimate', () => {
+  it('keeps nothing that was quoted, and all else, where another one is wanted', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const { vehicleId, fareEstimateToken } = draft
+        const asked = withoutQuote(draft)
+        expect(asked).toMatchObject({ vehicleId: null, fareEstimateToken: null })
+        expect({ ...asked, vehicleId, fareEstimateToken }).toEqual(draft)
+      }),
+    )
+  })
+
   it('is of its route, its city and its token, sent by whoever looks at it', () => {
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, anyVehicleId, ({ sender }, from, to, vehicleId) => {

@@ -4,6 +4,7 @@ import { type GoodsType, goodsTypeOf } from '../../../src/domain/booking/goodsTy
 import {
   type ListedVehicle,
   otherCategory,
+  quotedCategory,
   stillChosen,
   vehiclesOfRoute,
   vehiclesSuiting,
@@ -158,6 +159,27 @@ describe('the chosen vehicle', () => {
     expect(stillChosen(vehicles)(3097)).toBeNull()
     expect(stillChosen(vehicles)(null)).toBeNull()
     expect(stillChosen([])(97)).toBeNull()
+  })
+})
+
+describe('the category that was quoted', () => {
+  it.each([
+    [[97], 'two-wheeler'],
+    [[1, 97], 'two-wheeler'],
+    [[1, 2], 'trucks'],
+    [[], null],
+  ])('is by the vehicles %j: %s', (quoted, category) => {
+    expect(quotedCategory(97)(quoted.map((id) => ({ id })))).toBe(category)
+  })
+
+  it('is told by any vehicle, and never by none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4 })), (quoted) => {
+        const category = quotedCategory(1)(quoted.map((id) => ({ id })))
+        expect(category === null).toBe(quoted.length === 0)
+        expect(category === 'two-wheeler').toBe(quoted.includes(1))
+      }),
+    )
   })
 })
 
