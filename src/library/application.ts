@@ -75,6 +75,7 @@ export type {
   PlacingState,
 } from '../application/booking/placing.slice.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
+export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 

@@ -2,21 +2,17 @@ import { either as E } from 'fp-ts'
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { makesOrder } from '../../domain/booking/intent.ts'
-import { type OrderDraft, orderDraftQuery, partOrderQuery } from '../../domain/booking/orderDraft.ts'
-import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
+import { type OrderDraft, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { withBooker } from '../../domain/booking/withBooker.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
-import { formatLink, type Link } from '../../domain/link/link.ts'
-import { parted, type Query } from '../../domain/link/query.ts'
+import type { Link } from '../../domain/link/link.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
-import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
-import type { ReadPage } from '../ports/page.port.ts'
+import type { ReadLink } from '../ports/navigation.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import {
   credentialsOf,
@@ -41,7 +37,6 @@ import {
   orderDisowned,
   orderReviewClosed,
   orderReviewOpened,
-  type Reviewing,
   reviewAgainRequested,
   type StopEdit,
   stopEdited,
@@ -50,35 +45,25 @@ import {
 import { ordersEnded } from './ordersEnded.ts'
 import { intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
+import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
 import { makeTrackable } from './trackableOrder.ts'
 
 /** What opening and reviewing an order needs of the world. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   RecallFaresNeeds<State> &
-  ReloginNeeds<State> & {
+  ReloginNeeds<State> &
+  ReviewPageNeeds<State> & {
     readonly readLink: ReadLink
-    readonly readPage: ReadPage
-    readonly goTo: GoTo
     readonly selectOffer: (state: State) => OfferState
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
   }
-
-/** The parameters of a URL that are none of an order's. */
-const restOf = (query: Query): Query => parted(orderDraftNames)(query).left
 
 /** The route that no estimate knows, without who and at whose door. */
 const unpriced = ({ fareEstimateToken, pickup, drop }: OrderDraft): Partial<OrderDraft> =>
   fareEstimateToken === null
     ? { pickup: { ...pickup, house: '' }, drop: { ...drop, house: '' } }
     : {}
-
-/** The page of an order, without who and where (spec 1 §2). */
-const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
-  site: null,
-  path,
-  query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).left],
-})
 
 const editOf = ({ edit, draft }: KeptOrder): StopEdit | null =>
   edit === null
@@ -100,16 +85,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
-
-  // The page dispatches `orderReviewOpened` for each of its addresses, also for those that are set here.
-  const own = new Set<string>()
-  let present: Link | null = null
-  const settleAt = (link: Link) => {
-    present = link
-    own.add(formatLink(link))
-  }
-  // The address changes before `orderReviewClosed` arrives; until then `isHere()` alone knows.
-  let isHere = (): boolean => true
+  const page = makeReviewPage(needs)
 
   // What is being read from the memory may be of before these orders came to their end.
   const over: string[] = []
@@ -117,20 +93,10 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     over.push(...crns)
   }
 
-  function* follow() {
-    const review = yield* select(needs.selectOrderReview)
-    if (review.status !== 'reviewing') return
-    const link = linkOf(review)
-    if (present !== null && formatLink(link) === formatLink(present)) return
-    if (!isHere()) return
-    settleAt(link)
-    needs.goTo(link, { replacing: true })
-  }
-
   function* keepAndFollow() {
     // In this order: `reopenedDraft` knows a link that is behind what is kept; one ahead of it is another order's.
     yield* keepOrder()
-    yield* follow()
+    yield* page.follow()
   }
 
   /** The draft with the route of its estimate where it came without one, as a shared link does. */
@@ -191,10 +157,10 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const credentials = yield* awaitCustomer(needs.selectSession)
     const placing = yield* select(needs.selectPlacing)
     if (credentials !== null) yield* greet()
-    else if (placing.status !== 'placed' && isHere()) yield* relogin(null)
+    else if (placing.status !== 'placed' && page.isHere()) yield* relogin(null)
   }
 
-  function* show({ path, query }: Omit<Link, 'site'>, order: KeptOrder) {
+  function* show(opened: Omit<Link, 'site'>, order: KeptOrder) {
     const draft = yield* routed(order.draft)
     const edit = editOf({ ...order, draft })
     const { formerToken, lastVehicleId, category } = order
@@ -202,7 +168,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const session = yield* select(needs.selectSession)
     const customer =
       order.customer ?? (session.status === 'customer' ? session.customer.mobile : null)
-    const address = { path, rest: restOf(query) }
+    const address = addressOf(opened)
     yield* put(
       draftOpened({ address, customer, draft, formerToken, lastVehicleId, category, edit }),
     )
@@ -221,9 +187,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   }
 
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
-    own.clear()
-    settleAt({ site: null, ...opened })
-    isHere = stillHere(needs.readPage)
+    page.open(opened)
     yield* put(draftOpening())
     const order = openedOrder(market)(opened.query, yield* recallKept())
     yield* (yield* isOfAnother(order)) ? begin(opened) : show(opened, order)
@@ -232,6 +196,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   function* openAnew() {
     const review = yield* select(needs.selectOrderReview)
+    const present = page.present()
     if (review.status === 'absent' || present === null) return
     // Also under a login, which closes by itself.
     if ((yield* select(needs.selectModal)).kind !== 'none') yield* put(modalClosed())
@@ -242,7 +207,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
 
   function* visit(step: { readonly type: string }) {
     if (orderReviewOpened.match(step)) yield* open(step)
-    else if (orderReviewClosed.match(step)) own.clear()
+    else if (orderReviewClosed.match(step)) page.leave()
     else yield* openAnew()
   }
 
@@ -250,7 +215,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     orderReviewClosed.match(step) ||
     orderDisowned.match(step) ||
     hasLeft(step) ||
-    (orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })))
+    page.isOpening(step)
 
   return function* orderReviewSaga() {
     yield* takeEvery(ordersEnded.match, hearOf)
@@ -275,8 +240,9 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     yield* takeLatest(stopEdited.type, keepOrder)
     // Begun anew after a crash: nobody opens the order that was being opened.
     const { status } = yield* select(needs.selectOrderReview)
+    const present = page.present()
     if (status === 'opening' && present !== null) {
-      own.clear()
+      page.leave()
       yield* put(orderReviewOpened({ path: present.path, query: present.query }))
     }
   }

@@ -1,0 +1,82 @@
+import { select } from 'typed-redux-saga'
+import { orderDraftQuery, partOrderQuery } from '../../domain/booking/orderDraft.ts'
+import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
+import { formatLink, type Link } from '../../domain/link/link.ts'
+import { parted } from '../../domain/link/query.ts'
+import { stillHere } from '../flow/stillHere.ts'
+import type { GoTo } from '../ports/navigation.port.ts'
+import type { ReadPage } from '../ports/page.port.ts'
+import {
+  type OrderAddress,
+  type OrderReviewState,
+  orderReviewOpened,
+  type Reviewing,
+} from './orderReview.slice.ts'
+
+/** What following the address of an order needs of the world. */
+export type ReviewPageNeeds<State> = {
+  readonly readPage: ReadPage
+  readonly goTo: GoTo
+  readonly selectOrderReview: (state: State) => OrderReviewState
+}
+
+/** The address of a page, with the parameters of its URL that are none of an order's. */
+export const addressOf = ({ path, query }: Omit<Link, 'site'>): OrderAddress => ({
+  path,
+  rest: parted(orderDraftNames)(query).left,
+})
+
+/** The page of an order, without who and where (spec 1 §2). */
+const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
+  site: null,
+  path,
+  query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).left],
+})
+
+/** The address of the order-review page: where it was opened, and how it follows the order from there. */
+export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
+  // The page dispatches `orderReviewOpened` for each of its addresses, also for those that are set here.
+  const own = new Set<string>()
+  let present: Link | null = null
+  // The address changes before `orderReviewClosed` arrives; until then `isHere()` alone knows.
+  let isHere = (): boolean => true
+
+  const settleAt = (link: Link) => {
+    present = link
+    own.add(formatLink(link))
+  }
+
+  /** Gives the page the address of its order. */
+  function* follow() {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing') return
+    const link = linkOf(review)
+    if (present !== null && formatLink(link) === formatLink(present)) return
+    if (!isHere()) return
+    settleAt(link)
+    needs.goTo(link, { replacing: true })
+  }
+
+  return {
+    /** The present address, or the last one; null before the page was opened. */
+    present: (): Link | null => present,
+    /** Whether the visitor is still on the page that was opened. */
+    isHere: (): boolean => isHere(),
+    /** Whether the page is opened at an address that was not set from here. */
+    isOpening: (step: { readonly type: string }): boolean =>
+      orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })),
+
+    open: (opened: Omit<Link, 'site'>): void => {
+      own.clear()
+      settleAt({ site: null, ...opened })
+      isHere = stillHere(needs.readPage)
+    },
+
+    /** The page was left: opening it again is a new visit, at whatever address. */
+    leave: (): void => {
+      own.clear()
+    },
+
+    follow,
+  }
+}
