@@ -35,6 +35,7 @@ import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
   intentRecalled,
+  isOfItsFares,
   lastIntent,
   orderPlaced,
   placedRecalled,
@@ -123,7 +124,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
         yield* renewFares()
         return
       case 'OrderRefused':
-        if (error.parts.some(({ part }) => part === 'fareEstimateToken')) yield* renewFares()
+        if (isOfItsFares(error)) yield* renewFares()
         yield* tellUnserved(error.unserved)
         return
       case 'NetworkError':
@@ -202,8 +203,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
     const action = yield* select(needs.selectBookingAction)
-    // With goods chosen it is the vehicle that is missing, which `book` says as of any other part.
-    const wantsGoods = action.kind === 'SelectGoodsType' && review.draft.goodsType === null
+    // With goods chosen, be it any, the vehicle is missing, which `book` says as of any other part.
+    const isAnswered = review.goodsAnswered || review.draft.goodsType !== null
+    const wantsGoods = action.kind === 'SelectGoodsType' && !isAnswered
     if (wantsGoods) yield* put(modalOpened({ kind: 'goodsType' }))
     else yield* book()
   }

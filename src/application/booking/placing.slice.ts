@@ -44,12 +44,26 @@ export type PlacingState =
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
 
-/** A failure of the order as it was sent is over; what was said of the parts that nobody changed still holds. */
+const token = 'fareEstimateToken' satisfies keyof OrderDraft
+
+const isRenewal = (change: Partial<OrderDraft>): boolean =>
+  Object.keys(change).every((part) => part === token)
+
+/** Whether the fares are asked for anew because of it. */
+export const isOfItsFares = (error: PlaceOrderError): boolean =>
+  error.kind === 'EstimateExpired' ||
+  (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
+
+/**
+ * A failure of the order as it was sent is over; what was said of the parts that nobody changed still holds. New
+ * fares alone are no edit where the failure asked for them: it says why they are others now.
+ */
 const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState => {
   if (state.status !== 'failed') return state
   const { intent, error } = state
+  if (isRenewal(change) && isOfItsFares(error)) return state
   if (error.kind !== 'OrderRefused') return idle(intent)
-  const parts = error.parts.filter(({ part }) => !Object.hasOwn(change, part))
+  const parts = error.parts.filter(({ part }) => part !== token && !Object.hasOwn(change, part))
   const [first] = parts
   return first === undefined
     ? idle(intent)

@@ -240,7 +240,6 @@ describe('the booking of an order', () => {
     ['receiver', { receiver: wholeDraft.receiver }],
     ['vehicleId', { vehicleId: 2 }],
     ['goodsType', { goodsType: 'documents' }],
-    ['fareEstimateToken', { fareEstimateToken: 'token-2' }],
   ] as const)('is no longer refused for the %s once that is another one', (part, change) => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',
@@ -250,6 +249,41 @@ describe('the booking of an order', () => {
     }
     const state = cameTo(placingReducer, started, placingFailed(error), draftChanged(change))
     expect(state).toEqual({ status: 'idle', last: intent })
+  })
+
+  it.each<PlaceOrderError>([
+    { kind: 'EstimateExpired' },
+    {
+      kind: 'OrderRefused',
+      message: 'No',
+      unserved: [],
+      parts: [{ part: 'fareEstimateToken', message: 'No' }],
+    },
+  ])('is refused for its fares until somebody edits it: new fares are no edit, %j', (error) => {
+    const renewal = draftChanged({ fareEstimateToken: 'token-2' })
+    const renewed = cameTo(placingReducer, started, placingFailed(error), renewal)
+    expect(renewed).toEqual({ status: 'failed', intent, error })
+    for (const change of [{ vehicleId: 2 }, { vehicleId: 2, fareEstimateToken: null }]) {
+      expect(placingReducer(renewed, draftChanged(change))).toEqual({
+        status: 'idle',
+        last: intent,
+      })
+    }
+  })
+
+  it('keeps what else was refused apart from new fares', () => {
+    const error: PlaceOrderError = {
+      kind: 'OrderRefused',
+      message: 'Not today',
+      unserved: [],
+      parts: [{ part: 'vehicleId', message: 'Not today' }],
+    }
+    const renewal = draftChanged({ fareEstimateToken: 'token-2' })
+    expect(cameTo(placingReducer, started, placingFailed(error), renewal)).toEqual({
+      status: 'failed',
+      intent,
+      error,
+    })
   })
 
   it('is under way from when its customer is waited for', () => {
