@@ -181,7 +181,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* takeEvery([draftOpened.type, reviewAgainRequested.type], begin)
     yield* fork(loadAreas)
     yield* takeEvery(offerRetryRequested.match, retry)
-    yield* takeEvery([faresLoaded.type, areaLoaded.type], checkVehicle)
+    yield* takeEvery([faresLoaded.type, areaLoaded.type, goodsFailed.type], checkVehicle)
     yield* takeEvery(goodsLoaded.match, checkGoods)
     yield* takeEvery(goodsTypeChosen.match, chooseGoods)
     yield* takeEvery(vehicleChosen.match, chooseVehicle)

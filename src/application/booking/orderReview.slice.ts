@@ -38,6 +38,8 @@ export type OrderReviewState =
       readonly unsaved: Readonly<Record<Waypoint, StopForm | null>>
       /** Whether booking was tried: from then on the page says what is missing, until an edit takes the vehicle away. */
       readonly tried: boolean
+      /** Whether the customer chose among the goods: any is an answer, too, which the draft does not tell from none. */
+      readonly goodsAnswered: boolean
       /** Whether the vehicle of the link is none that serves here (spec 1 §8: Invalid … Service Selected). */
       readonly vehicleInvalid: boolean
     }
@@ -206,6 +208,7 @@ const slice = createSlice({
       unsaved: { pickup: null, drop: null },
       lastVehicleId: opened.draft.vehicleId ?? opened.lastVehicleId,
       tried: false,
+      goodsAnswered: false,
       vehicleInvalid: false,
     }),
     /** The fields that are others now. */
@@ -263,6 +266,11 @@ const slice = createSlice({
         reviewAgainRequested,
         (state): OrderReviewState =>
           reviewing(state, ({ tried }) => (tried ? { tried: false } : null)),
+      )
+      .addCase(
+        goodsTypeChosen,
+        (state): OrderReviewState =>
+          reviewing(state, ({ goodsAnswered }) => (goodsAnswered ? null : { goodsAnswered: true })),
       )
       .addCase(
         customerRecognised,

@@ -207,14 +207,14 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
     ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
   )
   const section = useRef<HTMLDivElement>(null)
-  const { goodsType } = review.draft
-  const shownFor = useRef(goodsType)
+  const goods = review.draft.goodsType ?? (review.goodsAnswered ? 'any' : 'none')
+  const shownFor = useRef(goods)
   // What was chosen for the goods filters the vehicles: they come into sight.
   useEffect(() => {
-    if (shownFor.current === goodsType) return undefined
-    shownFor.current = goodsType
+    if (shownFor.current === goods) return undefined
+    shownFor.current = goods
     return scrollPastStep(() => section.current?.scrollIntoView())
-  }, [goodsType])
+  }, [goods])
   return (
     <>
       <div ref={section} className={css.head}>

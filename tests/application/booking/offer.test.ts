@@ -132,6 +132,15 @@ describe('a vehicle that comes with a link', () => {
     expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
   })
 
+  it('is an invalid service also where the goods never come', async () => {
+    const goods = makePending<RemoteError, never>()
+    const { openDraft, review } = visitOrder({ ports: { loadGoodsTypes: () => goods.task } })
+    await openDraft({ ...wholeDraft, vehicleId: 777, goodsType: 'furniture' })
+    goods.answer(E.left(offline))
+    await settle()
+    expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
+  })
+
   it('stays where it is offered', async () => {
     const { openDraft, review } = visitOrder()
     await openDraft({ ...wholeDraft, goodsType: 'furniture' })

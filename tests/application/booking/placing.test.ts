@@ -99,6 +99,16 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
+  it('says that a vehicle lacks where any goods are the answer, and does not ask for them again', async () => {
+    const { tell, modal, review } = await reviewing({}, { ...wholeDraft, vehicleId: null })
+    tell(book)
+    await settle()
+    tell(goodsTypeChosen(null), modalClosed(), book)
+    await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(review().tried).toBe(true)
+  })
+
   it('books an order that lacks nothing', async () => {
     const { tell, placed, placing } = await reviewing()
     tell(book)
@@ -689,6 +699,7 @@ describe('a booking that the service refuses', () => {
     await settle()
     expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
     expect(draft()).toMatchObject({ fareEstimateToken: 'token-2', vehicleId: 1 })
+    expect(placing()).toMatchObject({ status: 'failed', error })
     tell(book)
     await settle()
     expect(placing().status).toBe('placed')

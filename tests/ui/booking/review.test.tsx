@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import type { ReadLink } from '../../../src/application/ports/navigation.port.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
@@ -31,6 +32,22 @@ import {
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 const offlineText = 'You are offline. Check your connection and try again.'
+
+/** Fares of the same vehicles, asked for anew, with the link that they have. */
+const newQuote: FareQuote = {
+  url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+  callback: {
+    result: 'success',
+    prevCallbackReqIdPresent: false,
+    callbackRequestId: 'cb-71',
+    isExistingCust: true,
+    leadEntryCreated: false,
+    sendUnregisteredEvent: false,
+  },
+  vehicles: orderEstimate.vehicles,
+}
+const readNewLink: ReadLink = (text) =>
+  E.right({ site: null, path: text, query: [['geo_region_id', '4']] })
 
 /** The parts of the page that say something as soon as they have it to say. */
 const heardOf = (words: string) =>
@@ -169,6 +186,17 @@ describe('the primary action', () => {
     await user.click(vehicle('Tata 407'))
     expect(primary()).toHaveTextContent('Book Tata 407')
     expect(screen.getByText('Estimated fare').nextElementSibling).toHaveTextContent('₹890')
+  })
+
+  it('asks for a vehicle where any goods are the answer', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: null } })
+    await user.click(primary())
+    await user.click(
+      within(dialog('What are you sending?')).getByRole('button', { name: /^Any goods/ }),
+    )
+    await user.click(primary())
+    expect(isClosed('What are you sending?')).toBe(true)
+    expect(heardOf('Choose a vehicle to book.')).toHaveLength(1)
   })
 
   it('says Book Now for a vehicle whose name nobody knows yet, and waits for its fare', async () => {
@@ -335,28 +363,16 @@ describe('the vehicles', () => {
   })
 
   it('say that their fares are new where the estimate of the link held no longer', async () => {
-    const quote: FareQuote = {
-      url: '/en-IN/fare_estimate_mob?geo_region_id=4',
-      callback: {
-        result: 'success',
-        prevCallbackReqIdPresent: false,
-        callbackRequestId: 'cb-71',
-        isExistingCust: true,
-        leadEntryCreated: false,
-        sendUnregisteredEvent: false,
-      },
-      vehicles: orderEstimate.vehicles,
-    }
     const quoting = held<FareQuote>()
     await visitReview({
       ports: {
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
         quoteFare: () => quoting.task,
-        readLink: (text) => E.right({ site: null, path: text, query: [['geo_region_id', '4']] }),
+        readLink: readNewLink,
       },
     })
     const { said } = standingRegions()
-    await act(async () => quoting.answer(quote))
+    await act(async () => quoting.answer(newQuote))
     expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
     expect(said()).toContain('The earlier estimate is no longer valid.')
     expect(vehicle('Tata Ace')).toBeChecked()
@@ -449,6 +465,21 @@ describe('booking', () => {
     await user.click(vehicle('Tata 407'))
     expect(screen.queryByText('It is being repaired.')).toBeNull()
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('says beside the button why the fare is another one before it is booked', async () => {
+    const { user } = await visitReview({
+      ports: {
+        placeOrder: () => TE.left({ kind: 'EstimateExpired' }),
+        quoteFare: () => TE.right(newQuote),
+        readLink: readNewLink,
+      },
+    })
+    await user.click(primary())
+    const words = 'The estimate had expired. Check the new fare and book again.'
+    expect(heardOf(words)).toHaveLength(1)
+    await user.click(vehicle('Tata 407'))
+    expect(heardOf(words)).toHaveLength(0)
   })
 
   it('is heard of each part that was refused, also where two are in the same words', async () => {
