@@ -200,6 +200,7 @@ export {
   type Modal,
   modalClosed,
   modalOpened,
+  type OpenableModal,
 } from '../application/modal/modal.slice.ts'
 
 // orders

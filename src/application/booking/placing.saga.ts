@@ -7,7 +7,7 @@ import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
-import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { isRetryOf, modalClosed, modalOpened, type OpenableModal } from '../modal/modal.slice.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
@@ -61,14 +61,14 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectBookingAction: (state: State) => BookingAction
   }
 
-const unservedAt = (waypoint: Waypoint): Modal => ({
+const unservedAt = (waypoint: Waypoint): OpenableModal => ({
   kind: 'error',
   failed: 'order',
   error: { kind: 'Unserved', waypoint },
   message: null,
 })
 
-const failedWith = (message: string | null): Modal => ({
+const failedWith = (message: string | null): OpenableModal => ({
   kind: 'error',
   failed: 'order',
   error: { kind: 'Generic' },

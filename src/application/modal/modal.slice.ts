@@ -25,7 +25,10 @@ export type Modal =
   | { readonly kind: 'categoryPicker'; readonly chosen: ServiceCategory | null }
   | { readonly kind: 'goodsType' }
 
-const none: Modal = { kind: 'none' }
+/** A modal that is opened by name: the login's is open for as long as there is one, and by nothing else. */
+export type OpenableModal = Exclude<Modal, { readonly kind: 'auth' }>
+
+const none: OpenableModal = { kind: 'none' }
 
 /**
  * The button of the error modal that tries again what failed (spec 2 §2).
@@ -51,10 +54,10 @@ export const isRetryOf =
 
 const slice = createSlice({
   name: 'modal',
-  initialState: (): Modal => none,
+  initialState: (): OpenableModal => none,
   reducers: {
-    modalOpened: (_, { payload }: PayloadAction<Modal>): Modal => payload,
-    modalClosed: (): Modal => none,
+    modalOpened: (_, { payload }: PayloadAction<OpenableModal>): OpenableModal => payload,
+    modalClosed: (): OpenableModal => none,
   },
 })
 
@@ -69,7 +72,8 @@ export const modalReducer = slice.reducer
  */
 export const modalClosed = slice.actions.modalClosed
 /**
- * A modal is to be shown, instead of any other (spec 2 §4).
+ * A modal is to be shown, instead of any other (spec 2 §4). The login's is opened by
+ * `loginWanted`.
  *
  * @example
  * store.dispatch(modalOpened({ kind: 'citySelector' }))

@@ -1,7 +1,7 @@
 import type { Market } from '../../domain/market/market.ts'
 import type { FareFormState } from '../fare/fareForm.slice.ts'
 import type { FareResultsState } from '../fare/fareResults.slice.ts'
-import type { Modal } from '../modal/modal.slice.ts'
+import type { OpenableModal } from '../modal/modal.slice.ts'
 import type { AwaitedAddresses, LocationPicker } from '../place/locationPicker.slice.ts'
 import type { Maps } from '../place/maps.slice.ts'
 import type { PageCity } from '../place/pageCity.slice.ts'
@@ -17,7 +17,7 @@ export type AppState = {
   readonly market: Market
   readonly session: Session
   readonly loginWanted: LoginWanted
-  readonly modal: Modal
+  readonly modal: OpenableModal
   readonly maps: Maps
   readonly pageCity: PageCity
   readonly locationPicker: LocationPicker

@@ -1,3 +1,4 @@
+import { modalOpened } from 'hathi/application'
 import { type MobileError, type MobileNumber, parseMobile } from 'hathi/domain/phone'
 import { emirates } from 'hathi/markets'
 
@@ -17,3 +18,6 @@ export const told: string = parsed._tag === 'Left' ? words(parsed.left) : parsed
 
 // @ts-expect-error: a number is one because the rule says so, not because somebody typed it
 export const unproven: MobileNumber = '501234567'
+
+// @ts-expect-error: a login that nobody wants has no step to show: `loginWanted` opens it
+export const loginOfNobody = modalOpened({ kind: 'auth' })
