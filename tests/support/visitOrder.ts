@@ -28,7 +28,7 @@ export const orderPath = '/en-IN/order-review'
 
 /** What stands in the URL of a draft's page. */
 export const searchOf = (draft: OrderDraft): string =>
-  `?${formatQuery(partOrderQuery(orderDraftQuery(draft)).left)}`
+  `?${formatQuery(partOrderQuery(orderDraftQuery(draft)).rest)}`
 
 export type PlacedCall = {
   readonly order: Parameters<PlaceOrder>[0]

@@ -48,6 +48,6 @@ export const makeGoToOrderReview = ({
       yield* within(limits.requestDeadline, orderMemory.keep(order))
     }
     // Where nothing can be kept the page does without: it shows the route of the estimate.
-    if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).left })
+    if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).rest })
   }
 }

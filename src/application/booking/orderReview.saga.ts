@@ -180,7 +180,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
    * an estimate is in no link, and is given: it says where goods go, not whose they are.
    */
   function* begin({ path, query }: Omit<Link, 'site'>, route: Partial<OrderDraft> = {}) {
-    const anonymous = partOrderQuery(query).left
+    const anonymous = partOrderQuery(query).rest
     yield* within(limits.requestDeadline, needs.orderMemory.forget)
     const order = begunOrder(market)({ ...parseOrderDraft(anonymous), ...route })
     yield* show({ path, query: anonymous }, order)

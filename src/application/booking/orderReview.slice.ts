@@ -3,7 +3,7 @@ import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Form } from '../../domain/form/form.ts'
-import { abandoned, edited, left, newForm, rejected, submitted } from '../../domain/form/form.ts'
+import { abandoned, edited, fieldLeft, newForm, rejected, submitted } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
@@ -253,7 +253,7 @@ const slice = createSlice({
     stopEdited: (state, { payload }: PayloadAction<Partial<StopForm>>): OrderReviewState =>
       withEdit(state, edited(payload)),
     stopFieldLeft: (state, { payload: field }: PayloadAction<keyof StopForm>): OrderReviewState =>
-      withEdit(state, left(field)),
+      withEdit(state, fieldLeft(field)),
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
     /** The point is not served, or nobody could say: the form is there to edit again. */

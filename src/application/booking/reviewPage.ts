@@ -23,14 +23,14 @@ export type ReviewPageNeeds<State> = {
 /** The address of a page, with the parameters of its URL that are none of an order's. */
 export const addressOf = ({ path, query }: Omit<Link, 'site'>): OrderAddress => ({
   path,
-  rest: parted(orderDraftNames)(query).left,
+  rest: parted(orderDraftNames)(query).rest,
 })
 
 /** The page of an order, without who and where (spec 1 §2). */
 const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
   site: null,
   path,
-  query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).left],
+  query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).rest],
 })
 
 /** The address of the order-review page: where it was opened, and how it follows the order from there. */

@@ -11,7 +11,7 @@ import {
   abandoned,
   edited,
   failed,
-  left,
+  fieldLeft,
   newForm,
   type RefusedField,
   rejected,
@@ -86,7 +86,7 @@ const slice = createSlice({
       edit(state, payload),
     fareFieldLeft: (watched, { payload: field }: PayloadAction<FareField>): FareFormState => {
       const state = original(watched)
-      const form = left(field)(state.form)
+      const form = fieldLeft(field)(state.form)
       return form === state.form ? state : { ...state, form }
     },
     addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),

@@ -72,13 +72,13 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
     linked = linkedCategory(query)
-    const { taken, left, token: named, isWhole } = readLink(query)
+    const { taken, rest, token: named, isWhole } = readLink(query)
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
       if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.
-      const kept = token === null ? withoutToken(left) : left
+      const kept = token === null ? withoutToken(rest) : rest
       // The page tells of that address as of any other, and it is opened then.
       if (isHere()) needs.goTo({ site: null, path, query: kept }, { replacing: true })
       return

@@ -21,9 +21,9 @@ export const makeOpenResults = ({ limits, memory, readPage, goTo }: OpenResultsN
       goTo(results)
       return
     }
-    const { taken, left } = partFareQuery(results.query)
+    const { taken, rest } = partFareQuery(results.query)
     const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
     yield* within(limits.requestDeadline, memory.keepParams(taken))
-    if (isHere()) goTo({ ...results, query: left })
+    if (isHere()) goTo({ ...results, query: rest })
   }

@@ -6,7 +6,7 @@ import {
   edited,
   type Form,
   failed,
-  left,
+  fieldLeft,
   newForm,
   type RefusedField,
   refusalOf,
@@ -99,7 +99,7 @@ const slice = createSlice({
     leadEdited: (state, { payload }: PayloadAction<Partial<LeadForm>>): SpotLead =>
       filling(state, (now) => edit(now, payload)),
     leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
-      filling(state, ({ form }) => ({ form: left(field)(form) })),
+      filling(state, ({ form }) => ({ form: fieldLeft(field)(form) })),
     leadRejected: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: rejected(abandoned(form)) })),
     /** `requestId` is null while it is not known who asks. */

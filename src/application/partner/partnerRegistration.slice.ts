@@ -3,7 +3,7 @@ import {
   edited,
   type Form,
   failed,
-  left,
+  fieldLeft,
   newForm,
   rejected,
   settled,
@@ -156,7 +156,7 @@ const slice = createSlice({
     registrationFieldLeft: (
       state,
       { payload: field }: PayloadAction<keyof RegistrationForm>,
-    ): PartnerRegistration => filling(state, ({ form }) => ({ form: left(field)(form) })),
+    ): PartnerRegistration => filling(state, ({ form }) => ({ form: fieldLeft(field)(form) })),
     vehiclesRetried: (state): PartnerRegistration =>
       filling(state, ({ form }) => ({ vehicles: vehiclesOf(form.input.city) })),
     vehiclesLoaded: (

@@ -3,7 +3,7 @@ import {
   edited,
   type Form,
   failed,
-  left,
+  fieldLeft,
   newForm,
   type RefusedField,
   rejected,
@@ -260,9 +260,9 @@ const slice = createSlice({
           }
         : state,
     loginFieldLeft: (state): Auth =>
-      state.step === 'login' ? { ...state, form: left('mobile')(state.form) } : state,
+      state.step === 'login' ? { ...state, form: fieldLeft('mobile')(state.form) } : state,
     signupFieldLeft: (state, { payload: field }: PayloadAction<keyof SignupForm>): Auth =>
-      state.step === 'signup' ? { ...state, form: left(field)(state.form) } : state,
+      state.step === 'signup' ? { ...state, form: fieldLeft(field)(state.form) } : state,
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
     /** A right code whose profile did not load lets nobody in: `redeemed` goes with the failure. */

@@ -105,12 +105,12 @@ export const personalNames: ReadonlySet<string> = new Set([
 
 /**
  * Splits a query: `taken` are the parameters that identify people and places, which are stored
- * encrypted and removed from the URL. `left` may stay in the URL; vehicle, goods type and token are
+ * encrypted and removed from the URL. `rest` may stay in the URL; vehicle, goods type and token are
  * among them (spec 1 §2).
  *
  * @example
  * partOrderQuery([['sender_name', 'Asha'], ['vehicle_id', '1']])
- * // → { taken: [['sender_name', 'Asha']], left: [['vehicle_id', '1']] }
+ * // → { taken: [['sender_name', 'Asha']], rest: [['vehicle_id', '1']] }
  */
 export const partOrderQuery = parted(personalNames)
 

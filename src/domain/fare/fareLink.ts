@@ -157,12 +157,12 @@ const personalNames = new Set([
 
 /**
  * Splits a query: `taken` are the parameters that identify people and places, which are stored
- * encrypted and removed from the URL. `left` may stay in the URL (spec 1 §2); the estimate's token is
+ * encrypted and removed from the URL. `rest` may stay in the URL (spec 1 §2); the estimate's token is
  * among them, because a shared link needs it.
  *
  * @example
  * partFareQuery([['customer_name', 'Asha'], ['fare_estimate_token', 't']])
- * // → { taken: [['customer_name', 'Asha']], left: [['fare_estimate_token', 't']] }
+ * // → { taken: [['customer_name', 'Asha']], rest: [['fare_estimate_token', 't']] }
  */
 export const partFareQuery = parted(personalNames)
 

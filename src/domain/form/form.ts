@@ -117,10 +117,10 @@ export const withdrawn =
  * Marks a field as left: its error may be shown from now on (spec 2 §4: on blur).
  *
  * @example
- * const form = left('name')(newForm({ name: '', mobile: '' }))
+ * const form = fieldLeft('name')(newForm({ name: '', mobile: '' }))
  * form.touched // → ['name']
  */
-export const left =
+export const fieldLeft =
   <Field extends PropertyKey>(field: Field) =>
   <Input extends Readonly<Record<Field, unknown>>, Failure>(
     form: Form<Input, Failure>,

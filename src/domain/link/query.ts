@@ -101,11 +101,11 @@ export const withMissing =
  *
  * @example
  * parted(new Set(['crn']))([['crn', 'A1'], ['source', 'website']])
- * // → { taken: [['crn', 'A1']], left: [['source', 'website']] }
+ * // → { taken: [['crn', 'A1']], rest: [['source', 'website']] }
  */
 export const parted =
   (names: ReadonlySet<string>) =>
-  (query: Query): { readonly taken: Query; readonly left: Query } => ({
+  (query: Query): { readonly taken: Query; readonly rest: Query } => ({
     taken: query.filter(([name]) => names.has(name)),
-    left: query.filter(([name]) => !names.has(name)),
+    rest: query.filter(([name]) => !names.has(name)),
   })

@@ -6,7 +6,7 @@ export {
   type Form,
   type FormPhase,
   failed,
-  left,
+  fieldLeft,
   newForm,
   problemOf,
   type RefusedField,

@@ -38,7 +38,7 @@ describe('an order that is kept', () => {
     fc.assert(
       fc.property(anyKeptOrder, (order) => {
         const fareEstimateToken = 'another'
-        const query = partOrderQuery(orderDraftQuery({ ...order.draft, fareEstimateToken })).left
+        const query = partOrderQuery(orderDraftQuery({ ...order.draft, fareEstimateToken })).rest
         expect(openedOrder(india)(query, order)).toEqual(openedOrder(india)(query, null))
       }),
     )

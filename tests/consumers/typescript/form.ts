@@ -1,9 +1,9 @@
-import { edited, type Form, failed, left, newForm, refusalOf, submitted } from 'hathi/domain/form'
+import { edited, type Form, failed, fieldLeft, newForm, refusalOf, submitted } from 'hathi/domain/form'
 
 type Contact = { readonly name: string; readonly mobile: string }
 const blank: Form<Contact, 'Offline'> = newForm({ name: '', mobile: '' })
 
-const typed: Form<Contact, 'Offline'> = left('name')(edited({ name: 'Asha' })(blank))
+const typed: Form<Contact, 'Offline'> = fieldLeft('name')(edited({ name: 'Asha' })(blank))
 const sent: Form<Contact, 'Offline'> = failed('Offline', [])(submitted(typed))
 const told: Form<Contact, 'Offline'> = failed(null, [
   { field: 'mobile', message: 'Known already' },
@@ -15,4 +15,4 @@ edited({ age: 7 })(blank)
 // @ts-expect-error: a name is a text
 edited({ name: 7 })(blank)
 // @ts-expect-error: a contact has no age to leave
-left('age')(blank)
+fieldLeft('age')(blank)

@@ -262,18 +262,18 @@ describe('the parameters of an order-review link', () => {
       'utm_source',
     ]
     const personal = specNames.filter((name) => name !== 'vehicle_id')
-    const { taken, left } = partOrderQuery(
+    const { taken, rest } = partOrderQuery(
       [...stay, ...personal, 'sender_name'].map((name) => [name, 'x'] as const),
     )
     expect(taken.map(([name]) => name)).toEqual([...personal, 'sender_name'])
-    expect(left.map(([name]) => name)).toEqual(stay)
+    expect(rest.map(([name]) => name)).toEqual(stay)
   })
 
   it('that stay say nothing of what was typed', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const { left } = partOrderQuery(orderDraftQuery(draft))
-        expect(parseOrderDraft(left)).toEqual({
+        const { rest } = partOrderQuery(orderDraftQuery(draft))
+        expect(parseOrderDraft(rest)).toEqual({
           ...emptyDraft,
           vehicleId: draft.vehicleId,
           goodsType: draft.goodsType,

@@ -95,9 +95,9 @@ describe('the draft that a link opens again', () => {
         (draft, formerToken) => {
           const query = orderDraftQuery(draft)
           expect(reopenedDraft(query)({ draft, formerToken })).toEqual(draft)
-          expect(reopenedDraft(partOrderQuery(query).left)({ draft, formerToken })).toEqual(draft)
+          expect(reopenedDraft(partOrderQuery(query).rest)({ draft, formerToken })).toEqual(draft)
           const other = [
-            ...partOrderQuery(query).left.filter(([name]) => name !== 'fare_estimate_token'),
+            ...partOrderQuery(query).rest.filter(([name]) => name !== 'fare_estimate_token'),
           ]
           const foreign = [...other, ['fare_estimate_token', 'of-another-order'] as const]
           expect(reopenedDraft(foreign)({ draft, formerToken })).toBeNull()
@@ -116,7 +116,7 @@ describe('the draft that a link opens again', () => {
           const draft = { ...before, fareEstimateToken: 'present' }
           const { vehicleId, goodsType, geoRegionId } = chosen
           const choice = { ...chosen, fareEstimateToken: isBehind ? 'former' : 'present' }
-          const query = partOrderQuery(orderDraftQuery(choice)).left
+          const query = partOrderQuery(orderDraftQuery(choice)).rest
           expect(reopenedDraft(query)({ draft, formerToken: 'former' })).toEqual({
             ...draft,
             ...(isBehind

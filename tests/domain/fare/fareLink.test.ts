@@ -207,19 +207,19 @@ describe('the parameters of a results link', () => {
 
   it('leave the URL where they say who and where, and stay where they do not', () => {
     const query = [...open, ...personal].map((name) => [name, 'x'] as const)
-    const { taken, left } = partFareQuery(query)
+    const { taken, rest } = partFareQuery(query)
     expect(taken.map(([name]) => name)).toEqual(personal)
-    expect(left.map(([name]) => name)).toEqual(open)
+    expect(rest.map(([name]) => name)).toEqual(open)
   })
 
   it('all leave, however often one is repeated', () => {
-    const { taken, left } = partFareQuery([
+    const { taken, rest } = partFareQuery([
       ['customer_name', 'a'],
       ['result', 'x'],
       ['customer_name', 'b'],
     ])
     expect(taken).toHaveLength(2)
-    expect(left).toEqual([['result', 'x']])
+    expect(rest).toEqual([['result', 'x']])
   })
 })
 

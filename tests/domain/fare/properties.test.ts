@@ -201,11 +201,11 @@ describe('a results link, whatever it carries', () => {
     const names = ['customer_name', 'customer_mobile', 'frequency', 'from_address_lat', 'result']
     fc.assert(
       fc.property(anyQuery(...names), (query) => {
-        const { taken, left } = partFareQuery(query)
-        expect(taken.length + left.length).toBe(query.length)
+        const { taken, rest } = partFareQuery(query)
+        expect(taken.length + rest.length).toBe(query.length)
         expect(query.filter((pair) => taken.includes(pair))).toEqual(taken)
-        expect(query.filter((pair) => left.includes(pair))).toEqual(left)
-        for (const [name] of left) expect(names.slice(0, 4)).not.toContain(name)
+        expect(query.filter((pair) => rest.includes(pair))).toEqual(rest)
+        for (const [name] of rest) expect(names.slice(0, 4)).not.toContain(name)
       }),
     )
   })

@@ -5,7 +5,7 @@ import {
   edited,
   type Form,
   failed,
-  left,
+  fieldLeft,
   newForm,
   problemOf,
   type RefusedField,
@@ -26,7 +26,7 @@ const blank: Input = { name: '', mobile: '', consent: true }
 const untouched: ContactForm = newForm(blank)
 
 const typing = (change: Partial<Input>) => edited(change)
-const leaving = (field: keyof Input) => left(field)
+const leaving = (field: keyof Input) => fieldLeft(field)
 const withdrawing = (change: Partial<Input>) => withdrawn(change)
 const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
   failed(failure, refused)

@@ -178,9 +178,9 @@ describe('a query cut in two', () => {
   it('keeps the order of both parts and loses nothing', () => {
     fc.assert(
       fc.property(query, fc.array(text), (whole, names) => {
-        const { taken, left } = parted(new Set(names))(whole)
+        const { taken, rest } = parted(new Set(names))(whole)
         expect(taken).toEqual(whole.filter(([name]) => names.includes(name)))
-        expect(left).toEqual(whole.filter(([name]) => !names.includes(name)))
+        expect(rest).toEqual(whole.filter(([name]) => !names.includes(name)))
       }),
     )
   })
