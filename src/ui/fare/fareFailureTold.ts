@@ -22,43 +22,43 @@ type Around = {
   readonly hasLogin: boolean
 }
 
-/** What a customer reads of a failed estimate (spec 1 §8). */
+/** Why there is no estimate, in the service's words where it gave any (spec 1 §8). */
+export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
+  switch (failure.kind) {
+    case 'NetworkError':
+    case 'Unreachable':
+      return remoteErrorText(t, failure)
+    case 'RefusalUnreadable':
+      return t('fare.failure.unreadable')
+    case 'FormRefused':
+      return failure.message ?? t('fare.failure.unreadable')
+    case 'CaptchaFailed':
+    case 'TokenUnavailable':
+      return t('fare.failure.token')
+    case 'TokenRefused':
+      return failure.message ?? t('fare.failure.tokenRefused')
+    case 'AuthenticationFailed':
+      return t('fare.failure.authentication')
+    case 'ContractBroken':
+    case 'LinkRefused':
+      return t('fare.failure.unexpected')
+  }
+}
+
+/** What a customer reads of a failed estimate, and what they may do about it. */
 export const fareFailureTold = (
   t: TFunction,
   failure: FareFailure,
   { reloads, hasLogin }: Around,
 ): ToldFailure => {
-  const kept = { next: t('fare.failure.kept'), retry: true }
-  switch (failure.kind) {
-    case 'NetworkError':
-    case 'Unreachable':
-      return { what: remoteErrorText(t, failure), ...kept }
-    case 'RefusalUnreadable':
-      return { what: t('fare.failure.unreadable'), ...kept }
-    case 'FormRefused':
-      // What is not said cannot be corrected.
-      return failure.message === null
-        ? { what: t('fare.failure.unreadable'), ...kept }
-        : { what: failure.message, next: t('fare.failure.correct'), retry: false }
-    case 'CaptchaFailed':
-    case 'TokenUnavailable':
-      return {
-        what: t('fare.failure.token'),
-        ...(reloads && failure.kind === 'CaptchaFailed'
-          ? { next: t('fare.failure.reloading'), retry: false }
-          : kept),
-      }
-    case 'TokenRefused':
-      return { what: failure.message ?? t('fare.failure.tokenRefused'), ...kept }
-    case 'AuthenticationFailed':
-      // Whoever does not sign in asks as a guest: the form has their fields by then.
-      return {
-        what: t('fare.failure.authentication'),
-        next: t(hasLogin ? 'fare.failure.signIn' : 'fare.failure.asGuest'),
-        retry: true,
-      }
-    case 'ContractBroken':
-    case 'LinkRefused':
-      return { what: t('fare.failure.unexpected'), ...kept }
-  }
+  const what = fareFailureText(t, failure)
+  // What is not said cannot be corrected.
+  if (failure.kind === 'FormRefused' && failure.message !== null)
+    return { what, next: t('fare.failure.correct'), retry: false }
+  if (failure.kind === 'CaptchaFailed' && reloads)
+    return { what, next: t('fare.failure.reloading'), retry: false }
+  // Whoever does not sign in asks as a guest: the form has their fields by then.
+  if (failure.kind === 'AuthenticationFailed')
+    return { what, next: t(hasLogin ? 'fare.failure.signIn' : 'fare.failure.asGuest'), retry: true }
+  return { what, next: t('fare.failure.kept'), retry: true }
 }

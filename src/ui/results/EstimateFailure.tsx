@@ -13,7 +13,7 @@ import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
-import { fareFailureTold } from '../fare/fareFailureTold.ts'
+import { fareFailureText } from '../fare/fareFailureTold.ts'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
@@ -82,7 +82,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           text={
             <div role="alert">
               <p>{t('results.failed.text')}</p>
-              <p>{fareFailureTold(t, error, { reloads: true, hasLogin: true }).what}</p>
+              <p>{fareFailureText(t, error)}</p>
             </div>
           }
           action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
