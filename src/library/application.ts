@@ -162,6 +162,7 @@ export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 
 // flow
+export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
 export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'

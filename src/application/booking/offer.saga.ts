@@ -5,10 +5,10 @@ import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { stillChosen } from '../../domain/booking/vehicleChoice.ts'
 import { withGoods, withKnownGoods } from '../../domain/booking/withGoods.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
 import { callContext } from '../ports/call.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import type { LoadGoodsTypes } from './loadGoodsTypes.port.ts'
@@ -175,9 +175,9 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     const { area, goods } = yield* select(needs.selectOffer)
     // Begun anew after a crash: nobody answers what was asked before.
     if (area.status === 'loading') {
-      yield* put(areaFailed({ geoRegionId: area.geoRegionId, error: unanswered }))
+      yield* put(areaFailed({ geoRegionId: area.geoRegionId, error: flowCrashed }))
     }
-    if (goods.status === 'loading') yield* put(goodsFailed(unanswered))
+    if (goods.status === 'loading') yield* put(goodsFailed(flowCrashed))
     yield* takeEvery([draftOpened.type, reviewAgainRequested.type], begin)
     yield* fork(loadAreas)
     yield* takeEvery(offerRetryRequested.match, retry)

@@ -4,6 +4,7 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import type { FareFailure } from '../fare/fareFailure.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 
@@ -23,7 +24,7 @@ export type AreaState =
   | {
       readonly status: 'failed'
       readonly geoRegionId: number
-      readonly error: LoadServiceAreaError
+      readonly error: LoadServiceAreaError | FlowCrashed
     }
 
 /** The vehicles with their fares for the route. */
@@ -44,7 +45,7 @@ export type GoodsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly goodsTypes: readonly GoodsType[] }
-  | { readonly status: 'failed'; readonly error: RemoteError }
+  | { readonly status: 'failed'; readonly error: RemoteError | FlowCrashed }
 
 /** What can be chosen for the order. */
 export type OfferState = {
@@ -104,7 +105,7 @@ const slice = createSlice({
       state,
       {
         payload: { geoRegionId, error },
-      }: PayloadAction<{ geoRegionId: number; error: LoadServiceAreaError }>,
+      }: PayloadAction<{ geoRegionId: number; error: LoadServiceAreaError | FlowCrashed }>,
     ): OfferState =>
       isLoadingArea(state, geoRegionId)
         ? { ...state, area: { status: 'failed', geoRegionId, error } }
@@ -125,7 +126,7 @@ const slice = createSlice({
       state,
       { payload: goodsTypes }: PayloadAction<readonly GoodsType[]>,
     ): OfferState => ({ ...state, goods: { status: 'loaded', goodsTypes } }),
-    goodsFailed: (state, { payload: error }: PayloadAction<RemoteError>): OfferState => ({
+    goodsFailed: (state, { payload: error }: PayloadAction<RemoteError | FlowCrashed>): OfferState => ({
       ...state,
       goods: { status: 'failed', error },
     }),

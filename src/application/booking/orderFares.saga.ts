@@ -15,6 +15,7 @@ import {
 } from '../fare/askForFares.ts'
 import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -175,9 +176,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   return function* orderFaresSaga() {
     const { fares } = yield* select(needs.selectOffer)
     // Begun anew after a crash: nobody answers what was asked before.
-    if (fares.status === 'loading') {
-      yield* put(faresFailed({ kind: 'FormRefused', message: null }))
-    }
+    if (fares.status === 'loading') yield* put(faresFailed(flowCrashed))
     // Opening an order abandons what was asked for the one before, in the name of whoever was there then.
     yield* takeLatest([faresWanted.type, orderReviewClosed.type, draftOpening.type], follow)
     yield* takeEvery(offerRetryRequested.match, retry)

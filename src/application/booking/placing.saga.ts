@@ -4,6 +4,7 @@ import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
+import { type FlowCrashed, flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { within } from '../flow/within.ts'
@@ -12,7 +13,6 @@ import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
@@ -116,7 +116,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   }
 
   /** Tells of a failure beyond what stands beside the button, and mends what can be mended without a word. */
-  function* tell(error: PlaceOrderError) {
+  function* tell(error: PlaceOrderError | FlowCrashed) {
     switch (error.kind) {
       case 'AuthenticationFailed':
         return
@@ -131,6 +131,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       case 'RefusalUnreadable':
       case 'Unreachable':
       case 'ContractBroken':
+      case 'FlowCrashed':
         yield* put(modalOpened(failedWith(error.kind === 'NetworkError' ? error.message : null)))
     }
   }
@@ -221,8 +222,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const placing = yield* select(needs.selectPlacing)
     // Begun anew after a crash: nobody waits for the answer any more.
     if (placing.status === 'placing') {
-      yield* put(placingFailed(unanswered))
-      if (yield* isReviewed()) yield* put(modalOpened(failedWith(null)))
+      yield* put(placingFailed(flowCrashed))
+      if (yield* isReviewed()) yield* tell(flowCrashed)
     }
     yield* put(placingCalledOff())
     yield* takeEvery(reloginRequested.match, () => relogin(null))

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { Money } from '../../domain/money/money.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
 import { hasEnded, ordersEnded } from './ordersEnded.ts'
@@ -32,7 +33,7 @@ export type PlacingState =
   | {
       readonly status: 'failed'
       readonly intent: BookingIntent
-      readonly error: PlaceOrderError
+      readonly error: PlaceOrderError | FlowCrashed
     }
   | {
       readonly status: 'placed'
@@ -50,7 +51,7 @@ const isRenewal = (change: Partial<OrderDraft>): boolean =>
   Object.keys(change).every((part) => part === token)
 
 /** Whether the fares are asked for anew because of it. */
-export const isOfItsFares = (error: PlaceOrderError): boolean =>
+export const isOfItsFares = (error: PlaceOrderError | FlowCrashed): boolean =>
   error.kind === 'EstimateExpired' ||
   (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
 
@@ -121,7 +122,7 @@ const slice = createSlice({
       state.status === 'placing'
         ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed, isOver: false }
         : state,
-    placingFailed: (state, { payload: error }: PayloadAction<PlaceOrderError>): PlacingState =>
+    placingFailed: (state, { payload: error }: PayloadAction<PlaceOrderError | FlowCrashed>): PlacingState =>
       state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
     /** What was placed before a reload. */
     placedRecalled: (

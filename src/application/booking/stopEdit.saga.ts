@@ -14,9 +14,9 @@ import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabilityCheck.ts'
 import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
 import { areaFailed, areaLoaded, areaWanted, faresWanted, type OfferState } from './offer.slice.ts'
@@ -72,16 +72,16 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   /**
    * The polygons of the city that the order is in once the end is what was entered; loaded first where they are not
-   * there. Fares that come meanwhile may say that it is another one.
+   * there. Fares that come meanwhile may say that it is another one. Null once the order is not reviewed any more.
    */
   function* bounds(
     waypoint: Waypoint,
     { stop, party }: NamedStop,
-  ): SagaGenerator<E.Either<LoadServiceAreaError, ServiceBounds>> {
+  ): SagaGenerator<E.Either<LoadServiceAreaError | FlowCrashed, ServiceBounds> | null> {
     let asked: number | null = null
     for (;;) {
       const review = yield* select(needs.selectOrderReview)
-      if (review.status !== 'reviewing') return E.left(unanswered)
+      if (review.status !== 'reviewing') return null
       const geoRegionId = regionOf(withEditedStop(waypoint, stop, party)(review.draft))
       const { area } = yield* select(needs.selectOffer)
       const isOfCity = area.status !== 'idle' && area.geoRegionId === geoRegionId
@@ -109,6 +109,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   function* check(waypoint: Waypoint, named: NamedStop) {
     const area = yield* bounds(waypoint, named)
+    if (area === null) return
     if (E.isLeft(area)) {
       const message = area.left.kind === 'NetworkError' ? area.left.message : null
       yield* put(checkEnded())

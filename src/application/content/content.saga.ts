@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import {
   type ContentState,
@@ -63,8 +63,8 @@ export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
     // Begun anew after a crash: nobody answers what was asked for.
     const { shown, cities } = yield* select(selectContent)
     if (shown.status === 'loading') {
-      yield* put(pageLoadingFailed({ slug: shown.slug, error: unanswered }))
+      yield* put(pageLoadingFailed({ slug: shown.slug, error: flowCrashed }))
     }
-    if (cities.status === 'loading') yield* put(citiesLoadingFailed(unanswered))
+    if (cities.status === 'loading') yield* put(citiesLoadingFailed(flowCrashed))
   }
 }

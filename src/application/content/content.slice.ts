@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { CityRecord } from './loadCities.port.ts'
 import type { ContentPage, LoadPageError } from './loadPage.port.ts'
@@ -9,14 +10,14 @@ export type ShownPage =
   | { readonly status: 'absent' }
   | { readonly status: 'loading'; readonly slug: string }
   | { readonly status: 'loaded'; readonly slug: string; readonly page: ContentPage }
-  | { readonly status: 'failed'; readonly slug: string; readonly error: LoadPageError }
+  | { readonly status: 'failed'; readonly slug: string; readonly error: LoadPageError | FlowCrashed }
 
 /** The cities of the product, as far as they are known. */
 export type CityList =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly cities: readonly CityRecord[] }
-  | { readonly status: 'failed'; readonly error: RemoteError }
+  | { readonly status: 'failed'; readonly error: RemoteError | FlowCrashed }
 
 /** A page that was loaded in this visit: coming back to it asks nobody. */
 export type KeptPage = { readonly slug: string; readonly page: ContentPage }
@@ -87,14 +88,14 @@ const slice = createSlice({
     }),
     pageLoadingFailed: (
       state,
-      { payload: { slug, error } }: PayloadAction<{ slug: string; error: LoadPageError }>,
+      { payload: { slug, error } }: PayloadAction<{ slug: string; error: LoadPageError | FlowCrashed }>,
     ): ContentState => ({ ...state, shown: { status: 'failed', slug, error } }),
     citiesLoadingStarted: (state): ContentState => ({ ...state, cities: { status: 'loading' } }),
     citiesLoaded: (
       state,
       { payload: cities }: PayloadAction<readonly CityRecord[]>,
     ): ContentState => ({ ...state, cities: { status: 'loaded', cities } }),
-    citiesLoadingFailed: (state, { payload: error }: PayloadAction<RemoteError>): ContentState => ({
+    citiesLoadingFailed: (state, { payload: error }: PayloadAction<RemoteError | FlowCrashed>): ContentState => ({
       ...state,
       cities: { status: 'failed', error },
     }),

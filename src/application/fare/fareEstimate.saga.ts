@@ -3,6 +3,7 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import { type Asker, parseFareEnquiry } from '../../domain/fare/fareForm.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair } from '../../domain/place/address.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -114,7 +115,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     const { form } = yield* select(needs.selectFareForm)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (form.phase.status === 'submitting') {
-      yield* put(quotingFailed({ failure: { kind: 'FormRefused', message: null }, refused: [] }))
+      yield* put(quotingFailed({ failure: flowCrashed, refused: [] }))
     }
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeEvery([addressesSwapped.type, addressesCleared.type], closePicker)

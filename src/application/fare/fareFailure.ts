@@ -1,3 +1,4 @@
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { CaptchaError } from '../ports/captcha.port.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
@@ -13,3 +14,4 @@ export type FareFailure =
   | { readonly kind: 'TokenUnavailable' }
   /** The service sent the customer somewhere that is not allowed. */
   | { readonly kind: 'LinkRefused' }
+  | FlowCrashed

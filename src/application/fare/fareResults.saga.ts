@@ -5,11 +5,11 @@ import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
@@ -120,7 +120,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     // Begun anew after a crash: nobody answers the recall that was on its way.
     if (results.status === 'recalling') {
       yield* put(
-        recallEnded({ token: results.token, results: { status: 'failed', error: unanswered } }),
+        recallEnded({ token: results.token, results: { status: 'failed', error: flowCrashed } }),
       )
     }
   }

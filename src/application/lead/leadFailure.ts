@@ -1,3 +1,4 @@
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
 /** Why a lead came to nothing, as far as it is not a field's fault (spec 2 §8). */
@@ -9,3 +10,4 @@ export type LeadFailure =
   | { readonly kind: 'LeadUnconfirmed' }
   /** The service sent the visitor somewhere that is not allowed. */
   | { readonly kind: 'LinkRefused' }
+  | FlowCrashed

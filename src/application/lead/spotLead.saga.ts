@@ -23,6 +23,7 @@ import type { RememberCity } from '../city/rememberCity.port.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillOn } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -261,7 +262,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
-      yield* fail({ kind: 'FormRefused', message: null })
+      yield* fail(flowCrashed)
     }
   }
 }

@@ -3,6 +3,7 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
@@ -114,7 +115,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling') return
     // Begun anew after a crash: nobody answers what was on its way.
-    if (registration.form.phase.status === 'submitting') yield* put(registrationFailed(null))
+    if (registration.form.phase.status === 'submitting') yield* put(registrationFailed(flowCrashed))
     if (registration.vehicles.status === 'loading') yield* put(vehiclesRetried())
   }
 }

@@ -14,6 +14,7 @@ import type { PartnerCity } from '../../domain/partner/partnerRules.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { isSameCity, recalledRegistration } from '../../domain/partner/registrationDraft.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { editedMeant } from '../flow/meantForm.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { hasLeft } from '../session/session.slice.ts'
@@ -41,7 +42,7 @@ export type PartnerRegistration =
   | { readonly status: 'absent' }
   | {
       readonly status: 'filling'
-      readonly form: Form<RegistrationForm, RemoteError>
+      readonly form: Form<RegistrationForm, RemoteError | FlowCrashed>
       /** The id of what is meant: one until something is edited. */
       readonly requestId: string | null
       readonly vehicles: Vehicles
@@ -200,7 +201,7 @@ const slice = createSlice({
         : state,
     registrationFailed: (
       state,
-      { payload: error }: PayloadAction<RemoteError | null>,
+      { payload: error }: PayloadAction<RemoteError | FlowCrashed>,
     ): PartnerRegistration =>
       filling(state, ({ form }) => ({
         form: failed(error, [])(form),

@@ -15,11 +15,11 @@ import {
 import type { Limits } from '../../domain/limits.ts'
 import type { Place } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
-import { unanswered } from '../ports/remoteError.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
@@ -259,13 +259,13 @@ export const makeLocationPickerSaga = <State>({
   /** Begun anew after a crash: nobody answers what was asked for. */
   function* giveUp() {
     const picker = yield* select(selectPicker)
-    yield* put(locatingFailed(unanswered))
-    yield* put(choiceFailed(unanswered))
+    yield* put(locatingFailed(flowCrashed))
+    yield* put(choiceFailed(flowCrashed))
     if (picker.status === 'selecting' && picker.predictions.status === 'searching') {
-      yield* put(searchFailed({ text: picker.text, error: unanswered }))
+      yield* put(searchFailed({ text: picker.text, error: flowCrashed }))
     }
     if (picker.status === 'pinning' && picker.pin.status === 'reading') {
-      yield* put(pinDescribingFailed({ point: picker.pin.point, error: unanswered }))
+      yield* put(pinDescribingFailed({ point: picker.pin.point, error: flowCrashed }))
     }
   }
 

@@ -1,6 +1,7 @@
 import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Place, unknownDetails, type Waypoint } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { LocateCustomerError } from './locateCustomer.port.ts'
 import type { AddressOwner } from './placeAccepted.ts'
 import type {
@@ -18,13 +19,13 @@ export type Predictions =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly known: readonly Prediction[] }
   | { readonly status: 'found'; readonly known: readonly Prediction[] }
-  | { readonly status: 'failed'; readonly error: SearchPlacesError }
+  | { readonly status: 'failed'; readonly error: SearchPlacesError | FlowCrashed }
 
 /** The question where the customer is. */
 export type Locating =
   | { readonly status: 'idle' }
   | { readonly status: 'locating' }
-  | { readonly status: 'failed'; readonly error: LocateCustomerError | DescribePointError }
+  | { readonly status: 'failed'; readonly error: LocateCustomerError | DescribePointError | FlowCrashed }
 
 /** What becomes of a prediction that was chosen. */
 export type Choosing =
@@ -33,7 +34,7 @@ export type Choosing =
   | {
       readonly status: 'failed'
       readonly prediction: Prediction
-      readonly error: ResolvePlaceError
+      readonly error: ResolvePlaceError | FlowCrashed
     }
 
 /** The pin and the address under it. Only a settled pin may be confirmed. */
@@ -41,7 +42,7 @@ export type Pin =
   | { readonly status: 'settled' }
   | { readonly status: 'dragging' }
   | { readonly status: 'reading'; readonly point: Coordinates }
-  | { readonly status: 'failed'; readonly point: Coordinates; readonly error: DescribePointError }
+  | { readonly status: 'failed'; readonly point: Coordinates; readonly error: DescribePointError | FlowCrashed }
 
 /** Where the map is told to go; a new serial is a new command. */
 export type MapCommand = { readonly centre: Coordinates; readonly serial: number }
@@ -240,7 +241,7 @@ const slice = createSlice({
         : state,
     searchFailed: (
       state,
-      { payload: { text, error } }: PayloadAction<{ text: string; error: SearchPlacesError }>,
+      { payload: { text, error } }: PayloadAction<{ text: string; error: SearchPlacesError | FlowCrashed }>,
     ): LocationPicker =>
       seeks(state, text) ? { ...state, predictions: { status: 'failed', error } } : state,
     predictionChosen: (
@@ -259,7 +260,7 @@ const slice = createSlice({
                 : state.predictions,
           }
         : state,
-    choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError>): LocationPicker =>
+    choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError | FlowCrashed>): LocationPicker =>
       state.status === 'selecting' && state.choosing.status === 'choosing'
         ? {
             ...state,
@@ -279,7 +280,7 @@ const slice = createSlice({
           },
     locatingFailed: (
       state,
-      { payload: error }: PayloadAction<LocateCustomerError | DescribePointError>,
+      { payload: error }: PayloadAction<LocateCustomerError | DescribePointError | FlowCrashed>,
     ): LocationPicker =>
       state.status !== 'closed' && state.locating.status === 'locating'
         ? { ...state, locating: { status: 'failed', error } }
@@ -325,7 +326,7 @@ const slice = createSlice({
       state,
       {
         payload: { point, error },
-      }: PayloadAction<{ point: Coordinates; error: DescribePointError }>,
+      }: PayloadAction<{ point: Coordinates; error: DescribePointError | FlowCrashed }>,
     ): LocationPicker =>
       state.status === 'pinning' &&
       state.pin.status === 'reading' &&

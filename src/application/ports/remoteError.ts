@@ -33,9 +33,3 @@ export type RemoteError =
 
 /** Why a service refused or was unreachable. */
 export type Reason = Extract<RemoteError, { readonly because: string }>['because']
-
-/**
- * For a request that will get no answer: the flow that asked has crashed, or what the request needs
- * never arrived.
- */
-export const unanswered: RemoteError = { kind: 'Unreachable', because: 'connection' }

@@ -30,6 +30,7 @@ export const offerFailureText = (
     case 'TokenRefused':
     case 'ContractBroken':
     case 'LinkRefused':
+    case 'FlowCrashed':
       return fareFailureText(t, failure)
   }
 }

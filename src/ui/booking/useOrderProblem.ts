@@ -10,6 +10,7 @@ import type {
   PlaceOrderError,
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
+import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { isOffering } from './isOffering.ts'
@@ -33,12 +34,13 @@ export const aboutOffer = ({
   kind === 'AuthenticationFailed' ? 'authentication' : 'offer'
 
 /** What became of the last try. */
-const failureOf = (t: TFunction, error: PlaceOrderError): OrderProblem => {
+const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderProblem => {
   switch (error.kind) {
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
+    case 'FlowCrashed':
       return { text: remoteErrorText(t, error), about: 'booking', isInDialog: true }
     case 'AuthenticationFailed':
       return {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 
-type Props = { readonly error: RemoteError; readonly onRetry: () => void }
+type Props = { readonly error: RemoteError | FlowCrashed; readonly onRetry: () => void }
 
 /** A page whose words did not come: why, and another try. */
 export const PageFailure = ({ error, onRetry }: Props) => {

@@ -29,6 +29,7 @@ export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
     case 'Unreachable':
       return remoteErrorText(t, failure)
     case 'RefusalUnreadable':
+    case 'FlowCrashed':
       return t('fare.failure.unreadable')
     case 'FormRefused':
       return failure.message ?? t('fare.failure.unreadable')

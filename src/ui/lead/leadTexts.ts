@@ -34,6 +34,7 @@ export const leadFailureTold = (
     case 'Unreachable':
       return { what: remoteErrorText(t, failure), ...kept }
     case 'RefusalUnreadable':
+    case 'FlowCrashed':
       return { what: t('fare.failure.unreadable'), ...kept }
     case 'FormRefused':
       // What is not said cannot be corrected.

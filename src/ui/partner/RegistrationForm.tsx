@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
   cityChosen,
@@ -28,7 +29,7 @@ import { VehicleField } from './VehicleField.tsx'
 
 type Props = { readonly id: string; readonly registration: Filling }
 
-type FailureProps = { readonly failure: RemoteError | null }
+type FailureProps = { readonly failure: RemoteError | FlowCrashed | null }
 
 const Failure = ({ failure }: FailureProps) => {
   const { t } = useTranslation()

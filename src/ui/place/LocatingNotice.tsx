@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import type { LocateCustomerError } from '../../application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -11,7 +12,7 @@ import { Notice } from '../design/Notice.tsx'
 import { locatingProblem } from './placeProblems.ts'
 
 export type LocatingNoticeProps = {
-  readonly error: LocateCustomerError | DescribePointError
+  readonly error: LocateCustomerError | DescribePointError | FlowCrashed
   /** Leads to the search, where the address can be typed. */
   readonly onSearch: () => void
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import type { LocateCustomerError } from '../../application/place/locateCustomer.port.ts'
 import type {
   DescribePointError,
@@ -13,11 +14,11 @@ export type Problem = { readonly title: string | null; readonly text: string }
 type TitledProblem = Problem & { readonly title: string }
 
 /** The words for a search that failed. */
-export const searchProblemText = (t: TFunction, error: SearchPlacesError): string =>
+export const searchProblemText = (t: TFunction, error: SearchPlacesError | FlowCrashed): string =>
   error.kind === 'PlacesUnavailable' ? t('place.maps.failed') : remoteErrorText(t, error)
 
 /** The words for a chosen place that could not be fetched. */
-export const choiceProblemText = (t: TFunction, error: ResolvePlaceError): string => {
+export const choiceProblemText = (t: TFunction, error: ResolvePlaceError | FlowCrashed): string => {
   switch (error.kind) {
     case 'PlaceIdMissing':
       return t('place.geocode.idMissing')
@@ -34,12 +35,13 @@ export const choiceProblemText = (t: TFunction, error: ResolvePlaceError): strin
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
+    case 'FlowCrashed':
       return searchProblemText(t, error)
   }
 }
 
 /** The words for a point whose address could not be read. */
-export const pointProblem = (t: TFunction, error: DescribePointError): TitledProblem => ({
+export const pointProblem = (t: TFunction, error: DescribePointError | FlowCrashed): TitledProblem => ({
   title: t('place.geocode.point'),
   text:
     error.kind === 'NothingAtPoint'
@@ -50,7 +52,7 @@ export const pointProblem = (t: TFunction, error: DescribePointError): TitledPro
 /** The words for a customer who could not be located. */
 export const locatingProblem = (
   t: TFunction,
-  error: LocateCustomerError | DescribePointError,
+  error: LocateCustomerError | DescribePointError | FlowCrashed,
 ): TitledProblem => {
   const title = t('place.location.title')
   switch (error.kind) {
@@ -70,6 +72,7 @@ export const locatingProblem = (
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
+    case 'FlowCrashed':
       return pointProblem(t, error)
   }
 }

@@ -74,6 +74,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
+    case 'FlowCrashed':
       return (
         <EmptyState
           level={1}

@@ -581,6 +581,25 @@ describe('answers that are late', () => {
     expect(visit.bookingState().orderReview).toEqual({ status: 'absent' })
   })
 
+  it.each(['quoteFare', 'loadServiceArea', 'loadGoodsTypes'] as const)(
+    'have failed where their flow crashed: %s',
+    async (port) => {
+      const { openDraft, offer } = visitOrder({
+        ports: {
+          [port]: () => {
+            throw new RangeError('out of range')
+          },
+        },
+      })
+      await openDraft(unquoted)
+      const part = { quoteFare: 'fares', loadServiceArea: 'area', loadGoodsTypes: 'goods' }[port]
+      const why = port === 'quoteFare' ? 'failure' : 'error'
+      expect(offer()).toMatchObject({
+        [part]: { status: 'failed', [why]: { kind: 'FlowCrashed' } },
+      })
+    },
+  )
+
   it.each(['recallEstimate', 'loadServiceArea', 'loadGoodsTypes'] as const)(
     'are given up after 15 seconds: %s',
     async (port) => {

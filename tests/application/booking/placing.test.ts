@@ -504,7 +504,7 @@ describe('one order', () => {
     })
     visit.tell(book)
     await settle()
-    expect(visit.placing()).toMatchObject({ status: 'failed' })
+    expect(visit.placing()).toMatchObject({ status: 'failed', error: { kind: 'FlowCrashed' } })
     expect(visit.modal()).toMatchObject({ kind: 'error', failed: 'order' })
     isBroken = false
     visit.tell(errorRetryRequested('order'))

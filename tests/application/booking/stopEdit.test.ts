@@ -20,7 +20,6 @@ import {
   confirmRequested,
   pickerOpened,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import { unanswered } from '../../../src/application/ports/remoteError.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import type { Area } from '../../../src/domain/serviceability/area.ts'
@@ -309,7 +308,7 @@ describe('an order that no link and no fares say the city of', () => {
 
   it('is judged by the city of the pickup that is being given', async () => {
     const { openDraft, tell, modal, draft, areas } = visitOrder({
-      ports: { loadServiceArea: areasByCity, quoteFare: () => TE.left(unanswered) },
+      ports: { loadServiceArea: areasByCity, quoteFare: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
     })
     await openDraft(emptyDraft)
     tell(stopEditRequested('pickup'))

@@ -495,10 +495,7 @@ describe('a lead that fails', () => {
         return TE.right(taken)
       },
     })
-    expect(visit.form().phase).toEqual({
-      status: 'failed',
-      failure: { kind: 'FormRefused', message: null },
-    })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'FlowCrashed' } })
     visit.tell(leadRequested())
     await settle()
     expect(visit.went).toHaveLength(1)

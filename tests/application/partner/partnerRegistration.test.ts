@@ -392,7 +392,7 @@ describe('registering', () => {
         return TE.right('Thanks')
       },
     })
-    expect(visit.form().phase).toEqual({ status: 'failed', failure: null })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'FlowCrashed' } })
     visit.tell(registrationRequested())
     await settle()
     expect(visit.registration().status).toBe('registered')

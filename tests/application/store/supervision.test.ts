@@ -17,7 +17,6 @@ import {
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
-import { unanswered } from '../../../src/application/ports/remoteError.ts'
 import { orderEstimate } from '../../support/booking.ts'
 import { contentNeeds } from '../../support/content.ts'
 import { estimate, filledForm, india, quote } from '../../support/fares.ts'
@@ -57,7 +56,7 @@ describe('a flow that throws', () => {
     await settle()
     expect(visit.form().phase).toEqual({
       status: 'failed',
-      failure: { kind: 'FormRefused', message: null },
+      failure: { kind: 'FlowCrashed' },
     })
     visit.tell(fareEdited({ name: 'Asha' }))
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
@@ -144,7 +143,7 @@ describe('what a flow that throws was waiting for', () => {
     })
     visit.tell(results)
     await settle()
-    expect(visit.results()).toEqual({ status: 'failed', error: unanswered })
+    expect(visit.results()).toEqual({ status: 'failed', error: { kind: 'FlowCrashed' } })
     isBroken = false
     visit.tell(results)
     await settle()
@@ -167,8 +166,8 @@ describe('what a flow that throws was waiting for', () => {
     visit.tell(citiesWanted())
     await settle()
     expect(visit.state().content).toMatchObject({
-      shown: { status: 'failed', slug: 'about-us', error: unanswered },
-      cities: { status: 'failed', error: unanswered },
+      shown: { status: 'failed', slug: 'about-us', error: { kind: 'FlowCrashed' } },
+      cities: { status: 'failed', error: { kind: 'FlowCrashed' } },
     })
   })
 
@@ -192,7 +191,7 @@ describe('what a flow that throws was waiting for', () => {
     await pass(limits.autocompleteDebounce)
     expect(visit.reports).toEqual([crashed('locationPicker')])
     expect(visit.state().locationPicker).toMatchObject({
-      [part]: { status: 'failed', error: unanswered },
+      [part]: { status: 'failed', error: { kind: 'FlowCrashed' } },
     })
   })
 

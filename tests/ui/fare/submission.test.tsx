@@ -43,6 +43,10 @@ const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> =>
     refusal: { unserved: [], fieldErrors: [], formError: null, ...refusal },
   })
 
+const broken = (): never => {
+  throw new RangeError('out of range')
+}
+
 const submitOfCard = () => screen.getByRole('button', { name: 'Check the fare' })
 
 afterEach(() => {
@@ -156,6 +160,7 @@ describe('when there is no estimate', () => {
     ],
     ['the form was refused', refusing({ formError: 'Not on Sundays' }), 'Not on Sundays'],
     ['the form was refused without a word', refusing({}), 'Some error occurred. Please retry'],
+    ['its flow crashed', { quoteFare: broken }, 'Some error occurred. Please retry'],
     ['the captcha failed', { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) }, token],
     [
       'the token did not come',

@@ -291,6 +291,15 @@ describe('a lead that came to nothing', () => {
       'Some error occurred. Please retry',
     ],
     [
+      'its flow crashed',
+      {
+        requestSpotCallback: () => {
+          throw new RangeError('out of range')
+        },
+      },
+      'Some error occurred. Please retry',
+    ],
+    [
       'nobody confirms it',
       { requestSpotRedirect: () => TE.right(false) },
       'We could not confirm your request. Please send it again.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import type { PartnerNeeds } from '../../../src/application/partner/partnerFeature.ts'
+import type { RegisterPartner } from '../../../src/application/partner/registerPartner.port.ts'
 import { WithFeature } from '../../../src/ui/app/chunk/WithFeature.tsx'
 import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
 import { tataAce } from '../../support/partner.ts'
@@ -45,13 +46,23 @@ describe('attaching a vehicle', () => {
     expect(await vehicle()).not.toHaveTextContent('3 Wheeler Electric')
   })
 
-  it('that is refused says so and why, and keeps what was entered', async () => {
-    const { user } = await visitForm({
-      registerPartner: () => () =>
-        Promise.resolve(
-          E.left({ kind: 'NetworkError', because: 'declined', message: 'City is full' }),
-        ),
-    })
+  const cases: ReadonlyArray<readonly [how: string, RegisterPartner, why: string]> = [
+    [
+      'is refused',
+      () => TE.left({ kind: 'NetworkError', because: 'declined', message: 'City is full' }),
+      'City is full',
+    ],
+    [
+      'is lost to a crash',
+      () => {
+        throw new RangeError('out of range')
+      },
+      'Something went wrong',
+    ],
+  ]
+
+  it.each(cases)('that %s says so and why, and keeps what was entered', async (_, registerPartner, why) => {
+    const { user } = await visitForm({ registerPartner })
     const name = screen.getByRole('textbox', { name: 'Name' })
     await user.type(name, 'Balwinder Singh')
     await user.type(screen.getByRole('textbox', { name: /Mobile number/ }), '9876543210')
@@ -63,7 +74,7 @@ describe('attaching a vehicle', () => {
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to submit form')
-    expect(alert).toHaveTextContent('City is full')
+    expect(alert).toHaveTextContent(why)
     expect(name).toHaveValue('Balwinder Singh')
   })
 })

@@ -232,6 +232,24 @@ describe('the pin', () => {
   })
 })
 
+describe('a map whose flow crashed', () => {
+  it('does not say that the network is to blame, and tries again', async () => {
+    let tries = 0
+    const { user, map } = await openMap({
+      ports: describing((location) => {
+        tries += 1
+        if (tries === 1) throw new RangeError('out of range')
+        return TE.right({ ...indiranagar, location })
+      }),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+  })
+})
+
 describe('the locate-me button', () => {
   it('takes the map to the customer', async () => {
     const { user, map } = await openMap({

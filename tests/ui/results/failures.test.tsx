@@ -52,6 +52,23 @@ describe('an estimate that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
 
+  it('because its flow crashed says no more than that, and is asked for again', async () => {
+    let asked = 0
+    const { user } = await visitResults({
+      ports: {
+        recallEstimate: () => {
+          asked += 1
+          if (asked === 1) throw new RangeError('out of range')
+          return TE.right(estimate)
+        },
+      },
+    })
+    expect(await heading('Something went wrong!')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Some error occurred. Please retry')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+  })
+
   it('because nobody knows it leads home', async () => {
     await visitResults({ ports: failing({ kind: 'EstimateUnknown' }) })
     expect(await heading('Data Not Found')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { FlowCrashed } from '../../../application/flow/flowCrashed.ts'
 import type { Reason, RemoteError } from '../../../application/ports/remoteError.ts'
 
 const texts = {
@@ -13,7 +14,7 @@ const texts = {
 } as const satisfies Record<Reason, string>
 
 /** What a customer reads of a failed call (spec 1 §8): the service's words where it gave any. */
-export const remoteErrorText = (t: TFunction, error: RemoteError): string => {
+export const remoteErrorText = (t: TFunction, error: RemoteError | FlowCrashed): string => {
   switch (error.kind) {
     case 'NetworkError':
       return error.message ?? t(texts[error.because])
@@ -21,6 +22,7 @@ export const remoteErrorText = (t: TFunction, error: RemoteError): string => {
     case 'Unreachable':
       return t(texts[error.because])
     case 'ContractBroken':
+    case 'FlowCrashed':
       return t('app.remote.unknown')
   }
 }
