@@ -15,14 +15,20 @@ import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { askedOnce } from '../infrastructure/askedOnce.ts'
+import { orderSecret } from '../infrastructure/booking/orderSecret.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
-import { type LazyMemory, makeLazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import {
+  type LazyMemory,
+  makeLazyFormMemory,
+  makeLazyMemory,
+} from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeOnReturn } from '../infrastructure/browser/onReturn.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
+import { fareSecrets } from '../infrastructure/fare/fareSecrets.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
@@ -148,17 +154,10 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
     lazyMemory: lazy,
     forgetForm: (name) => lazy.forget(name, ({ store }) => store.forget(name)),
     memory: {
-      keepDraft: (draft) => lazy.keep('fe_draft', ({ fare }) => fare.keepDraft(draft)),
-      recallDraft: lazy.recall('fe_draft', ({ fare }) => fare.recallDraft),
-      keepParams: (params) => lazy.keep('fe_params', ({ fare }) => fare.keepParams(params)),
-      recallParams: lazy.recall('fe_params', ({ fare }) => fare.recallParams),
-      forgetParams: lazy.forget('fe_params', ({ fare }) => fare.forgetParams),
+      draft: makeLazyFormMemory(lazy, fareSecrets.draft, ({ fare }) => fare.draft),
+      params: makeLazyFormMemory(lazy, fareSecrets.params, ({ fare }) => fare.params),
     },
-    orderMemory: {
-      keep: (kept) => lazy.keep('or_params', ({ order }) => order.keep(kept)),
-      recall: lazy.recall('or_params', ({ order }) => order.recall),
-      forget: lazy.forget('or_params', ({ order }) => order.forget),
-    },
+    orderMemory: makeLazyFormMemory(lazy, orderSecret, ({ order }) => order),
   }
 }
 

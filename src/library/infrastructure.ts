@@ -34,6 +34,7 @@ export {
   type LazyMemory,
   type LazyMemoryNeeds,
   type MemoryQuestion,
+  makeLazyFormMemory,
   makeLazyMemory,
 } from '../infrastructure/browser/lazyMemory.ts'
 export { type LinkNeeds, makeReadLink } from '../infrastructure/browser/link.ts'

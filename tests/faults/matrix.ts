@@ -30,7 +30,9 @@ type PortName =
   | Fetched
   | Fallible<WorldNeeds>
   | Fallible<WorldNeeds['places'], 'places.'>
-  | Fallible<WorldNeeds['memory'], 'memory.'>
+  // Nobody forgets the form: it is kept without whoever has left.
+  | Fallible<Omit<WorldNeeds['memory']['draft'], 'forget'>, 'memory.draft.'>
+  | Fallible<WorldNeeds['memory']['params'], 'memory.params.'>
   | Fallible<WorldNeeds['orderMemory'], 'orderMemory.'>
   | Fallible<WorldNeeds['authMemory'], 'authMemory.'>
   | Fallible<WorldNeeds['leadMemory'], 'leadMemory.'>

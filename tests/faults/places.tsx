@@ -40,6 +40,7 @@ import { visitOrder } from '../ui/orders/steps.tsx'
 import { knownPlaces, predictions } from '../ui/place/pickedPlaces.ts'
 import { remoteWords } from './faults.ts'
 import { fetched, late, nothing, press, reporting, scene, storage } from './scene.tsx'
+import { nothingKept } from '../support/world.ts'
 
 const lookups = { milliseconds: limits.geocodeDeadline, ends: late }
 const mapsFailed = 'Failed to load Google Maps API'
@@ -142,17 +143,12 @@ const stillRoute: MountedRouteMap = {
   unmount: () => undefined,
 }
 
-const quietMemory: FareMemory = {
-  keepDraft: () => TE.right(undefined),
-  recallDraft: TE.right(null),
-  keepParams: () => TE.right(undefined),
-  recallParams: TE.right(null),
-  forgetParams: TE.right(undefined),
-}
-
 const typeName = async (memory: Partial<FareMemory>) => {
   const visited = await visit(<FareEstimatePage />, {
-    ports: { memory: { ...quietMemory, ...memory }, quoteFare: () => TE.right(quote) },
+    ports: {
+      memory: { draft: nothingKept, params: nothingKept, ...memory },
+      quoteFare: () => TE.right(quote),
+    },
   })
   await visited.happen(
     ...withRoute,
@@ -380,30 +376,30 @@ export const placesRows = {
       arrives: () => expect(screen.getByText('Looking for a driver')).toBeVisible(),
     }),
   ],
-  'memory.recallDraft': [
+  'memory.draft.recall': [
     scene<SecretStoreError, FareDraft | null>('of the fare form', {
       ...storage,
       answer: { form: { ...filledForm, name: 'Asha Rao' }, country: 'IN', asked: null },
-      ask: (port) => typeName({ recallDraft: port }),
+      ask: (port) => typeName({ draft: { ...nothingKept, recall: port } }),
       keeps: isFormUsable,
       arrives: isFormUsable,
     }),
   ],
-  'memory.keepDraft': [
+  'memory.draft.keep': [
     scene<SecretStoreError, void>('of the fare form', {
       ...storage,
       answer: undefined,
-      ask: (port) => typeName({ keepDraft: () => port }),
+      ask: (port) => typeName({ draft: { ...nothingKept, keep: () => port } }),
       keeps: isFormUsable,
       arrives: isFormUsable,
     }),
   ],
-  'memory.keepParams': [
+  'memory.params.keep': [
     scene<SecretStoreError, void>('on the way to the results', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
-        const visited = await typeName({ keepParams: () => port })
+        const visited = await typeName({ params: { ...nothingKept, keep: () => port } })
         await press('Get Fare Estimate')
         return visited
       },
@@ -411,12 +407,12 @@ export const placesRows = {
       arrives: ({ went }) => expect(went).toHaveLength(1),
     }),
   ],
-  'memory.forgetParams': [
+  'memory.params.forget': [
     scene<SecretStoreError, void>('of whoever leaves', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
-        const visited = await typeName({ forgetParams: port })
+        const visited = await typeName({ params: { ...nothingKept, forget: port } })
         await visited.happen(logoutRequested())
         return visited
       },
@@ -427,7 +423,7 @@ export const placesRows = {
       },
     }),
   ],
-  'memory.recallParams': [
+  'memory.params.recall': [
     scene<SecretStoreError, Query | null>('of a fare that is booked', {
       ...storage,
       answer: null,
@@ -437,7 +433,7 @@ export const placesRows = {
           ports: {
             recallEstimate: () => TE.right(estimate),
             loadFareContent: () => TE.right(content),
-            memory: { ...quietMemory, recallParams: port },
+            memory: { draft: nothingKept, params: { ...nothingKept, recall: port } },
           },
         })
         await press('Book Tata Ace')

@@ -136,14 +136,19 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
       },
     },
     memory: {
-      ...world.memory,
-      keepDraft: (draft) => {
-        kept.drafts.push(draft)
-        return world.memory.keepDraft(draft)
+      draft: {
+        ...world.memory.draft,
+        keep: (draft) => {
+          kept.drafts.push(draft)
+          return world.memory.draft.keep(draft)
+        },
       },
-      keepParams: (params) => {
-        kept.params.push(params)
-        return world.memory.keepParams(params)
+      params: {
+        ...world.memory.params,
+        keep: (params) => {
+          kept.params.push(params)
+          return world.memory.params.keep(params)
+        },
       },
     },
     orderMemory: {

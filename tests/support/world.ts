@@ -46,6 +46,13 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
 
 const resultsPath = '/en-IN/fare_estimate_mob'
 
+/** A memory of a form in which nothing ever is. */
+export const nothingKept = {
+  keep: () => TE.right(undefined),
+  recall: TE.right(null),
+  forget: TE.right(undefined),
+}
+
 /** The ports of a screen's world, in which everything is quiet and says yes. */
 export const quietPorts = {
   ...quietAccount,
@@ -84,17 +91,10 @@ export const quietPorts = {
   loadFareContent: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
   solveCaptcha: TE.right(null),
   memory: {
-    keepDraft: () => TE.right(undefined),
-    recallDraft: TE.right(null),
-    keepParams: () => TE.right(undefined),
-    recallParams: TE.right(null),
-    forgetParams: TE.right(undefined),
+    draft: nothingKept,
+    params: nothingKept,
   },
-  orderMemory: {
-    keep: () => TE.right(undefined),
-    recall: TE.right(null),
-    forget: TE.right(undefined),
-  },
+  orderMemory: nothingKept,
   forgetForm: () => TE.right(undefined),
   readLink: (path) => E.right({ site: null, path, query: [] }),
   reloadPage: () => undefined,

@@ -133,7 +133,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     *reloadLater(form: FareForm) {
       const isHere = stillHere(needs.readPage)
       // A memory that never answers must not hold the reload up.
-      yield* fork(memory.keepDraft(fareDraft(needs)(form)))
+      yield* fork(memory.draft.keep(fareDraft(needs)(form)))
       yield* delay(limits.captchaReloadDelay)
       if (isHere()) needs.reloadPage()
     },

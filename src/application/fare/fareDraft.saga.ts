@@ -32,8 +32,8 @@ const isSent = (action: Action): boolean => quotingStarted.match(action) && acti
 export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) =>
   makeFormDraft({
     limits: needs.limits,
-    recall: needs.memory.recallDraft,
-    keep: (input) => needs.memory.keepDraft(fareDraft(needs)(input)),
+    recall: needs.memory.draft.recall,
+    keep: (input) => needs.memory.draft.keep(fareDraft(needs)(input)),
     selectForm: (state: State) => needs.selectFareForm(state).form.input,
     recalled: (draft, isStaying) =>
       draftRecalled({ ...draftFor(needs)(draft), ...(isStaying ? {} : noContact) }),

@@ -1,13 +1,11 @@
-import type { taskEither as TE } from 'fp-ts'
 import type { FareDraft } from '../../domain/fare/fareDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
-import type { SecretStoreError } from '../ports/secretStore.port.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
 
-/** What this browser tab remembers of an estimate, encrypted: the form as it was left, and the parameters that left the URL. */
+/** What this browser tab remembers of an estimate, encrypted. */
 export type FareMemory = {
-  readonly keepDraft: (draft: FareDraft) => TE.TaskEither<SecretStoreError, void>
-  readonly recallDraft: TE.TaskEither<SecretStoreError, FareDraft | null>
-  readonly keepParams: (params: Query) => TE.TaskEither<SecretStoreError, void>
-  readonly recallParams: TE.TaskEither<SecretStoreError, Query | null>
-  readonly forgetParams: TE.TaskEither<SecretStoreError, void>
+  /** The form as it was left. */
+  readonly draft: FormMemory<FareDraft>
+  /** The parameters that left the URL. */
+  readonly params: FormMemory<Query>
 }

@@ -76,7 +76,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
-      if (token !== null) yield* within(limits.requestDeadline, memory.keepParams(taken))
+      if (token !== null) yield* within(limits.requestDeadline, memory.params.keep(taken))
       // What replaces a broken link must be as broken, or it would show what the link may not.
       const kept = token === null ? withoutToken(rest) : rest
       // The page tells of that address as of any other, and it is opened then.

@@ -1,15 +1,16 @@
 import { partFareQuery } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
+import type { Query } from '../../domain/link/query.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
+import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly memory: Pick<FareMemory, 'keepParams'>
+  readonly memory: { readonly params: Pick<FormMemory<Query>, 'keep'> }
   readonly readPage: ReadPage
   readonly goTo: GoTo
 }
@@ -24,6 +25,6 @@ export const makeOpenResults = ({ limits, memory, readPage, goTo }: OpenResultsN
     const { taken, rest } = partFareQuery(results.query)
     const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* within(limits.requestDeadline, memory.keepParams(taken))
+    yield* within(limits.requestDeadline, memory.params.keep(taken))
     if (isHere()) goTo({ ...results, query: rest })
   }

@@ -5,7 +5,7 @@ import { hasLeft } from './session.slice.ts'
 
 /** Everything that this tab keeps of a customer, by what forgets it. */
 export type ForgetCustomerNeeds = {
-  readonly memory: { readonly forgetParams: FormMemory<unknown>['forget'] }
+  readonly memory: { readonly params: Pick<FormMemory<unknown>, 'forget'> }
   readonly orderMemory: Pick<FormMemory<unknown>, 'forget'>
   /** Forgets what this tab keeps of a form, whether or not its feature is there. */
   readonly forgetForm: SecretStore['forget']
@@ -22,6 +22,6 @@ export const makeForgetCustomerSaga = ({ memory, orderMemory, forgetForm }: Forg
     yield* takeEvery(hasLeft, function* () {
       yield* fork(orderMemory.forget)
       for (const form of forms) yield* fork(forgetForm(form))
-      yield* call(memory.forgetParams)
+      yield* call(memory.params.forget)
     })
   }

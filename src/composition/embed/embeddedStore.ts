@@ -23,7 +23,11 @@ type EmbeddedNeeds = {
 }
 
 const nobody = TE.left({ kind: 'Unreachable', because: 'connection' } as const)
-const nothingKept = { keep: TE.right(undefined), recalled: TE.right(null) } as const
+const nothingKept = {
+  keep: () => TE.right(undefined),
+  recall: TE.right(null),
+  forget: TE.right(undefined),
+}
 
 /**
  * The flows of a form on somebody else's page. Whoever fills it in is a guest there, and nothing is
@@ -45,19 +49,9 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
     logOut: () => nobody,
     quoteFare,
     issueFareToken,
-    memory: {
-      keepDraft: () => nothingKept.keep,
-      recallDraft: nothingKept.recalled,
-      keepParams: () => nothingKept.keep,
-      recallParams: nothingKept.recalled,
-      forgetParams: nothingKept.keep,
-    },
-    orderMemory: {
-      keep: () => nothingKept.keep,
-      recall: nothingKept.recalled,
-      forget: nothingKept.keep,
-    },
-    forgetForm: () => nothingKept.keep,
+    memory: { draft: nothingKept, params: nothingKept },
+    orderMemory: nothingKept,
+    forgetForm: () => nothingKept.forget,
     solveCaptcha:
       configuration.captchaSiteKey === null
         ? captchaOff

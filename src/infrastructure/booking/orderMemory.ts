@@ -2,6 +2,7 @@ import type { OrderMemory } from '../../application/booking/orderMemory.port.ts'
 import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import { heldByPage, makeFormMemory } from '../browser/formMemory.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'
+import { orderSecret } from './orderSecret.ts'
 
 /**
  * What a tab remembers of an order, in a secret store (spec 1 §2). What the store refuses is
@@ -14,4 +15,4 @@ import { KeptOrderCodec } from './orderMemory.codec.ts'
  * await memory.forget() // → right: undefined
  */
 export const makeOrderMemory = (store: SecretStore): OrderMemory =>
-  heldByPage(makeFormMemory(store, 'or_params', KeptOrderCodec))
+  heldByPage(makeFormMemory(store, orderSecret, KeptOrderCodec))

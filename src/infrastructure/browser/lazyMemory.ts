@@ -1,4 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { FormMemory } from '../../application/ports/formMemory.port.ts'
 import type { SecretName, SecretStoreError } from '../../application/ports/secretStore.port.ts'
 
 /** How the memories are loaded, and the storage that says whether there is anything to recall. */
@@ -77,3 +78,24 @@ export const makeLazyMemory = <Memory>({
     },
   }
 }
+
+/**
+ * A form's memory among those that are loaded when they are asked for the first time, under the name that it
+ * is kept by (spec 1 §2).
+ *
+ * @example
+ * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
+ * const lazy = makeLazyMemory({ load: async () => makeFareMemory(secrets), storage: () => storage })
+ * const params = makeLazyFormMemory(lazy, 'fe_params', (memory) => memory.params)
+ * await params.keep([['name', 'Asha']])() // → right: undefined
+ * await params.recall() // → right: [['name', 'Asha']]
+ */
+export const makeLazyFormMemory = <Memory, Draft>(
+  lazy: LazyMemory<Memory>,
+  name: SecretName,
+  find: (memory: Memory) => FormMemory<Draft>,
+): FormMemory<Draft> => ({
+  keep: (draft) => lazy.keep(name, (memory) => find(memory).keep(draft)),
+  recall: lazy.recall(name, (memory) => find(memory).recall),
+  forget: lazy.forget(name, (memory) => find(memory).forget),
+})

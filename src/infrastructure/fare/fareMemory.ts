@@ -1,9 +1,9 @@
-import { function as F, taskEither as TE } from 'fp-ts'
 import type { FareMemory } from '../../application/fare/fareMemory.port.ts'
 import type { SecretStore } from '../../application/ports/secretStore.port.ts'
-import { readKept } from '../browser/kept.codec.ts'
+import { makeFormMemory } from '../browser/formMemory.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
+import { fareSecrets } from './fareSecrets.ts'
 
 /**
  * An estimate's memory in a secret store (spec 1 §2, §9). Fails with `StorageRefused`; what is not
@@ -12,17 +12,11 @@ import { KeptDraft } from './fareMemory.codec.ts'
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
  * const memory = makeFareMemory(secrets)
- * await memory.recallDraft() // → right: null
- * await memory.keepParams([['mobile', '9812345678']])() // → right: undefined
- * await memory.recallParams() // → right: [['mobile', '9812345678']]
+ * await memory.draft.recall() // → right: null
+ * await memory.params.keep([['mobile', '9812345678']])() // → right: undefined
+ * await memory.params.recall() // → right: [['mobile', '9812345678']]
  */
-export const makeFareMemory = (store: SecretStore): FareMemory => {
-  const params = makeParamsMemory(store, 'fe_params')
-  return {
-    keepDraft: (draft) => store.keep('fe_draft', JSON.stringify(draft)),
-    recallDraft: F.pipe(store.recall('fe_draft'), TE.map(readKept(KeptDraft))),
-    keepParams: params.keep,
-    recallParams: params.recall,
-    forgetParams: params.forget,
-  }
-}
+export const makeFareMemory = (store: SecretStore): FareMemory => ({
+  draft: makeFormMemory(store, fareSecrets.draft, KeptDraft),
+  params: makeParamsMemory(store, fareSecrets.params),
+})

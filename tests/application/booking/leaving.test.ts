@@ -31,6 +31,7 @@ import { filledForm, india } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { nothingKept } from '../../support/world.ts'
 
 const kiran: Customer = {
   ...asha,
@@ -467,11 +468,8 @@ describe('what a customer said of themselves for a fare', () => {
     const { tell } = visitOrder({
       ports: {
         memory: {
-          keepDraft: () => TE.right(undefined),
-          recallDraft: TE.right(null),
-          keepParams: () => TE.right(undefined),
-          recallParams: TE.right(null),
-          forgetParams: TE.fromIO(() => void forgotten.push('params')),
+          draft: nothingKept,
+          params: { ...nothingKept, forget: TE.fromIO(() => void forgotten.push('params')) },
         },
         forgetForm: (name) => TE.fromIO(() => void forgotten.push(name)),
       },

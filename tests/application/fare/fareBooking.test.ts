@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { begunOrder, type KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
 import {
   bookingRequested,
   estimateShown,
@@ -24,6 +25,7 @@ import { estimate, filledForm, india, marketIn } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { nothingKept } from '../../support/world.ts'
 
 const path = '/en-IN/fare_estimate_mob'
 const shown = resultsOpened({ path, query: parseQuery('?fare_estimate_token=token-1') })
@@ -38,14 +40,13 @@ const visitResults = async (ports: Partial<WorldNeeds> = {}) => {
   return visit
 }
 
+const recalling = (recall: FareMemory['params']['recall']): FareMemory => ({
+  draft: nothingKept,
+  params: { ...nothingKept, recall },
+})
+
 const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
-  memory: {
-    keepDraft: () => TE.right(undefined),
-    recallDraft: TE.right(null),
-    keepParams: () => TE.right(undefined),
-    recallParams: TE.right(params),
-    forgetParams: TE.right(undefined),
-  },
+  memory: recalling(TE.right(params)),
 })
 
 const meera = { name: 'Meera Iyer', mobile: '9811122233' }
@@ -67,7 +68,7 @@ describe('booking a vehicle of the results', () => {
   it('leads nobody from another estimate to the order of the one before', async () => {
     const recall = makePending<SecretStoreError, Query | null>()
     const visit = await visitResults({
-      memory: { ...remembering([]).memory, recallParams: recall.task },
+      memory: recalling(recall.task),
     })
     visit.tell(customer, book, estimateShown({ ...estimate, token: 'token-2' }))
     recall.answer(E.right(null))
@@ -181,7 +182,7 @@ describe('booking a vehicle of the results', () => {
 
   it('goes there even where this browser’s memory hangs', async () => {
     const { tell, went } = await visitResults({
-      memory: { ...remembering([]).memory, recallParams: unanswered },
+      memory: recalling(unanswered),
       orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
     })
     tell(customer, book)

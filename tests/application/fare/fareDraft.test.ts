@@ -23,14 +23,14 @@ import { asha } from '../../support/account.ts'
 import { filledForm, india, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
+import { nothingKept } from '../../support/world.ts'
 
-const remembering = (recallDraft: FareMemory['recallDraft']): { readonly memory: FareMemory } => ({
+const remembering = (
+  recall: FareMemory['draft']['recall'],
+): { readonly memory: FareMemory } => ({
   memory: {
-    keepDraft: () => TE.right(undefined),
-    recallDraft,
-    keepParams: () => TE.right(undefined),
-    recallParams: TE.right(null),
-    forgetParams: TE.right(undefined),
+    draft: { ...nothingKept, recall },
+    params: nothingKept,
   },
 })
 
@@ -157,8 +157,8 @@ describe('the draft of the fare form', () => {
   it.each([
     ['there is none', TE.right(null)],
     ['this browser keeps nothing', TE.left({ kind: 'StorageRefused' as const })],
-  ])('is no matter where %s', async (_, recallDraft) => {
-    const visit = visitStore(remembering(recallDraft))
+  ])('is no matter where %s', async (_, recall) => {
+    const visit = visitStore(remembering(recall))
     await settle()
     expect(visit.form().input).toEqual(emptyFareForm(india, 'trucks'))
     visit.tell(fareEdited({ name: 'Asha' }))
@@ -193,11 +193,12 @@ describe('the draft of the fare form', () => {
 
   it('is kept also while a letter before is still on its way', async () => {
     const names: string[] = []
-    const keepDraft: FareMemory['keepDraft'] = ({ form }) => {
+    const keep: FareMemory['draft']['keep'] = ({ form }) => {
       names.push(form.name)
       return () => new Promise(() => undefined)
     }
-    const visit = visitStore({ memory: { ...remembering(TE.right(null)).memory, keepDraft } })
+    const { memory } = remembering(TE.right(null))
+    const visit = visitStore({ memory: { ...memory, draft: { ...memory.draft, keep } } })
     await settle()
     visit.tell(fareEdited({ name: 'K' }), fareEdited({ name: 'Ki' }))
     expect(names).toEqual(['K', 'Ki'])

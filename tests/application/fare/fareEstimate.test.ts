@@ -32,7 +32,7 @@ import { entryOf, indiranagar, koramangala, whitefield } from '../../support/pla
 import { told } from '../../support/told.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { quietPorts } from '../../support/world.ts'
+import { nothingKept, quietPorts } from '../../support/world.ts'
 
 /** A visit that fills in the form, asks for fares, and waits for what comes of it. */
 const askForFares = async (
@@ -182,11 +182,8 @@ describe('asking for fares', () => {
   it('goes to the results even where this browser keeps nothing', async () => {
     const { went } = await askForFares({
       memory: {
-        keepDraft: () => TE.left({ kind: 'StorageRefused' }),
-        recallDraft: TE.left({ kind: 'StorageRefused' }),
-        keepParams: () => TE.left({ kind: 'StorageRefused' }),
-        recallParams: TE.left({ kind: 'StorageRefused' }),
-        forgetParams: TE.right(undefined),
+        draft: { keep: () => TE.left({ kind: 'StorageRefused' }), recall: TE.left({ kind: 'StorageRefused' }), forget: TE.right(undefined) },
+        params: { keep: () => TE.left({ kind: 'StorageRefused' }), recall: TE.left({ kind: 'StorageRefused' }), forget: TE.right(undefined) },
       },
     })
     expect(went).toHaveLength(1)
@@ -681,7 +678,7 @@ describe('an estimate that is abandoned', () => {
   it('leads nowhere even with its fares there', async () => {
     const keeping = makePending<never, undefined>()
     const visit = await askForFares({
-      memory: { ...quietPorts.memory, keepParams: () => keeping.task },
+      memory: { ...quietPorts.memory, params: { ...nothingKept, keep: () => keeping.task } },
     })
     expect(visit.form().phase).toEqual({ status: 'succeeded' })
     visit.tell(estimateAbandoned())
@@ -696,7 +693,7 @@ describe('an estimate that is abandoned', () => {
     const keeping = makePending<never, undefined>()
     const visit = await askForFares({
       readPage: () => ({ url, isDeviceMobile: true }),
-      memory: { ...quietPorts.memory, keepParams: () => keeping.task },
+      memory: { ...quietPorts.memory, params: { ...nothingKept, keep: () => keeping.task } },
     })
     url = 'https://hathi.example/en-IN/support'
     keeping.answer(E.right(undefined))
@@ -779,11 +776,8 @@ describe('a captcha that failed', () => {
     const visit = await askForFares({
       ...failing,
       memory: {
-        keepDraft: () => unanswered,
-        recallDraft: TE.right(null),
-        keepParams: () => unanswered,
-        recallParams: TE.right(null),
-        forgetParams: TE.right(undefined),
+        draft: { ...nothingKept, keep: () => unanswered },
+        params: { ...nothingKept, keep: () => unanswered },
       },
     })
     await pass(3000)
@@ -850,11 +844,8 @@ describe('a call that hangs', () => {
   it('does not keep the results back where it is this browser’s memory', async () => {
     const visit = await askForFares({
       memory: {
-        keepDraft: () => unanswered,
-        recallDraft: unanswered,
-        keepParams: () => unanswered,
-        recallParams: unanswered,
-        forgetParams: TE.right(undefined),
+        draft: { ...nothingKept, keep: () => unanswered, recall: unanswered },
+        params: { ...nothingKept, keep: () => unanswered, recall: unanswered },
       },
     })
     await pass(limits.requestDeadline)

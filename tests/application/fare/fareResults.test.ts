@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
 import {
   bookingAwaited,
   estimateShown,
@@ -15,10 +16,15 @@ import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { quietPorts } from '../../support/world.ts'
+import { nothingKept, quietPorts } from '../../support/world.ts'
 
 const path = '/en-IN/fare_estimate_mob'
 const opened = (search: string) => resultsOpened({ path, query: parseQuery(search) })
+const keeping = (keep: FareMemory['params']['keep']): FareMemory => ({
+  draft: nothingKept,
+  params: { ...nothingKept, keep },
+})
+
 const incomplete = { status: 'failed', error: { kind: 'LinkIncomplete' } }
 
 describe('the results page', () => {
@@ -126,7 +132,7 @@ describe('the results page', () => {
       const kept = makePending<SecretStoreError, void>()
       const { tell, results } = visitStore({
         recallEstimate: () => linked.task,
-        memory: { ...quietPorts.memory, keepParams: () => kept.task },
+        memory: keeping(() => kept.task),
         quoteFare: () => TE.right({ ...quote, url: `${quote.url}&customer_name=Kiran` }),
       })
       tell(opened('?fare_estimate_token=token-2'))
@@ -251,16 +257,8 @@ describe('a link that says who and where', () => {
   })
 
   it('shows its estimate even where this browser’s memory hangs or refuses', async () => {
-    const memory = {
-      keepDraft: () => TE.right(undefined),
-      recallDraft: TE.right(null),
-      recallParams: TE.right(null),
-      forgetParams: TE.right(undefined),
-    }
-    const hanging = visitStore({ memory: { ...memory, keepParams: () => unanswered } })
-    const refusing = visitStore({
-      memory: { ...memory, keepParams: () => TE.left({ kind: 'StorageRefused' }) },
-    })
+    const hanging = visitStore({ memory: keeping(() => unanswered) })
+    const refusing = visitStore({ memory: keeping(() => TE.left({ kind: 'StorageRefused' })) })
     hanging.tell(opened(search))
     refusing.tell(opened(search))
     await pass(15_000)
@@ -272,21 +270,15 @@ describe('a link that says who and where', () => {
 
   it('fetches nobody back who has gone to another page while who and where were being kept', async () => {
     let url = 'https://hathi.example/en-IN/fare_estimate_mob'
-    const keeping = makePending<SecretStoreError, undefined>()
+    const params = makePending<SecretStoreError, undefined>()
     const { tell, went } = visitStore({
       readPage: () => ({ url, isDeviceMobile: true }),
-      memory: {
-        keepDraft: () => TE.right(undefined),
-        recallDraft: TE.right(null),
-        keepParams: () => keeping.task,
-        recallParams: TE.right(null),
-        forgetParams: TE.right(undefined),
-      },
+      memory: keeping(() => params.task),
     })
     tell(opened(search))
     await settle()
     url = 'https://hathi.example/en-IN'
-    keeping.answer(E.right(undefined))
+    params.answer(E.right(undefined))
     await settle()
     expect(went).toEqual([])
   })

@@ -169,7 +169,7 @@ describe('sending a lead', () => {
   })
 
   it('goes on even where this browser keeps nothing', async () => {
-    const memory = { keepParams: () => TE.left({ kind: 'StorageRefused' as const }) }
+    const memory = { params: { keep: () => TE.left({ kind: 'StorageRefused' as const }) } }
     expect((await sendLead({ memory })).went).toHaveLength(1)
   })
 

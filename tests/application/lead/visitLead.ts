@@ -47,9 +47,11 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
     limits,
     rememberCity: (city) => remembered.push(city),
     memory: {
-      keepParams: (params) => {
-        kept.push(params)
-        return TE.right(undefined)
+      params: {
+        keep: (params) => {
+          kept.push(params)
+          return TE.right(undefined)
+        },
       },
     },
     readLink: (text) => {

@@ -23,6 +23,7 @@ import { estimate, filledForm, india, quote } from '../../support/fares.ts'
 import { koramangala, predictionOf } from '../../support/places.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { pass, settle, visitStore } from '../../support/visitStore.ts'
+import { nothingKept } from '../../support/world.ts'
 
 const crashed = (about: string) => ({
   tag: 'FLOW_CRASHED',
@@ -120,11 +121,8 @@ describe('a flow that throws', () => {
   it('at its start is not begun in a loop', async () => {
     const visit = visitStore({
       memory: {
-        keepDraft: () => TE.right(undefined),
-        recallDraft: () => Promise.reject(new RangeError()),
-        keepParams: () => TE.right(undefined),
-        recallParams: TE.right(null),
-        forgetParams: TE.right(undefined),
+        draft: { ...nothingKept, recall: () => Promise.reject(new RangeError()) },
+        params: nothingKept,
       },
     })
     await pass(60_000)

@@ -50,7 +50,7 @@ const quote: FareQuote = {
 const quoteFare: QuoteFare = ({ contact }) =>
   contact.mobile !== '' ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'offline' })
 
-const nothing = TE.right(null)
+const nothingKept = { keep: () => TE.right(undefined), recall: TE.right(null), forget: TE.right(undefined) }
 let leave: (link: Link) => void = () => undefined
 const left = new Promise<Link>((resolve) => {
   leave = resolve
@@ -67,14 +67,8 @@ const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
   logOut: () => TE.right(undefined),
   quoteFare,
   issueFareToken: () => TE.right('token-1'),
-  memory: {
-    keepDraft: () => TE.right(undefined),
-    recallDraft: nothing,
-    keepParams: () => TE.right(undefined),
-    recallParams: nothing,
-    forgetParams: TE.right(undefined),
-  },
-  orderMemory: { keep: () => TE.right(undefined), recall: nothing, forget: TE.right(undefined) },
+  memory: { draft: nothingKept, params: nothingKept },
+  orderMemory: nothingKept,
   forgetForm: () => TE.right(undefined),
   solveCaptcha: captchaOff,
   places: {

@@ -33,7 +33,7 @@ export const keepDraft = async (
     crypto,
     secret: paramsSecret,
   })
-  await makeFareMemory(store).keepDraft({
+  await makeFareMemory(store).draft.keep({
     form: { ...filled, ...draft },
     country: marketOf(markets)(locale)?.country.code ?? '',
     asked: null,

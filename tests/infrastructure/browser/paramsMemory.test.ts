@@ -4,7 +4,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import type { FormMemory } from '../../../src/application/ports/formMemory.port.ts'
 import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
-import { makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
+import { makeLazyFormMemory, makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
 import { makeParamsMemory } from '../../../src/infrastructure/browser/paramsMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 
@@ -84,11 +84,7 @@ describe('a memory that is loaded when it is wanted', () => {
     load: () => Promise<FormMemory<Query>>,
   ): FormMemory<Query> => {
     const lazy = makeLazyMemory({ load, storage: () => storage })
-    return {
-      keep: (what) => lazy.keep('or_params', (memory) => memory.keep(what)),
-      recall: lazy.recall('or_params', (memory) => memory.recall),
-      forget: lazy.forget('or_params', (memory) => memory.forget),
-    }
+    return makeLazyFormMemory(lazy, 'or_params', (memory) => memory)
   }
 
   it('is not loaded to say that nothing was kept', async () => {

@@ -27,6 +27,7 @@ import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
+import { nothingKept } from '../../support/world.ts'
 
 type Ports = NonNullable<Visit['ports']>
 
@@ -169,11 +170,8 @@ describe('the spot lead form', () => {
   it('says that the request is there while the estimate is on its way', async () => {
     const visited = await visitLead({
       memory: {
-        keepDraft: () => TE.right(undefined),
-        recallDraft: TE.right(null),
-        keepParams: () => unanswered,
-        recallParams: TE.right(null),
-        forgetParams: TE.right(undefined),
+        draft: nothingKept,
+        params: { ...nothingKept, keep: () => unanswered },
       },
     })
     await fill(visited)
