@@ -251,6 +251,7 @@ export { makePartnerFeature, type PartnerNeeds } from '../application/partner/pa
 export type { PartnerRegistrationNeeds } from '../application/partner/partnerRegistration.saga.ts'
 export {
   selectRegistration,
+  type RegistrationProblems,
   selectRegistrationProblems,
 } from '../application/partner/partnerRegistration.selectors.ts'
 export {

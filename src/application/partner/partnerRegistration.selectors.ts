@@ -1,13 +1,27 @@
 import { either as E } from 'fp-ts'
-import { showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { parseRegistration, type RegistrationErrors } from '../../domain/partner/registration.ts'
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { PartnerRegistration } from './partnerRegistration.slice.ts'
 
+/** What is to be shown at each field; null where there is nothing to say. */
+export type RegistrationProblems = {
+  readonly [Field in keyof RegistrationErrors]-?: FieldProblem<
+    NonNullable<RegistrationErrors[Field]>
+  > | null
+}
+
 const noRegistration: PartnerRegistration = { status: 'absent' }
-const nothingWrong: RegistrationErrors = {}
+const noErrors: RegistrationErrors = {}
+const noProblems: RegistrationProblems = {
+  name: null,
+  mobile: null,
+  city: null,
+  vehicle: null,
+  infoSource: null,
+}
 
 /**
  * The registration; absent also before partners' part of the application is there (spec 2 §4).
@@ -21,33 +35,32 @@ export const selectRegistration = ({ partnerRegistration }: AppState): PartnerRe
   partnerRegistration ?? noRegistration
 
 const problemsOf = rememberingLast(
-  (partners: PartnerRules | undefined, registration: PartnerRegistration): RegistrationErrors => {
-    if (partners === undefined || registration.status !== 'filling') return nothingWrong
+  (partners: PartnerRules | undefined, registration: PartnerRegistration): RegistrationProblems => {
+    if (partners === undefined || registration.status !== 'filling') return noProblems
     const { form } = registration
     const parsed = parseRegistration(partners)(form.input)
-    if (E.isRight(parsed)) return nothingWrong
-    const shows = showsErrorOf(form)
-    const { name, mobile, city, vehicle, infoSource } = parsed.left
+    const errors = E.isLeft(parsed) ? parsed.left : noErrors
+    const told = problemOf(form)
     return {
-      ...(name !== undefined && shows('name') ? { name } : {}),
-      ...(mobile !== undefined && shows('mobile') ? { mobile } : {}),
-      ...(city !== undefined && shows('city') ? { city } : {}),
-      ...(vehicle !== undefined && shows('vehicle') ? { vehicle } : {}),
-      ...(infoSource !== undefined && shows('infoSource') ? { infoSource } : {}),
+      name: told('name', errors.name),
+      mobile: told('mobile', errors.mobile),
+      city: told('city', errors.city),
+      vehicle: told('vehicle', errors.vehicle),
+      infoSource: told('infoSource', errors.infoSource),
     }
   },
 )
 
 /**
- * What is wrong with the registration form, as far as it may be shown yet (spec 2 §4, §5); nothing
- * before partners' part of the application is there.
+ * The problem to show at each field of the registration, once it may be shown (spec 2 §4, §5); none before
+ * partners' part of the application is there.
  *
  * @example
  * guestStore.dispatch(registrationOpened())
- * selectRegistrationProblems(guestStore.getState()) // → {}
+ * selectRegistrationProblems(guestStore.getState()).name // → null
  * guestStore.dispatch(registrationFieldLeft('name'))
- * selectRegistrationProblems(guestStore.getState())
- * // → { name: { kind: 'NameMissing' } }
+ * selectRegistrationProblems(guestStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
  */
-export const selectRegistrationProblems = (state: AppState): RegistrationErrors =>
+export const selectRegistrationProblems = (state: AppState): RegistrationProblems =>
   problemsOf(state.partnerRules, selectRegistration(state))

@@ -290,8 +290,8 @@ export const registrationFailureDismissed = slice.actions.registrationFailureDis
  * @example
  * guestStore.dispatch(registrationOpened())
  * guestStore.dispatch(registrationFieldLeft('name'))
- * selectRegistrationProblems(guestStore.getState())
- * // → { name: { kind: 'NameMissing' } }
+ * selectRegistrationProblems(guestStore.getState()).name
+ * // → { kind: 'Wrong', error: { kind: 'NameMissing' } }
  */
 export const registrationFieldLeft = slice.actions.registrationFieldLeft
 /**

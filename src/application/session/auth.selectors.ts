@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type FieldProblem, problemOf, showsErrorOf } from '../../domain/form/form.ts'
+import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { NameError } from '../../domain/person/personName.ts'
 import { type MobileError, parseMobile } from '../../domain/phone/mobileNumber.ts'
@@ -24,21 +24,29 @@ const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 /** What of the state the authentication modal is told by. */
 export type AuthState = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
 
+const loginProblemOf = rememberingLast(
+  (market: Market, auth: Auth): FieldProblem<MobileError> | null => {
+    if (auth.step !== 'login') return null
+    const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
+    return problemOf(auth.form)('mobile', E.isLeft(mobile) ? mobile.left : undefined)
+  },
+)
+
 /**
- * What is wrong with the number of the login, once it may be said (spec 1 §5).
+ * The problem to show at the number of the login, once it may be said (spec 1 §5).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
  * guestStore.dispatch(loginEdited({ mobile: '98123' }))
  * selectLoginProblem(guestStore.getState()) // → null
  * guestStore.dispatch(loginFieldLeft())
- * selectLoginProblem(guestStore.getState()) // → { kind: 'MobileMalformed', country: 'IN' }
+ * selectLoginProblem(guestStore.getState())
+ * // → { kind: 'Wrong', error: { kind: 'MobileMalformed', country: 'IN' } }
  */
-export const selectLoginProblem = ({ market, auth }: AuthState): MobileError | null => {
-  if (auth.step !== 'login' || !showsErrorOf(auth.form)('mobile')) return null
-  const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
-  return E.isLeft(mobile) ? mobile.left : null
-}
+export const selectLoginProblem = ({
+  market,
+  auth,
+}: AuthState): FieldProblem<MobileError> | null => loginProblemOf(market, auth)
 
 const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupProblems => {
   if (auth.step !== 'signup') return noProblems

@@ -422,7 +422,8 @@ export const loginEdited = slice.actions.loginEdited
  * @example
  * guestStore.dispatch(loginWanted(login))
  * guestStore.dispatch(loginFieldLeft())
- * selectLoginProblem(guestStore.getState()) // → { kind: 'MobileMissing' }
+ * selectLoginProblem(guestStore.getState())
+ * // → { kind: 'Wrong', error: { kind: 'MobileMissing' } }
  */
 export const loginFieldLeft = slice.actions.loginFieldLeft
 /**

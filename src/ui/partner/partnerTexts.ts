@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
+import type { RegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
 import type { InfoSource } from '../../domain/partner/infoSource.ts'
-import type { PartnerNameError, RegistrationErrors } from '../../domain/partner/registration.ts'
+import type { PartnerNameError } from '../../domain/partner/registration.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
+import { problemText } from '../app/text/problemText.ts'
 
 /** What the sources are called. */
 export const sourceTexts = {
@@ -18,16 +20,16 @@ export const sourceTexts = {
   smart_shift: 'partner.source.smartShift',
 } as const satisfies Record<InfoSource, string>
 
-const nameText = (t: TFunction, error: PartnerNameError): string => {
+const nameText = problemText<PartnerNameError>((t, error) => {
   switch (error.kind) {
     case 'NameMissing':
       return t('partner.problem.nameMissing')
     case 'NameTooLong':
       return t('partner.problem.nameTooLong', { most: error.most })
   }
-}
+})
 
-const mobileText = (t: TFunction, error: MobileError): string => {
+const mobileText = problemText<MobileError>((t, error) => {
   switch (error.kind) {
     case 'MobileMissing':
       return t('partner.problem.mobileMissing')
@@ -35,7 +37,7 @@ const mobileText = (t: TFunction, error: MobileError): string => {
     case 'MobileCountryUnserved':
       return t('partner.problem.mobileMalformed')
   }
-}
+})
 
 const choiceTexts = {
   city: 'partner.problem.cityMissing',
@@ -44,12 +46,12 @@ const choiceTexts = {
 } as const
 
 /** What a partner reads at each field (spec 2 §5); null where there is nothing to say. */
-export const registrationTexts = (t: TFunction, problems: RegistrationErrors) => {
+export const registrationTexts = (t: TFunction, problems: RegistrationProblems) => {
   const choice = (field: keyof typeof choiceTexts) =>
-    problems[field] === undefined ? null : t(choiceTexts[field])
+    problemText(() => t(choiceTexts[field]))(t, problems[field])
   return {
-    name: problems.name === undefined ? null : nameText(t, problems.name),
-    mobile: problems.mobile === undefined ? null : mobileText(t, problems.mobile),
+    name: nameText(t, problems.name),
+    mobile: mobileText(t, problems.mobile),
     city: choice('city'),
     vehicle: choice('vehicle'),
     infoSource: choice('infoSource'),

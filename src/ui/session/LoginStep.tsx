@@ -7,6 +7,7 @@ import {
   loginSubmitted,
 } from '../../application/session/auth.slice.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { problemText } from '../app/text/problemText.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import css from './AuthDialog.module.css'
@@ -41,7 +42,7 @@ export const LoginStep = ({ id, form }: Props) => {
         isFirst
         enterKeyHint="go"
         value={input.mobile}
-        error={problem === null ? failure : mobileText(t, problem)}
+        error={problemText(mobileText)(t, problem) ?? failure}
         readOnly={phase.status === 'submitting'}
         onEdit={(mobile) => dispatch(loginEdited({ mobile }))}
         onLeave={() => input.mobile !== '' && dispatch(loginFieldLeft())}

@@ -55,6 +55,12 @@ const register = async (ports: Partial<PartnerNeeds> = {}) => {
   return visit
 }
 
+const noProblems = { name: null, mobile: null, city: null, vehicle: null, infoSource: null }
+const wrong = (error: { readonly kind: string; readonly country?: string }) => ({
+  kind: 'Wrong',
+  error,
+})
+
 describe('the registration form', () => {
   it('is absent until it is opened, also before partners’ part of the application is there', () => {
     expect(visitPartner().registration()).toEqual({ status: 'absent' })
@@ -91,16 +97,18 @@ describe('the registration form', () => {
   })
 
   it('has nothing wrong in it before partners’ part of the application is there', () => {
-    expect(selectRegistrationProblems(visitStore().state())).toEqual({})
+    expect(selectRegistrationProblems(visitStore().state())).toEqual(noProblems)
   })
 
   it('says nothing before a field was left', async () => {
     const { tell, problems } = await openForm()
-    expect(problems()).toEqual({})
+    expect(problems()).toEqual(noProblems)
     tell(registrationFieldLeft('name'), registrationEdited({ mobile: '12' }))
-    expect(problems()).toEqual({ name: { kind: 'NameMissing' } })
+    const name = wrong({ kind: 'NameMissing' })
+    expect(problems()).toEqual({ ...noProblems, name })
     tell(registrationEdited({ name: 'B' }), registrationFieldLeft('mobile'))
-    expect(problems()).toEqual({ mobile: { kind: 'MobileMalformed', country: 'IN' } })
+    const mobile = wrong({ kind: 'MobileMalformed', country: 'IN' })
+    expect(problems()).toEqual({ ...noProblems, mobile })
   })
 
   it('says everything that is missing once it was tried, and asks nobody', async () => {
@@ -108,11 +116,11 @@ describe('the registration form', () => {
     tell(cityChosen(null), registrationRequested())
     await settle()
     expect(problems()).toEqual({
-      name: { kind: 'NameMissing' },
-      mobile: { kind: 'MobileMissing' },
-      city: { kind: 'CityMissing' },
-      vehicle: { kind: 'VehicleMissing' },
-      infoSource: { kind: 'InfoSourceMissing' },
+      name: wrong({ kind: 'NameMissing' }),
+      mobile: wrong({ kind: 'MobileMissing' }),
+      city: wrong({ kind: 'CityMissing' }),
+      vehicle: wrong({ kind: 'VehicleMissing' }),
+      infoSource: wrong({ kind: 'InfoSourceMissing' }),
     })
     expect(asked.registrations).toEqual([])
     expect(form().phase).toEqual({ status: 'validating' })
@@ -121,7 +129,7 @@ describe('the registration form', () => {
   it('has nothing wrong with it once it is filled in', async () => {
     const { tell, problems } = await openForm()
     tell(registrationRequested(), registrationEdited(entered))
-    expect(problems()).toEqual({})
+    expect(problems()).toEqual(noProblems)
   })
 
   it('cannot be filled in before it was opened', () => {
@@ -360,7 +368,7 @@ describe('registering', () => {
     visit.tell(registerMoreRequested())
     await settle()
     expect(visit.form().input).toEqual(emptyRegistration(partners))
-    expect(visit.problems()).toEqual({})
+    expect(visit.problems()).toEqual(noProblems)
     expect(visit.vehicles().status).toBe('loaded')
     visit.tell(registrationEdited(entered), registrationRequested())
     await settle()
