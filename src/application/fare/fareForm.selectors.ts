@@ -34,7 +34,7 @@ const errorsOf = rememberingLast(
 )
 
 /** Everything that is wrong with the fare form as it stands, shown or not (spec 1 §5). */
-export const selectFareErrors = (state: AppState): FareFormErrors =>
+const selectFareErrors = (state: AppState): FareFormErrors =>
   errorsOf(state.market, state.session, selectForm(state).input)
 
 /**

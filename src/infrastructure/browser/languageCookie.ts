@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import Cookies from 'js-cookie'
 
-export const languageCookieName = 'language'
+const languageCookieName = 'language'
 
 // 18144000 s (spec 1 §9); the library counts in days.
 const lifetimeDays = 18_144_000 / 86_400

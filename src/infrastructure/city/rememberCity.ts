@@ -2,7 +2,7 @@ import { either as E, function as F } from 'fp-ts'
 import type { RecallCity } from '../../application/city/recallCity.port.ts'
 import type { RememberCity } from '../../application/city/rememberCity.port.ts'
 
-export const userCityKey = 'user_city'
+const userCityKey = 'user_city'
 
 /** What remembering the visitor's city needs of the browser. */
 export type RememberCityNeeds = {

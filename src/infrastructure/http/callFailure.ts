@@ -59,7 +59,7 @@ export const refusalError = ({ status, body }: Refusal) =>
   }) as const satisfies RemoteError
 
 /** One that cannot be read, as the application knows it. */
-export const unreadableError = ({ kind, status }: UnreadableRefusal) =>
+const unreadableError = ({ kind, status }: UnreadableRefusal) =>
   ({ kind, because: reasonOf(status) }) as const satisfies RemoteError
 
 /**

@@ -7,7 +7,7 @@ import type { MapsScript } from './googleMapsScript.ts'
 /** Runs something after so many milliseconds, unless the returned function is called before. */
 export type After = (milliseconds: number, run: () => void) => () => void
 
-export const afterTimeout: After = (milliseconds, run) => {
+const afterTimeout: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
 }

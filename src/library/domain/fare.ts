@@ -23,7 +23,9 @@ export {
   callbackQuery,
   consentQuery,
   geoRegionOf,
+  linkedCategory,
   partFareQuery,
+  readResultsLink,
   resultsLink,
 } from '../../domain/fare/fareLink.ts'
 export type { FarePage } from '../../domain/fare/farePage.ts'

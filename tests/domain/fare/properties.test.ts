@@ -15,7 +15,9 @@ import {
   callbackQuery,
   consentQuery,
   geoRegionOf,
+  linkedCategory,
   partFareQuery,
+  readResultsLink,
 } from '../../../src/domain/fare/fareLink.ts'
 import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
 import {
@@ -206,6 +208,31 @@ describe('a results link, whatever it carries', () => {
         expect(query.filter((pair) => taken.includes(pair))).toEqual(taken)
         expect(query.filter((pair) => rest.includes(pair))).toEqual(rest)
         for (const [name] of rest) expect(names.slice(0, 4)).not.toContain(name)
+      }),
+    )
+  })
+
+  it('is read in the same parts, with the estimate that it names first', () => {
+    const names = ['customer_name', 'fare_estimate_token', 'result']
+    fc.assert(
+      fc.property(anyMarket, anyQuery(...names), ({ country }, query) => {
+        const { token, isWhole, ...parts } = readResultsLink(country.phone)(query)
+        expect(parts).toEqual(partFareQuery(query))
+        expect(token ?? '').toBe(firstOf(query)('fare_estimate_token') ?? '')
+        expect(isWhole).toBe(true)
+      }),
+    )
+  })
+
+  it('is of the category that it says first, where that has fares', () => {
+    const anyName = fc.oneof(anyCategory.map(categoryName), anyText)
+    fc.assert(
+      fc.property(fc.array(anyName), (said) => {
+        const category = linkedCategory(said.map((name) => ['service_category', name] as const))
+        expect(category).toBe(
+          ['two-wheeler' as const, 'trucks' as const].find((one) => categoryName(one) === said[0]) ??
+            null,
+        )
       }),
     )
   })
