@@ -5,6 +5,7 @@ import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
+import { type OrderDraftName, personalNames } from './orderDraftNames.ts'
 
 /** The sender or the receiver of the goods. The texts are unchecked, and empty until given. */
 export type Party = { readonly name: string; readonly mobile: string }
@@ -33,7 +34,9 @@ export type OrderDraft = {
 /** The names used where the link gives none (spec 1 §2). */
 export const fallbackNames = Object.freeze({ sender: 'Sender', receiver: 'Receiver' } as const)
 
-const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Query => [
+type Written = ReadonlyArray<readonly [name: OrderDraftName, value: string]>
+
+const stopQuery = (end: 'from' | 'to', { landmark, location, house }: DraftStop): Written => [
   [`${end}_landmark`, landmark],
   [`${end}_lat`, location === null ? '' : String(location.lat)],
   [`${end}_long`, location === null ? '' : String(location.lng)],
@@ -57,7 +60,7 @@ export const orderDraftQuery = ({
   fareEstimateToken,
   geoRegionId,
 }: OrderDraft): Query => {
-  const all: Query = [
+  const all: Written = [
     ['sender_mobile', sender.mobile],
     ['sender_name', sender.name],
     ['receiver_mobile', receiver.mobile],
@@ -86,22 +89,6 @@ export const orderDraftLink =
     path: `/${locale}/order-review`,
     query: orderDraftQuery(draft),
   })
-
-/** The names of the parameters that identify people and places (spec 1 §2). */
-export const personalNames: ReadonlySet<string> = new Set([
-  'sender_mobile',
-  'sender_name',
-  'receiver_mobile',
-  'receiver_name',
-  'from_landmark',
-  'from_lat',
-  'from_long',
-  'from_house',
-  'to_landmark',
-  'to_lat',
-  'to_long',
-  'to_house',
-])
 
 /**
  * Splits a query: `taken` are the parameters that identify people and places, which are stored

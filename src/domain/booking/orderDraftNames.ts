@@ -1,13 +1,28 @@
-import { personalNames } from './orderDraft.ts'
+const personal = [
+  'sender_mobile',
+  'sender_name',
+  'receiver_mobile',
+  'receiver_name',
+  'from_landmark',
+  'from_lat',
+  'from_long',
+  'from_house',
+  'to_landmark',
+  'to_lat',
+  'to_long',
+  'to_house',
+] as const
+
+const open = ['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id'] as const
+
+/** The name of a parameter that carries a part of a draft: what writes and reads one has no others. */
+export type OrderDraftName = (typeof personal | typeof open)[number]
+
+/** The names of the parameters that identify people and places (spec 1 §2). */
+export const personalNames: ReadonlySet<string> = new Set(personal)
 
 /**
  * The names of all parameters that carry a draft (spec 1 §2, §9). Other parameters of a link do not
  * belong to an order.
  */
-export const orderDraftNames: ReadonlySet<string> = new Set([
-  ...personalNames,
-  'vehicle_id',
-  'goods_type',
-  'fare_estimate_token',
-  'geo_region_id',
-])
+export const orderDraftNames: ReadonlySet<string> = new Set([...personal, ...open])

@@ -11,6 +11,7 @@ import {
   orderDraftQuery,
   type Party,
 } from './orderDraft.ts'
+import type { OrderDraftName } from './orderDraftNames.ts'
 import { plainText } from './plainText.ts'
 
 /**
@@ -38,7 +39,7 @@ const tokenShape = /^[\x21-\x7e]{1,4096}$/
  */
 export const parseOrderDraft = (query: Query): OrderDraft => {
   const first = firstOf(query)
-  const text = (name: string): string => first(name) ?? ''
+  const text = (name: OrderDraftName): string => first(name) ?? ''
   const party = (role: keyof typeof fallbackNames): Party => {
     const name = nameOf(prefilledName(text(`${role}_name`)))
     return {
@@ -51,7 +52,7 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
     house: houseOf(text(`${end}_house`)),
   })
-  const id = linkedId(query)
+  const id: (name: OrderDraftName) => number | null = linkedId(query)
   const goods = shortText(text('goods_type'))
   const token = text('fare_estimate_token').trim()
   return {
