@@ -250,8 +250,8 @@ export type { LoadPartnerVehicles } from '../application/partner/loadPartnerVehi
 export { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
 export type { PartnerRegistrationNeeds } from '../application/partner/partnerRegistration.saga.ts'
 export {
-  selectRegistration,
   type RegistrationProblems,
+  selectRegistration,
   selectRegistrationProblems,
 } from '../application/partner/partnerRegistration.selectors.ts'
 export {

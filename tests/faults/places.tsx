@@ -35,12 +35,12 @@ import { FareResultsPage } from '../../src/ui/results/FareResultsPage.tsx'
 import { content, estimate, filledForm, quote } from '../support/fares.ts'
 import { koramangala } from '../support/places.ts'
 import { type Visit, visit } from '../support/visit.tsx'
+import { nothingKept } from '../support/world.ts'
 import { nameField, withRoute } from '../ui/fare/steps.ts'
 import { visitOrder } from '../ui/orders/steps.tsx'
 import { knownPlaces, predictions } from '../ui/place/pickedPlaces.ts'
 import { remoteWords } from './faults.ts'
 import { fetched, late, nothing, press, reporting, scene, storage } from './scene.tsx'
-import { nothingKept } from '../support/world.ts'
 
 const lookups = { milliseconds: limits.geocodeDeadline, ends: late }
 const mapsFailed = 'Failed to load Google Maps API'

@@ -126,7 +126,10 @@ const slice = createSlice({
       state,
       { payload: goodsTypes }: PayloadAction<readonly GoodsType[]>,
     ): OfferState => ({ ...state, goods: { status: 'loaded', goodsTypes } }),
-    goodsFailed: (state, { payload: error }: PayloadAction<RemoteError | FlowCrashed>): OfferState => ({
+    goodsFailed: (
+      state,
+      { payload: error }: PayloadAction<RemoteError | FlowCrashed>,
+    ): OfferState => ({
       ...state,
       goods: { status: 'failed', error },
     }),

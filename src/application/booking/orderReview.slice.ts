@@ -3,7 +3,14 @@ import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Form } from '../../domain/form/form.ts'
-import { abandoned, edited, fieldLeft, newForm, rejected, submitted } from '../../domain/form/form.ts'
+import {
+  abandoned,
+  edited,
+  fieldLeft,
+  newForm,
+  rejected,
+  submitted,
+} from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'

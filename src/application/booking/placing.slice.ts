@@ -122,7 +122,10 @@ const slice = createSlice({
       state.status === 'placing'
         ? { status: 'placed', intent: { ...state.intent, crn: placed.crn }, placed, isOver: false }
         : state,
-    placingFailed: (state, { payload: error }: PayloadAction<PlaceOrderError | FlowCrashed>): PlacingState =>
+    placingFailed: (
+      state,
+      { payload: error }: PayloadAction<PlaceOrderError | FlowCrashed>,
+    ): PlacingState =>
       state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
     /** What was placed before a reload. */
     placedRecalled: (

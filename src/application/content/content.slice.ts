@@ -10,7 +10,11 @@ export type ShownPage =
   | { readonly status: 'absent' }
   | { readonly status: 'loading'; readonly slug: string }
   | { readonly status: 'loaded'; readonly slug: string; readonly page: ContentPage }
-  | { readonly status: 'failed'; readonly slug: string; readonly error: LoadPageError | FlowCrashed }
+  | {
+      readonly status: 'failed'
+      readonly slug: string
+      readonly error: LoadPageError | FlowCrashed
+    }
 
 /** The cities of the product, as far as they are known. */
 export type CityList =
@@ -88,14 +92,19 @@ const slice = createSlice({
     }),
     pageLoadingFailed: (
       state,
-      { payload: { slug, error } }: PayloadAction<{ slug: string; error: LoadPageError | FlowCrashed }>,
+      {
+        payload: { slug, error },
+      }: PayloadAction<{ slug: string; error: LoadPageError | FlowCrashed }>,
     ): ContentState => ({ ...state, shown: { status: 'failed', slug, error } }),
     citiesLoadingStarted: (state): ContentState => ({ ...state, cities: { status: 'loading' } }),
     citiesLoaded: (
       state,
       { payload: cities }: PayloadAction<readonly CityRecord[]>,
     ): ContentState => ({ ...state, cities: { status: 'loaded', cities } }),
-    citiesLoadingFailed: (state, { payload: error }: PayloadAction<RemoteError | FlowCrashed>): ContentState => ({
+    citiesLoadingFailed: (
+      state,
+      { payload: error }: PayloadAction<RemoteError | FlowCrashed>,
+    ): ContentState => ({
       ...state,
       cities: { status: 'failed', error },
     }),

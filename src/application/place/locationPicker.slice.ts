@@ -25,7 +25,10 @@ export type Predictions =
 export type Locating =
   | { readonly status: 'idle' }
   | { readonly status: 'locating' }
-  | { readonly status: 'failed'; readonly error: LocateCustomerError | DescribePointError | FlowCrashed }
+  | {
+      readonly status: 'failed'
+      readonly error: LocateCustomerError | DescribePointError | FlowCrashed
+    }
 
 /** What becomes of a prediction that was chosen. */
 export type Choosing =
@@ -42,7 +45,11 @@ export type Pin =
   | { readonly status: 'settled' }
   | { readonly status: 'dragging' }
   | { readonly status: 'reading'; readonly point: Coordinates }
-  | { readonly status: 'failed'; readonly point: Coordinates; readonly error: DescribePointError | FlowCrashed }
+  | {
+      readonly status: 'failed'
+      readonly point: Coordinates
+      readonly error: DescribePointError | FlowCrashed
+    }
 
 /** Where the map is told to go; a new serial is a new command. */
 export type MapCommand = { readonly centre: Coordinates; readonly serial: number }
@@ -241,7 +248,9 @@ const slice = createSlice({
         : state,
     searchFailed: (
       state,
-      { payload: { text, error } }: PayloadAction<{ text: string; error: SearchPlacesError | FlowCrashed }>,
+      {
+        payload: { text, error },
+      }: PayloadAction<{ text: string; error: SearchPlacesError | FlowCrashed }>,
     ): LocationPicker =>
       seeks(state, text) ? { ...state, predictions: { status: 'failed', error } } : state,
     predictionChosen: (
@@ -260,7 +269,10 @@ const slice = createSlice({
                 : state.predictions,
           }
         : state,
-    choiceFailed: (state, { payload: error }: PayloadAction<ResolvePlaceError | FlowCrashed>): LocationPicker =>
+    choiceFailed: (
+      state,
+      { payload: error }: PayloadAction<ResolvePlaceError | FlowCrashed>,
+    ): LocationPicker =>
       state.status === 'selecting' && state.choosing.status === 'choosing'
         ? {
             ...state,

@@ -43,10 +43,8 @@ const loginProblemOf = rememberingLast(
  * selectLoginProblem(guestStore.getState())
  * // → { kind: 'Wrong', error: { kind: 'MobileMalformed', country: 'IN' } }
  */
-export const selectLoginProblem = ({
-  market,
-  auth,
-}: AuthState): FieldProblem<MobileError> | null => loginProblemOf(market, auth)
+export const selectLoginProblem = ({ market, auth }: AuthState): FieldProblem<MobileError> | null =>
+  loginProblemOf(market, auth)
 
 const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupProblems => {
   if (auth.step !== 'signup') return noProblems

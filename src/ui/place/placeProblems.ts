@@ -41,7 +41,10 @@ export const choiceProblemText = (t: TFunction, error: ResolvePlaceError | FlowC
 }
 
 /** The words for a point whose address could not be read. */
-export const pointProblem = (t: TFunction, error: DescribePointError | FlowCrashed): TitledProblem => ({
+export const pointProblem = (
+  t: TFunction,
+  error: DescribePointError | FlowCrashed,
+): TitledProblem => ({
   title: t('place.geocode.point'),
   text:
     error.kind === 'NothingAtPoint'

@@ -591,7 +591,7 @@ describe('answers that are late', () => {
           },
         },
       })
-      await openDraft(unquoted)
+      await openDraft({ ...wholeDraft, fareEstimateToken: null })
       const part = { quoteFare: 'fares', loadServiceArea: 'area', loadGoodsTypes: 'goods' }[port]
       const why = port === 'quoteFare' ? 'failure' : 'error'
       expect(offer()).toMatchObject({

@@ -308,7 +308,10 @@ describe('an order that no link and no fares say the city of', () => {
 
   it('is judged by the city of the pickup that is being given', async () => {
     const { openDraft, tell, modal, draft, areas } = visitOrder({
-      ports: { loadServiceArea: areasByCity, quoteFare: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
+      ports: {
+        loadServiceArea: areasByCity,
+        quoteFare: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+      },
     })
     await openDraft(emptyDraft)
     tell(stopEditRequested('pickup'))

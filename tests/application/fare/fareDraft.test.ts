@@ -25,9 +25,7 @@ import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { nothingKept } from '../../support/world.ts'
 
-const remembering = (
-  recall: FareMemory['draft']['recall'],
-): { readonly memory: FareMemory } => ({
+const remembering = (recall: FareMemory['draft']['recall']): { readonly memory: FareMemory } => ({
   memory: {
     draft: { ...nothingKept, recall },
     params: nothingKept,

@@ -182,8 +182,16 @@ describe('asking for fares', () => {
   it('goes to the results even where this browser keeps nothing', async () => {
     const { went } = await askForFares({
       memory: {
-        draft: { keep: () => TE.left({ kind: 'StorageRefused' }), recall: TE.left({ kind: 'StorageRefused' }), forget: TE.right(undefined) },
-        params: { keep: () => TE.left({ kind: 'StorageRefused' }), recall: TE.left({ kind: 'StorageRefused' }), forget: TE.right(undefined) },
+        draft: {
+          keep: () => TE.left({ kind: 'StorageRefused' }),
+          recall: TE.left({ kind: 'StorageRefused' }),
+          forget: TE.right(undefined),
+        },
+        params: {
+          keep: () => TE.left({ kind: 'StorageRefused' }),
+          recall: TE.left({ kind: 'StorageRefused' }),
+          forget: TE.right(undefined),
+        },
       },
     })
     expect(went).toHaveLength(1)

@@ -16,7 +16,7 @@ import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { nothingKept, quietPorts } from '../../support/world.ts'
+import { nothingKept } from '../../support/world.ts'
 
 const path = '/en-IN/fare_estimate_mob'
 const opened = (search: string) => resultsOpened({ path, query: parseQuery(search) })

@@ -74,7 +74,7 @@ describe('attaching a vehicle', () => {
     const answered = cameToFilling(
       begun,
       registrationStarted('request-1'),
-      registrationFailed(null),
+      registrationFailed({ kind: 'FlowCrashed' }),
     )
     expect(answered.requestId).toBe('request-1')
     expect(answered.form.refused).toEqual([])

@@ -50,7 +50,11 @@ const quote: FareQuote = {
 const quoteFare: QuoteFare = ({ contact }) =>
   contact.mobile !== '' ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'offline' })
 
-const nothingKept = { keep: () => TE.right(undefined), recall: TE.right(null), forget: TE.right(undefined) }
+const nothingKept = {
+  keep: () => TE.right(undefined),
+  recall: TE.right(null),
+  forget: TE.right(undefined),
+}
 let leave: (link: Link) => void = () => undefined
 const left = new Promise<Link>((resolve) => {
   leave = resolve

@@ -1,4 +1,12 @@
-import { edited, type Form, failed, fieldLeft, newForm, refusalOf, submitted } from 'hathi/domain/form'
+import {
+  edited,
+  type Form,
+  failed,
+  fieldLeft,
+  newForm,
+  refusalOf,
+  submitted,
+} from 'hathi/domain/form'
 
 type Contact = { readonly name: string; readonly mobile: string }
 const blank: Form<Contact, 'Offline'> = newForm({ name: '', mobile: '' })

@@ -230,8 +230,9 @@ describe('a results link, whatever it carries', () => {
       fc.property(fc.array(anyName), (said) => {
         const category = linkedCategory(said.map((name) => ['service_category', name] as const))
         expect(category).toBe(
-          ['two-wheeler' as const, 'trucks' as const].find((one) => categoryName(one) === said[0]) ??
-            null,
+          ['two-wheeler' as const, 'trucks' as const].find(
+            (one) => categoryName(one) === said[0],
+          ) ?? null,
         )
       }),
     )

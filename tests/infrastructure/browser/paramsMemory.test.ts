@@ -4,7 +4,10 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import type { FormMemory } from '../../../src/application/ports/formMemory.port.ts'
 import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
-import { makeLazyFormMemory, makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
+import {
+  makeLazyFormMemory,
+  makeLazyMemory,
+} from '../../../src/infrastructure/browser/lazyMemory.ts'
 import { makeParamsMemory } from '../../../src/infrastructure/browser/paramsMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { fareDraft } from '../../../src/domain/fare/fareDraft.ts'
 import type { Query } from '../../../src/domain/link/query.ts'
-import { makeLazyFormMemory, makeLazyMemory } from '../../../src/infrastructure/browser/lazyMemory.ts'
+import {
+  makeLazyFormMemory,
+  makeLazyMemory,
+} from '../../../src/infrastructure/browser/lazyMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
 import { fareSecrets } from '../../../src/infrastructure/fare/fareSecrets.ts'

@@ -61,20 +61,23 @@ describe('attaching a vehicle', () => {
     ],
   ]
 
-  it.each(cases)('that %s says so and why, and keeps what was entered', async (_, registerPartner, why) => {
-    const { user } = await visitForm({ registerPartner })
-    const name = screen.getByRole('textbox', { name: 'Name' })
-    await user.type(name, 'Balwinder Singh')
-    await user.type(screen.getByRole('textbox', { name: /Mobile number/ }), '9876543210')
-    await user.selectOptions(await vehicle(), 'Tata Ace')
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'How did you hear of us?' }),
-      'Pamphlet',
-    )
-    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Failed to submit form')
-    expect(alert).toHaveTextContent(why)
-    expect(name).toHaveValue('Balwinder Singh')
-  })
+  it.each(cases)(
+    'that %s says so and why, and keeps what was entered',
+    async (_, registerPartner, why) => {
+      const { user } = await visitForm({ registerPartner })
+      const name = screen.getByRole('textbox', { name: 'Name' })
+      await user.type(name, 'Balwinder Singh')
+      await user.type(screen.getByRole('textbox', { name: /Mobile number/ }), '9876543210')
+      await user.selectOptions(await vehicle(), 'Tata Ace')
+      await user.selectOptions(
+        screen.getByRole('combobox', { name: 'How did you hear of us?' }),
+        'Pamphlet',
+      )
+      await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Failed to submit form')
+      expect(alert).toHaveTextContent(why)
+      expect(name).toHaveValue('Balwinder Singh')
+    },
+  )
 })
