@@ -15,7 +15,6 @@ import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { askedOnce } from '../infrastructure/askedOnce.ts'
-import { orderSecret } from '../infrastructure/booking/orderSecret.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import {
   type LazyMemory,
@@ -27,8 +26,8 @@ import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeOnReturn } from '../infrastructure/browser/onReturn.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
+import { fareDraftName, fareParamsName, orderName } from '../infrastructure/browser/secretNames.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
-import { fareSecrets } from '../infrastructure/fare/fareSecrets.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
 import { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
@@ -154,10 +153,10 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
     lazyMemory: lazy,
     forgetForm: (name) => lazy.forget(name, ({ store }) => store.forget(name)),
     memory: {
-      draft: makeLazyFormMemory(lazy, fareSecrets.draft, ({ fare }) => fare.draft),
-      params: makeLazyFormMemory(lazy, fareSecrets.params, ({ fare }) => fare.params),
+      draft: makeLazyFormMemory(lazy, fareDraftName, ({ fare }) => fare.draft),
+      params: makeLazyFormMemory(lazy, fareParamsName, ({ fare }) => fare.params),
     },
-    orderMemory: makeLazyFormMemory(lazy, orderSecret, ({ order }) => order),
+    orderMemory: makeLazyFormMemory(lazy, orderName, ({ order }) => order),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { OrderMemory } from '../../application/booking/orderMemory.port.ts'
 import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import { heldByPage, makeFormMemory } from '../browser/formMemory.ts'
+import { orderName } from '../browser/secretNames.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'
-import { orderSecret } from './orderSecret.ts'
 
 /**
  * What a tab remembers of an order, in a secret store (spec 1 §2). What the store refuses is
@@ -15,4 +15,4 @@ import { orderSecret } from './orderSecret.ts'
  * await memory.forget() // → right: undefined
  */
 export const makeOrderMemory = (store: SecretStore): OrderMemory =>
-  heldByPage(makeFormMemory(store, orderSecret, KeptOrderCodec))
+  heldByPage(makeFormMemory(store, orderName, KeptOrderCodec))

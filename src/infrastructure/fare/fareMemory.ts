@@ -2,8 +2,8 @@ import type { FareMemory } from '../../application/fare/fareMemory.port.ts'
 import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
+import { fareDraftName, fareParamsName } from '../browser/secretNames.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
-import { fareSecrets } from './fareSecrets.ts'
 
 /**
  * An estimate's memory in a secret store (spec 1 §2, §9). Fails with `StorageRefused`; what is not
@@ -17,6 +17,6 @@ import { fareSecrets } from './fareSecrets.ts'
  * await memory.params.recall() // → right: [['mobile', '9812345678']]
  */
 export const makeFareMemory = (store: SecretStore): FareMemory => ({
-  draft: makeFormMemory(store, fareSecrets.draft, KeptDraft),
-  params: makeParamsMemory(store, fareSecrets.params),
+  draft: makeFormMemory(store, fareDraftName, KeptDraft),
+  params: makeParamsMemory(store, fareParamsName),
 })

@@ -7,9 +7,9 @@ import {
   makeLazyFormMemory,
   makeLazyMemory,
 } from '../../../src/infrastructure/browser/lazyMemory.ts'
+import { fareDraftName, fareParamsName } from '../../../src/infrastructure/browser/secretNames.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
-import { fareSecrets } from '../../../src/infrastructure/fare/fareSecrets.ts'
 import { filledForm, india } from '../../support/fares.ts'
 
 const makeTab = () => {
@@ -55,8 +55,8 @@ describe('an estimate’s memory', () => {
     await before.params.keep(params)()
     const lazy = makeLazyMemory({ load: async () => makeFareMemory(secrets()), storage })
     const late = {
-      draft: makeLazyFormMemory(lazy, fareSecrets.draft, (memory) => memory.draft),
-      params: makeLazyFormMemory(lazy, fareSecrets.params, (memory) => memory.params),
+      draft: makeLazyFormMemory(lazy, fareDraftName, (memory) => memory.draft),
+      params: makeLazyFormMemory(lazy, fareParamsName, (memory) => memory.params),
     }
     expect(await late.draft.recall()).toEqual(E.right(draft))
     expect(await late.params.recall()).toEqual(E.right(params))
@@ -64,8 +64,8 @@ describe('an estimate’s memory', () => {
 
   it.each(['no JSON', '{}', '[["name"]]'])('has nothing where %s was kept', async (text) => {
     const store = makeTab().secrets()
-    await store.keep(fareSecrets.draft, text)()
-    await store.keep(fareSecrets.params, text)()
+    await store.keep(fareDraftName, text)()
+    await store.keep(fareParamsName, text)()
     const memory = makeFareMemory(store)
     expect(await memory.draft.recall()).toEqual(E.right(null))
     expect(await memory.params.recall()).toEqual(E.right(null))
