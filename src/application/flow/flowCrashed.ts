@@ -1,8 +1,8 @@
 /**
- * The flow that asked crashed before it had its answer, and was begun anew: no port says so. What came of
- * the question nobody knows, so that a screen offers to ask once more.
+ * The flow crashed while it waited for an answer, and was restarted. Set by flows, never returned by a
+ * port. Nobody knows what became of the request, so screens offer to try again.
  */
 export type FlowCrashed = { readonly kind: 'FlowCrashed' }
 
-/** What a flow that was begun anew leaves where one was waited for. */
+/** The failure that a restarted flow sets on whatever was still waiting. */
 export const flowCrashed: FlowCrashed = { kind: 'FlowCrashed' }

@@ -25,7 +25,7 @@ export type Modal =
   | { readonly kind: 'categoryPicker'; readonly chosen: ServiceCategory | null }
   | { readonly kind: 'goodsType' }
 
-/** A modal that is opened by name: the login's is open for as long as there is one, and by nothing else. */
+/** A modal that `modalOpened` can open: any but the login's, which is open while a login is in progress. */
 export type OpenableModal = Exclude<Modal, { readonly kind: 'auth' }>
 
 const none: OpenableModal = { kind: 'none' }

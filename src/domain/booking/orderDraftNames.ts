@@ -15,7 +15,7 @@ const personal = [
 
 const open = ['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id'] as const
 
-/** The name of a parameter that carries a part of a draft: what writes and reads one has no others. */
+/** The name of a parameter that carries part of a draft. Writing and reading a draft use no others. */
 export type OrderDraftName = (typeof personal | typeof open)[number]
 
 /** The names of the parameters that identify people and places (spec 1 §2). */

@@ -80,8 +80,7 @@ export const makeLazyMemory = <Memory>({
 }
 
 /**
- * A form's memory among those that are loaded when they are asked for the first time, under the name that it
- * is kept by (spec 1 §2).
+ * One form's memory out of a lazily loaded set, by the name it is stored under (spec 1 §2).
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

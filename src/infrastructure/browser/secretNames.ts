@@ -1,12 +1,12 @@
 import type { SecretName } from '../../application/ports/secretStore.port.ts'
 
-// The names of what is wanted before the codecs of it are loaded: whoever waits for these asks by the same ones.
+// The names that are needed before the memories' codecs are loaded. Adapters and composition share them.
 
-/** What a fare form is kept by. */
+/** The name the fare form is stored under. */
 export const fareDraftName = 'fe_draft' satisfies SecretName
 
-/** What the parameters of an estimate are kept by. */
+/** The name the parameters of an estimate are stored under. */
 export const fareParamsName = 'fe_params' satisfies SecretName
 
-/** What an order is kept by. */
+/** The name an order is stored under. */
 export const orderName = 'or_params' satisfies SecretName
