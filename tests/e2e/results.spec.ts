@@ -78,10 +78,14 @@ test('an estimate of yesterday has expired, and a new one is a step away', async
   consoleErrors.expect(/status of 410/)
   const link = await sharedLink(page, site)
   site.advanceClock(day + 1)
-  await page.goto(link)
+  const route =
+    'from_address_landmark=Koramangala&from_address_lat=12.9352&from_address_long=77.6245&to_address_landmark=Whitefield&to_address_lat=12.9698&to_address_long=77.75'
+  await page.goto(`${link}&${route}`)
   await expect(page.getByRole('heading', { name: 'This estimate has expired' })).toBeVisible()
+  expect(page.url()).not.toContain('from_address')
   await page.getByRole('link', { name: 'Get a new estimate' }).click()
-  await expect(fareForm(page).form).toBeVisible()
+  await fareForm(page).expectAddress('pickup', 'Koramangala')
+  await fareForm(page).expectAddress('drop', 'Whitefield')
 })
 
 test('a link that is not complete says so without asking anybody', async ({ page, site }) => {

@@ -1,6 +1,11 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { linkedCategory, readResultsLink, withoutToken } from '../../domain/fare/fareLink.ts'
+import {
+  linkedCategory,
+  readResultsLink,
+  routeInLink,
+  withoutToken,
+} from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -32,8 +37,10 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> &
     readonly selectFareForm: (state: State) => FareFormState
   }
 
-/** A field with the end that was quoted: as it is, where that is what it has. */
-const quotedEntry = (field: AddressEntry, { landmark, location }: QuotedPlace): AddressEntry => {
+/** A field with the end that was quoted: as it is, where that is what it has, or nobody knows which one that was. */
+const quotedEntry = (field: AddressEntry, quoted: QuotedPlace | null): AddressEntry => {
+  if (quoted === null) return field
+  const { landmark, location } = quoted
   const present = placeOf(field)?.location
   return present?.lat === location.lat && present.lng === location.lng
     ? field
@@ -47,8 +54,11 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const loadContent = makeLoadContent(needs)
   const recallFares = makeRecallFares(needs)
 
-  // What the link of the page says that its fares are of: an estimate does not.
-  let linked: FareCategory | null = null
+  // What the link of the page says that its fares are of, which an estimate does not; and the estimate that it names.
+  let linked: { readonly category: FareCategory | null; readonly token: string | null } = {
+    category: null,
+    token: null,
+  }
 
   function* isShown(token: string | null) {
     const { results } = yield* select(needs.selectFareResults)
@@ -71,16 +81,18 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
 
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
-    linked = linkedCategory(query)
-    const { taken, rest, token: named, isWhole } = readLink(query)
+    const { taken, rest, kept, token: named, isWhole } = readLink(query)
+    linked = { category: linkedCategory(query), token: named }
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
-      if (token !== null) yield* within(limits.requestDeadline, memory.params.keep(taken))
+      if (token !== null || isWhole) {
+        yield* within(limits.requestDeadline, memory.params.keep(kept))
+      }
       // What replaces a broken link must be as broken, or it would show what the link may not.
-      const kept = token === null ? withoutToken(rest) : rest
+      const open = token === null ? withoutToken(rest) : rest
       // The page tells of that address as of any other, and it is opened then.
-      if (isHere()) needs.goTo({ site: null, path, query: kept }, { replacing: true })
+      if (isHere()) needs.goTo({ site: null, path, query: open }, { replacing: true })
       return
     }
     if (token === null) {
@@ -90,19 +102,30 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     yield* recall(token)
   }
 
+  /** The route that the link named, where there is no estimate that does. */
+  function* linkedRoute() {
+    const recalled = yield* within(limits.requestDeadline, memory.params.recall)
+    const kept = E.isRight(recalled) ? (recalled.right ?? []) : []
+    // What is kept may be of a link before it.
+    return routeInLink(readLink(kept).token === linked.token ? kept : [])
+  }
+
   /**
    * A link brings its route along into the form, and what that was quoted for: on another device the form is empty,
    * and here it may have another one.
    */
   function* editRoute() {
     const { results } = yield* select(needs.selectFareResults)
-    if (results.status !== 'shown') return
-    const { from, to } = results.estimate
+    if (results.status !== 'shown' && results.status !== 'failed') return
+    const before = yield* select(needs.selectFareForm)
+    const { from, to } = results.status === 'shown' ? results.estimate : yield* linkedRoute()
     const { input } = (yield* select(needs.selectFareForm)).form
+    // Whoever went on to type while the link was read is not interrupted.
+    if (input !== before.form.input) return
     const quoted = {
       pickup: quotedEntry(input.pickup, from),
       drop: quotedEntry(input.drop, to),
-      category: linked ?? input.category,
+      category: linked.category ?? input.category,
     }
     const isThere =
       quoted.pickup === input.pickup &&

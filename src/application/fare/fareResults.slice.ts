@@ -43,7 +43,8 @@ export const resultsOpened = createAction<{ readonly path: string; readonly quer
   'fareResults/opened',
 )
 /**
- * The customer goes back to the form to change the shown route (spec 1 §2).
+ * The customer goes to the form with the shown route, or with the one that the link names where there is no
+ * estimate to show (spec 1 §2).
  *
  * @example
  * resultsStore.dispatch(routeEditRequested())

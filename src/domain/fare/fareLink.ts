@@ -6,9 +6,10 @@ import { prefilledName } from '../person/personName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { isMobileWhole } from '../phone/mobileLength.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
+import { parseCoordinates } from '../place/coordinates.ts'
 import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
-import type { CallbackOutcome } from './fareQuote.ts'
+import type { CallbackOutcome, QuotedPlace } from './fareQuote.ts'
 import { categoryName, type FareCategory } from './serviceCategory.ts'
 
 export const consentName = 'consent_for_callback'
@@ -141,6 +142,8 @@ export const linkedCategory = (query: Query): FareCategory | null => {
   return quoted.find((category) => categoryName(category) === name) ?? null
 }
 
+const isToken = ([name]: Query[number]): boolean => name === tokenName
+
 const personalNames = new Set([
   'customer_mobile',
   'sender_mobile',
@@ -168,7 +171,8 @@ export const partFareQuery = parted(personalNames)
 
 /**
  * Reads the query of a results link: the token of its estimate (null for none), the parameters to take
- * out of the URL and those to leave in it, and `isWhole`: false if its mobile number has the wrong
+ * out of the URL and those to leave in it, what a browser keeps of it (the parameters that are taken out,
+ * and the token of the estimate they belong to), and `isWhole`: false if its mobile number has the wrong
  * length, as in a link that was tampered with or cut off (spec 1 §2, §5).
  *
  * @example
@@ -182,12 +186,40 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
   const first = firstOf(query)
   const mobile = first('customer_mobile')
   const token = first(tokenName)
+  const { taken, rest } = partFareQuery(query)
   return {
-    ...partFareQuery(query),
+    taken,
+    rest,
+    kept: [...taken, ...query.filter(isToken)],
     token: token === '' ? null : token,
     isWhole: mobile === null || isMobileWhole(phone)(mobile),
   }
 }
+
+const endInLink = (query: Query, end: 'from' | 'to'): QuotedPlace | null => {
+  const said = (name: string): string => firstOf(query)(`${end}_address_${name}`) ?? ''
+  const landmark = said('landmark').trim()
+  const location = parseCoordinates(said('lat'), said('long'))
+  return landmark === '' || location === null ? null : { landmark, location }
+}
+
+/**
+ * The ends of the route that the parameters of a link name; null for one without a name or a point (spec 1 §2).
+ *
+ * @example
+ * const { from, to } = routeInLink([
+ *   ['from_address_landmark', 'Koramangala'],
+ *   ['from_address_lat', '12.9352'],
+ *   ['from_address_long', '77.6245'],
+ *   ['to_address_landmark', 'Whitefield'],
+ * ])
+ * from // → { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * to // → null
+ */
+export const routeInLink = (query: Query): Record<'from' | 'to', QuotedPlace | null> => ({
+  from: endInLink(query, 'from'),
+  to: endInLink(query, 'to'),
+})
 
 /**
  * The query of a results link without its estimate (spec 1 §2).
@@ -195,7 +227,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
  * @example
  * withoutToken([['fare_estimate_token', 't'], ['result', 'success']]) // → [['result', 'success']]
  */
-export const withoutToken = (query: Query): Query => query.filter(([name]) => name !== tokenName)
+export const withoutToken = (query: Query): Query => query.filter((part) => !isToken(part))
 
 /**
  * The contact details in a link, as form input; empty where it gives none (spec 1 §2).

@@ -27,6 +27,7 @@ export {
   partFareQuery,
   readResultsLink,
   resultsLink,
+  routeInLink,
 } from '../../domain/fare/fareLink.ts'
 export type { FarePage } from '../../domain/fare/farePage.ts'
 export type {

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
+import {
+  type FareResultsError,
+  routeEditRequested,
+} from '../../application/fare/fareResults.slice.ts'
 import { callbackNews } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { isOffline } from '../app/failure/isOffline.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -20,10 +24,15 @@ type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 /** Why there is no estimate to show, and the next step (spec 1 §8). */
 export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
   const isCallComing = callbackNews(parseQuery(useLocation().search)) !== 'none'
   const anew = (
-    <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+    <Link
+      className={buttonClass({ variant: 'primary' })}
+      to={pathOf('/fare-estimate')}
+      onClick={() => dispatch(routeEditRequested())}
+    >
       {t('results.newEstimate')}
     </Link>
   )

@@ -11,8 +11,8 @@ import {
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
-import { parseQuery } from '../../../src/domain/link/query.ts'
-import { unknownDetails } from '../../../src/domain/place/address.ts'
+import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { noAddress, unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
@@ -185,6 +185,7 @@ describe('a link that says who and where', () => {
         ['customer_name', 'Kiran Rao'],
         ['customer_mobile', '9812345678'],
         ['from_address_lat', '12.9'],
+        ['fare_estimate_token', 'token-1'],
       ],
     ])
     expect(results().status).toBe('shown')
@@ -399,6 +400,87 @@ describe('changing the route of shown results', () => {
     const before = form()
     tell(routeEditRequested())
     expect(form()).toBe(before)
+  })
+
+  describe('that cannot be shown', () => {
+    const route =
+      'from_address_landmark=Koramangala&from_address_lat=12.9352&from_address_long=77.6245&to_address_landmark=Whitefield&to_address_lat=12.9698&to_address_long=77.75'
+    const pickup = entryOf({
+      landmark: 'Koramangala',
+      location: { lat: 12.9352, lng: 77.6245 },
+      details: unknownDetails,
+    })
+    const drop = entryOf({
+      landmark: 'Whitefield',
+      location: { lat: 12.9698, lng: 77.75 },
+      details: unknownDetails,
+    })
+    const remembering = (): FareMemory => {
+      let kept: Query | null = null
+      return {
+        draft: nothingKept,
+        params: {
+          ...nothingKept,
+          keep: (params) => {
+            kept = params
+            return TE.right(undefined)
+          },
+          recall: () => TE.right(kept)(),
+        },
+      }
+    }
+    /** The page opened by a link, and again by the one in its stead. */
+    const follow = async (visit: ReturnType<typeof visitStore>, search: string) => {
+      visit.tell(opened(search))
+      await settle()
+      const left = visit.went.at(-1)
+      if (left !== undefined) {
+        visit.tell(resultsOpened({ path, query: left.link.query }))
+        await settle()
+      }
+      expect(visit.results().status).toBe('failed')
+    }
+
+    it.each([
+      ['has expired', `?${route}&service_category=2+wheeler&fare_estimate_token=token-1`],
+      ['is not named', `?${route}&service_category=2+wheeler`],
+    ])('brings the route of its link along where its estimate %s', async (_, search) => {
+      const visit = visitStore({
+        memory: remembering(),
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      })
+      await follow(visit, search)
+      visit.tell(routeEditRequested())
+      await settle()
+      expect(visit.form().input).toMatchObject({ pickup, drop, category: 'two-wheeler' })
+    })
+
+    it('is not that of the link before it', async () => {
+      const visit = visitStore({
+        memory: remembering(),
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      })
+      await follow(visit, `?${route}&fare_estimate_token=token-1`)
+      visit.tell(opened('?fare_estimate_token=token-2'))
+      await settle()
+      visit.tell(routeEditRequested())
+      await settle()
+      expect(visit.form().input).toMatchObject({ pickup: noAddress, drop: noAddress })
+    })
+
+    it('is not brought along over what somebody typed meanwhile', async () => {
+      const slow = makePending<SecretStoreError, Query | null>()
+      const visit = visitStore({
+        memory: { draft: nothingKept, params: { ...nothingKept, recall: slow.task } },
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      })
+      visit.tell(opened('?fare_estimate_token=token-1'))
+      await settle()
+      visit.tell(routeEditRequested(), fareEdited({ pickup: entryOf(indiranagar) }))
+      slow.answer(E.right(parseQuery(`?${route}&fare_estimate_token=token-1`)))
+      await settle()
+      expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
+    })
   })
 
   it('changes nothing while nothing is shown', async () => {

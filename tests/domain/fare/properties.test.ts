@@ -216,8 +216,9 @@ describe('a results link, whatever it carries', () => {
     const names = ['customer_name', 'fare_estimate_token', 'result']
     fc.assert(
       fc.property(anyMarket, anyQuery(...names), ({ country }, query) => {
-        const { token, isWhole, ...parts } = readResultsLink(country.phone)(query)
+        const { token, isWhole, kept, ...parts } = readResultsLink(country.phone)(query)
         expect(parts).toEqual(partFareQuery(query))
+        expect(readResultsLink(country.phone)(kept)).toMatchObject({ token, taken: parts.taken })
         expect(token ?? '').toBe(firstOf(query)('fare_estimate_token') ?? '')
         expect(isWhole).toBe(true)
       }),
