@@ -57,7 +57,9 @@ export const parseQuery = (search: string): Query => {
 
 const loneSurrogate = /\p{Surrogate}/gu
 
-const encoded = (text: string): string => encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))
+/** A part of a link, percent-encoded; lone surrogates, which no encoding has, become U+FFFD. Never throws. */
+export const encodedPart = (text: string): string =>
+  encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))
 
 /**
  * The query as text, `a=1&b=2`, percent-encoded (spec 1 §9). Lone surrogates become U+FFFD.
@@ -67,7 +69,7 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(loneSu
  * // → 'sender_name=Asha%20Rao&vehicle_id=97'
  */
 export const formatQuery = (query: Query): string =>
-  query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
+  query.map(([name, value]) => `${encodedPart(name)}=${encodedPart(value)}`).join('&')
 
 /**
  * The value of a parameter, or null. The first of repeated parameters counts (spec 1 §2).

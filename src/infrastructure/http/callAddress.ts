@@ -1,4 +1,4 @@
-import { formatQuery, type Query } from '../../domain/link/query.ts'
+import { encodedPart, formatQuery, type Query } from '../../domain/link/query.ts'
 
 /** What of a question stands in its address; the names are those of `Question`. */
 type Asked = {
@@ -17,12 +17,8 @@ export const hasAddress = ({ path, segments = {} }: Asked): boolean =>
     (segment) => !notASegment.has(segment),
   )
 
-const loneSurrogate = /\p{Surrogate}/gu
-
 const filled = (path: string, segments: Readonly<Record<string, string>>): string =>
-  path.replace(names, (_, name: string) =>
-    encodeURIComponent((segments[name] ?? '').replace(loneSurrogate, '\ufffd')),
-  )
+  path.replace(names, (_, name: string) => encodedPart(segments[name] ?? ''))
 
 /** Where a question is put within its service: `/orders/A1?locale=en-IN`. */
 export const addressOf = ({ path, segments = {}, query = [] }: Asked): string =>
