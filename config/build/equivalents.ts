@@ -655,7 +655,7 @@ export const equivalents: readonly Equivalent[] = [
     ]),
     inLine("typeof value === 'string' ? value : wrong(reading, path, '')", ["''", someText]),
     inLine('return wrong(reading, stray, [])', ['[]', '["Stryker was here"]']),
-    inLine(": wrong(reading, path, '')", ["''", someText]),
+    inLine("isCurrencyCode(value) ? value : wrong(reading, path, '')", ["''", someText]),
   ),
   ...of(
     'src/domain/orders/wireReading.ts',
@@ -668,8 +668,12 @@ export const equivalents: readonly Equivalent[] = [
       "typeof value === 'number' && Number.isFinite(value) ? value : wrong(reading, path, 0)",
       ["typeof value === 'number'", 'true'],
     ),
+  ),
+  ...of(
+    'src/domain/place/degrees.ts',
+    numbersAlone,
     inLine(
-      "return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : wrong(reading, path, 0)",
+      "return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : Number.NaN",
       ["typeof degrees === 'number'", 'true'],
     ),
   ),

@@ -1,4 +1,6 @@
+import { isCurrencyCode } from '../money/currencyCode.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
+import { readDegrees } from '../place/degrees.ts'
 import { readIsoTime } from '../time/isoTime.ts'
 import type { OrderError } from './order.ts'
 
@@ -140,32 +142,29 @@ export const timeOf = (reading: Reading, value: unknown, path: string): number =
 }
 
 // A regular expression would take a tenth of an order's time for so few characters.
-const isWithin = (text: string, first: number, last: number): boolean => {
+const isVisible = (text: string): boolean => {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (code < first || code > last) return false
+    if (code < 0x21 || code > 0x7e) return false
   }
   return text !== ''
 }
 
 /** An order's number, which links and errors contain; null for anything else. */
 export const parseCrn = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= 64 && isWithin(value, 0x21, 0x7e) ? value : null
+  typeof value === 'string' && value.length <= 64 && isVisible(value) ? value : null
 
 /** Reads an order's number. */
 export const crnOf = (reading: Reading, value: unknown, path: string): string | null =>
   parseCrn(value) ?? wrong(reading, path, null)
 
-/** Reads an ISO 4217 code; currency formats throw at anything else. */
+/** Reads an ISO 4217 code. */
 export const currencyOf = (reading: Reading, value: unknown, path: string): string =>
-  typeof value === 'string' && value.length === 3 && isWithin(value, 0x41, 0x5a)
-    ? value
-    : wrong(reading, path, '')
+  isCurrencyCode(value) ? value : wrong(reading, path, '')
 
 const degreesOf = (reading: Reading, value: unknown, path: string): number => {
-  // Requests send degrees as texts, and a service may return them unchanged.
-  const degrees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : wrong(reading, path, 0)
+  const degrees = readDegrees(value)
+  return Number.isNaN(degrees) ? wrong(reading, path, 0) : degrees
 }
 
 const readPoint = (reading: Reading, given: object): Coordinates => {

@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import { isCurrencyCode } from '../../domain/money/currencyCode.ts'
+import { readDegrees } from '../../domain/place/degrees.ts'
 import { readIsoTime } from '../../domain/time/isoTime.ts'
 
 /** What some answers write as a text and others as a number. */
@@ -20,10 +22,8 @@ export const Degrees = new t.Type<number, unknown, unknown>(
   'Degrees',
   t.number.is,
   (value, context) => {
-    const degrees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    return typeof degrees === 'number' && Number.isFinite(degrees)
-      ? t.success(degrees)
-      : t.failure(value, context)
+    const degrees = readDegrees(value)
+    return Number.isNaN(degrees) ? t.failure(value, context) : t.success(degrees)
   },
   t.identity,
 )
@@ -39,13 +39,10 @@ export const IsoTime = new t.Type<number, unknown, unknown>(
   t.identity,
 )
 
-const code = /^[A-Z]{3}$/
-
 /** An ISO 4217 code: formats of money throw at anything else. */
 export const CurrencyCode = new t.Type<string, unknown, unknown>(
   'CurrencyCode',
-  (value): value is string => typeof value === 'string' && code.test(value),
-  (value, context) =>
-    typeof value === 'string' && code.test(value) ? t.success(value) : t.failure(value, context),
+  isCurrencyCode,
+  (value, context) => (isCurrencyCode(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 )
