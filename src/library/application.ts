@@ -80,8 +80,7 @@ export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 
 // city
-export type { RecallCity } from '../application/city/recallCity.port.ts'
-export type { RememberCity } from '../application/city/rememberCity.port.ts'
+export type { RecallCity, RememberCity } from '../application/city/rememberCity.port.ts'
 export { cityPicked, cityPickerLeft, type UserCity } from '../application/city/userCity.slice.ts'
 
 // content

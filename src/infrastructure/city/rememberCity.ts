@@ -1,6 +1,5 @@
 import { either as E, function as F } from 'fp-ts'
-import type { RecallCity } from '../../application/city/recallCity.port.ts'
-import type { RememberCity } from '../../application/city/rememberCity.port.ts'
+import type { RecallCity, RememberCity } from '../../application/city/rememberCity.port.ts'
 
 const userCityKey = 'user_city'
 

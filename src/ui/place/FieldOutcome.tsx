@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isNoneFound } from '../../application/place/isNoneFound.ts'
 import {
   knownPredictions,
   type SelectingPicker,
@@ -10,7 +11,6 @@ import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { isNoneFound } from './pickerSteps.ts'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null

@@ -17,7 +17,6 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
 import { PinnedMap } from './PinnedMap.tsx'
-import type { HeadingLevel } from './pickerSteps.ts'
 import { pointProblem } from './placeProblems.ts'
 
 const confirms = {
@@ -26,6 +25,9 @@ const confirms = {
 } as const
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+/** The level of the headings inside a step of the picker. */
+export type HeadingLevel = keyof typeof headings
 
 /** The address under the pin: its city and its landmark, or why there is none. */
 const PinAddress = ({ picker }: { readonly picker: PinningPicker }) => {

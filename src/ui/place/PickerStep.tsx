@@ -1,11 +1,9 @@
 import type { OpenPicker } from '../../application/place/locationPicker.slice.ts'
-import { LocationAccuracy } from './LocationAccuracy.tsx'
-import type { HeadingLevel } from './pickerSteps.ts'
+import { type HeadingLevel, LocationAccuracy } from './LocationAccuracy.tsx'
 import { SelectLocation } from './SelectLocation.tsx'
 
 export type PickerStepProps = {
   readonly picker: OpenPicker
-  /** The level of the headings inside the step. */
   readonly headingLevel: HeadingLevel
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isNoneFound } from '../../application/place/isNoneFound.ts'
 import {
   knownPredictions,
   type SelectingPicker,
@@ -10,7 +11,6 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { isNoneFound } from './pickerSteps.ts'
 import { choiceProblemText, searchProblemText } from './placeProblems.ts'
 import css from './SearchOutcome.module.css'
 import { useRetry } from './useRetry.ts'

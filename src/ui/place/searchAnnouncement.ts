@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
+import { isNoneFound } from '../../application/place/isNoneFound.ts'
 import {
   knownPredictions,
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
-import { isNoneFound } from './pickerSteps.ts'
 
 /** What a screen reader says of a search when it changes; failures speak for themselves. */
 export const searchAnnouncement = (t: TFunction, picker: SelectingPicker | null): string => {

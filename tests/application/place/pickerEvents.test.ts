@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { isNoneFound } from '../../../src/application/place/isNoneFound.ts'
 import {
   changeRequested,
   choiceFailed,
@@ -204,6 +205,15 @@ describe('choosing a place', () => {
       predictions: idle,
       text: 'Kora',
     })
+  })
+
+  it('knows a search that came back with nothing from one that did not come back', () => {
+    const offered = [prediction]
+    expect(isNoneFound({ status: 'found', known: [] })).toBe(true)
+    expect(isNoneFound({ status: 'found', known: offered })).toBe(false)
+    expect(isNoneFound({ status: 'searching', known: [] })).toBe(false)
+    expect(isNoneFound({ status: 'idle' })).toBe(false)
+    expect(isNoneFound({ status: 'failed', error: offline })).toBe(false)
   })
 
   it('remembers on the map the words that led there, of the same end, and none where the map came first', () => {
