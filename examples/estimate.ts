@@ -85,7 +85,6 @@ const openApp = (sandbox: string, market: Market) => {
     countryCode: market.country.code,
     language: market.language,
     deadline: limits.geocodeDeadline,
-    predictionLeast: limits.predictionLeast,
     fetch,
     isOnline,
     report,

@@ -26,7 +26,6 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
       countryCode: market.country.code,
       language: market.language,
       deadline: limits.geocodeDeadline,
-      predictionLeast: limits.predictionLeast,
       isOnline,
       report,
     }),

@@ -9,7 +9,6 @@ export const photonPlacesOf = ({ configuration, market, limits, report }: Page):
     countryCode: market.country.code,
     language: market.language,
     deadline: limits.geocodeDeadline,
-    predictionLeast: limits.predictionLeast,
     fetch: (address, how) => fetch(address, how),
     isOnline,
     report,

@@ -13,7 +13,7 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
-import type { Place } from '../../domain/place/address.ts'
+import { type Place, searchableText } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
@@ -130,6 +130,7 @@ export const makeLocationPickerSaga = <State>({
   selectSearchDelay,
 }: LocationPickerNeeds<State>) => {
   const fetched = new Set<PickerPurpose>()
+  const toWords = searchableText(limits.predictionLeast)
 
   const tell = (answer: E.Either<PlacesError, unknown>, part?: '' | `${string}: `) => {
     const about = E.isLeft(answer) ? reportOf(answer.left) : null
@@ -144,11 +145,12 @@ export const makeLocationPickerSaga = <State>({
   }
 
   function* search({ payload: { text } }: ReturnType<typeof searchTyped>) {
-    if (text.trim().length < limits.predictionLeast) return yield* put(predictionsCleared())
+    const words = toWords(text)
+    if (words === null) return yield* put(predictionsCleared())
     yield* delay(yield* select(selectSearchDelay))
     const near = yield* select(selectNear)
     const found = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
-      places.search(text.trim(), near, abandonment),
+      places.search(words, near, abandonment),
     )
     tell(found, 'search: ')
     return yield* put(

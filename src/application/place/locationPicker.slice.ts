@@ -16,6 +16,7 @@ export type OnChoice = 'pin' | 'accept' | 'acceptAndPin'
 
 /** What the search offers for the words that were typed. */
 export type Predictions =
+  /** There are not words enough to ask for any. */
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly known: readonly Prediction[] }
   | { readonly status: 'found'; readonly known: readonly Prediction[] }

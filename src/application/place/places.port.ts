@@ -42,6 +42,7 @@ export type DescribePointError =
  * it, and what stands at a point. In one language; a search is restricted to one country (spec 1 §7).
  */
 export type Places = {
+  /** The text is one that places can be asked for by: `searchableText` says which. */
   readonly search: (
     text: string,
     near: Coordinates,

@@ -71,6 +71,21 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
+/**
+ * The words that places can be asked for by: what was typed, without the spaces around it; null as long as that is
+ * fewer characters than `least` (spec 1 §4).
+ *
+ * @example
+ * searchableText(2)(' Kora ') // → 'Kora'
+ * searchableText(2)('K ') // → null
+ */
+export const searchableText =
+  (least: number) =>
+  (typed: string): string | null => {
+    const text = typed.trim()
+    return text.length < least ? null : text
+  }
+
 const missing: Fault = 1
 const unchosen: Fault = 2
 const malformed: Fault = 3

@@ -41,8 +41,6 @@ export type GooglePlacesNeeds = {
   readonly language: string
   /** Milliseconds for every question. */
   readonly deadline: number
-  /** Characters before anything is asked (spec 1 §4). */
-  readonly predictionLeast: number
   readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
@@ -66,7 +64,7 @@ const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_
  *
  * @example
  * const load = TE.right(googleApi)
- * const google = { load, countryCode: 'IN', language: 'en-IN', predictionLeast: 3 }
+ * const google = { load, countryCode: 'IN', language: 'en-IN' }
  * const places = makeGooglePlaces({ ...google, ...patience, report: () => undefined })
  * const found = await places.search('Koramangala', koramangala.location, awaited)()
  * E.isRight(found) && found.right.map(({ primary }) => primary) // → ['Koramangala']
@@ -76,7 +74,6 @@ export const makeGooglePlaces = ({
   countryCode,
   language,
   deadline,
-  predictionLeast,
   isOnline,
   report,
 }: GooglePlacesNeeds): Places => {
@@ -229,14 +226,11 @@ export const makeGooglePlaces = ({
   }
 
   return {
-    search: (text, near, abandonment) => {
-      const typed = text.trim()
-      if (typed.length < predictionLeast) return TE.right([])
-      return F.pipe(
+    search: (text, near, abandonment) =>
+      F.pipe(
         ready(abandonment),
-        TE.chainW((maps) => searched(maps, typed, near, abandonment)),
-      )
-    },
+        TE.chainW((maps) => searched(maps, text, near, abandonment)),
+      ),
     resolve: ({ id, primary }) => {
       if (id.trim() === '') return TE.left({ kind: 'PlaceIdMissing' })
       return F.pipe(

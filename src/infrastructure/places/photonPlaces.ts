@@ -21,8 +21,6 @@ export type PhotonPlacesNeeds = {
   readonly language: string
   /** Milliseconds from the question to the last byte of its answer. */
   readonly deadline: number
-  /** Characters before anything is asked (spec 1 §4). */
-  readonly predictionLeast: number
   readonly fetch: typeof fetch
   readonly isOnline: () => boolean
   readonly report: ReportProblem
@@ -49,7 +47,7 @@ const isPrediction = <Shown>(prediction: Shown | null): prediction is Shown => p
  * const koramangalaOf = { name: 'Koramangala', city: 'Bengaluru', countrycode: 'IN' }
  * const properties = { osm_type: 'N', osm_id: 1, ...koramangalaOf }
  * const fetch = async () => Response.json({ features: [{ properties }] })
- * const server = { placesUrl: '/photon', countryCode: 'IN', language: 'en-IN', predictionLeast: 3 }
+ * const server = { placesUrl: '/photon', countryCode: 'IN', language: 'en-IN' }
  * const places = makePhotonPlaces({ ...server, ...patience, fetch, report: reportNothing })
  * await places.search('Kora', koramangala.location, awaited)()
  * // → right: [{ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }]
@@ -59,7 +57,6 @@ export const makePhotonPlaces = ({
   countryCode,
   language,
   deadline,
-  predictionLeast,
   fetch,
   isOnline,
   report,
@@ -100,10 +97,8 @@ export const makePhotonPlaces = ({
 
   return {
     search: (text, near, abandonment) => {
-      const typed = text.trim()
-      if (typed.length < predictionLeast) return TE.right([])
       const query: Query = [
-        ['q', typed],
+        ['q', text],
         ['limit', limit],
         ['lang', lang],
         ['lat', String(near.lat)],

@@ -12,6 +12,7 @@ export {
   parseAddress,
   parseAddressPair,
   placeOf,
+  searchableText,
   unknownDetails,
   type Waypoint,
 } from '../../domain/place/address.ts'

@@ -11,7 +11,12 @@ import {
   type SelectingPicker,
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
-import { type AddressEntry, entryText, placeOf } from '../../domain/place/address.ts'
+import {
+  type AddressEntry,
+  entryText,
+  placeOf,
+  searchableText,
+} from '../../domain/place/address.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
@@ -137,6 +142,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { limits } = useSurroundings()
+  const isSearchable = searchableText(limits.predictionLeast)(text) !== null
   const search = useOwnSearch(purpose)
   const inputId = useId()
   useReturnToSearch(inputId, purpose, search)
@@ -163,7 +169,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       onIsOpenChange: ({ isOpen: opens, type: cause }) => {
         // Another field's search may have taken the place of this one's.
         const isLost = search === null && entry.status === 'typed'
-        if (opens && isLost && text.trim().length >= limits.predictionLeast) type(text)
+        if (opens && isLost && isSearchable) type(text)
         const isGivenUp = cause === useCombobox.stateChangeTypes.InputKeyDownEscape
         if (!opens && isGivenUp && search !== null) dispatch(pickerClosed())
       },
@@ -213,7 +219,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
         }
       />
       <div className={css.popup} hidden={!isOpen}>
-        {isOpen && <FieldOutcome picker={search} text={text} />}
+        {isOpen && <FieldOutcome picker={search} isSearchable={isSearchable} />}
         <ul {...getMenuProps({ 'aria-label': label })} className={css.options}>
           {isOpen &&
             options.map((option, index) => (

@@ -14,11 +14,12 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null
-  readonly text: string
+  /** Whether the field has words that places can be asked for by. */
+  readonly isSearchable: boolean
 }
 
 /** What stands over the options of an address field: a hint, the wait, nothing found, a failure. */
-export const FieldOutcome = ({ picker, text }: FieldOutcomeProps) => {
+export const FieldOutcome = ({ picker, isSearchable }: FieldOutcomeProps) => {
   const { t } = useTranslation()
   const { limits } = useSurroundings()
   const isWaiting =
@@ -35,7 +36,7 @@ export const FieldOutcome = ({ picker, text }: FieldOutcomeProps) => {
         </div>
       </div>
     )
-  if (text.trim().length < limits.predictionLeast)
+  if (!isSearchable)
     return <p className={css.hint}>{t('place.search.least', { count: limits.predictionLeast })}</p>
   return (
     <>

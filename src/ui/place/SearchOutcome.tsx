@@ -44,7 +44,7 @@ export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) 
     return <Failed text={choiceProblemText(t, choosing.error)} onRetry={retry} />
   if (predictions.status === 'failed')
     return <Failed text={searchProblemText(t, predictions.error)} onRetry={retry} />
-  if (text.trim().length < limits.predictionLeast) {
+  if (predictions.status === 'idle') {
     const isBlank = text.trim() === ''
     return (
       <p key={String(isBlank)} className={css.hint}>

@@ -23,7 +23,6 @@ const googlePlaces = (fake: GoogleMapsFake, needs: Partial<GooglePlacesNeeds> = 
     countryCode: 'IN',
     language: 'en-IN',
     deadline: 5000,
-    predictionLeast: 2,
     isOnline: () => true,
     report: () => undefined,
     ...needs,

@@ -29,7 +29,6 @@ const photon = (needs: Partial<PhotonPlacesNeeds> = {}) =>
     countryCode: 'IN',
     language: 'en-IN',
     deadline: 5000,
-    predictionLeast: 2,
     fetch,
     isOnline: () => true,
     report: () => undefined,
@@ -58,7 +57,7 @@ const lastQuery = (): Journalled['query'] => sandbox.journal().at(-1)?.query ?? 
 
 describe('what Photon is asked', () => {
   it('looks near the customer, in the country, for seven places at most', async () => {
-    const found = await photon().search('  nagar ', bengaluru, awaited)()
+    const found = await photon().search('nagar', bengaluru, awaited)()
     expect(lastQuery()).toEqual({
       q: 'nagar',
       limit: '7',

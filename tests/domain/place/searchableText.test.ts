@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { limits } from '../../../config/market/limits.ts'
+import { searchableText } from '../../../src/domain/place/address.ts'
+import { anyText } from '../drawn.ts'
+
+describe('the words that places are asked for by', () => {
+  it.each([
+    ['Ko', 'Ko'],
+    [' Kora ', 'Kora'],
+    ['HSR Layout', 'HSR Layout'],
+    ['কো', 'কো'],
+  ])('are in %j', (typed, words) => {
+    expect(searchableText(limits.predictionLeast)(typed)).toBe(words)
+  })
+
+  it.each(['', ' ', '   ', 'K', ' K '])('are not yet in %j', (typed) => {
+    expect(searchableText(limits.predictionLeast)(typed)).toBeNull()
+  })
+
+  it('are as many characters at least, whatever stands around them', () => {
+    const anySpace = fc.constantFrom('', ' ', '\t \n')
+    fc.assert(
+      fc.property(fc.nat(8), anyText, anySpace, anySpace, (least, text, before, after) => {
+        const words = text.trim()
+        expect(searchableText(least)(before + text + after)).toBe(
+          words.length >= least ? words : null,
+        )
+      }),
+    )
+  })
+})
