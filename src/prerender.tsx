@@ -16,6 +16,7 @@ import {
   personalPages,
   publicPages,
   type SitePage,
+  spellingsOf,
 } from './domain/content/sitePage.ts'
 import { type Locale, languageOf, type Market, marketOf } from './domain/market/market.ts'
 import { pageQuestion } from './infrastructure/content/httpLoadPage.ts'
@@ -59,21 +60,12 @@ export const pagesAhead: readonly PageAhead[] = markets.locales.flatMap(({ local
   }))
 })
 
-const twoWheelers = { kind: 'content', name: 'Two Wheelers' } as const
-
-/** Every other spelling of an address that the website understands, in lower case. */
-export const otherPaths: readonly string[] = markets.locales.flatMap(({ locale }) => {
-  const nested = pathOf({ nestedCityLinks: [locale] })(locale)
-  const flat = pathOf({ nestedCityLinks: [] })(locale)
-  const shortened = (path: string | null) =>
-    path?.replace('/two-wheeler/', '/two-wheelers/') ?? null
-  return [
-    `/${locale}/home`,
-    nested(twoWheelers)?.replace(/s$/, '') ?? null,
-    ...publicPages(site).flatMap((page) => [nested(page), flat(page), shortened(nested(page))]),
-    ...personalPages().map(nested),
-  ].flatMap((path) => (path === null ? [] : [path.toLowerCase()]))
-})
+/** Every spelling of an address that the website understands, in lower case. */
+export const knownPaths: readonly string[] = markets.locales.flatMap(({ locale }) =>
+  [...publicPages(site), ...personalPages()]
+    .flatMap(spellingsOf(locale))
+    .map((path) => path.toLowerCase()),
+)
 
 /** What a page is made from besides the product's own data: the name of the content and the call that it answers. */
 export const contentOf = (
@@ -214,23 +206,21 @@ const noScriptTexts = inLanguages({ bn: bnNoScript, en: enNoScript, tr: trNoScri
 /** What somebody reads whose browser runs no scripts: a page can be read, its form does nothing. */
 export const noScriptText = (language: string, product: string): string => {
   const { text } = noScriptTexts.get(languageOf(language)) ?? enNoScript
-  const texts = { 'noScript.text': text }
-  return texts['noScript.text'].replaceAll('{{product}}', product)
+  return text.replaceAll('{{product}}', product)
 }
 
 const offlineTexts = inLanguages({ bn, en, tr })
 
 /** Makes what a visitor without a network is shown: words and a link, for no script may come. */
 export const makeOfflinePage = (language: string): Made => {
-  const { title, text, retry } = offlineTexts.get(languageOf(language)) ?? en
-  const texts = { 'offline.title': title, 'offline.text': text, 'offline.retry': retry }
+  const texts = offlineTexts.get(languageOf(language)) ?? en
   return {
     head: renderToStaticMarkup(
       <>
-        <title>{title}</title>
+        <title>{texts.title}</title>
         <meta name="robots" content="noindex" />
       </>,
     ),
-    body: renderToStaticMarkup(<OfflinePage say={(key) => texts[key]} />),
+    body: renderToStaticMarkup(<OfflinePage {...texts} />),
   }
 }

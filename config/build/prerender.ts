@@ -182,12 +182,12 @@ const writePages = async (brand: Brand): Promise<number> => {
   return pagesAhead.length
 }
 
-/** Makes the pages of every brand, and the list of the addresses that the website knows besides. */
+/** Makes the pages of every brand, and the list of the addresses that the website knows. */
 const started = performance.now()
 rmSync(path.join(site, 'pages'), { recursive: true, force: true })
 let count = 0
 for (const brand of brands.values()) count += await writePages(brand)
-const { otherPaths, pagesAhead } = await loadPrerender()
+const { knownPaths } = await loadPrerender()
 mkdirSync(path.join(site, 'pages'), { recursive: true })
 writeFileSync(
   path.join(site, 'pages', 'paths.json'),
@@ -197,9 +197,8 @@ writeFileSync(
     defaultLocale: addresses.markets.defaultLocale,
     shell: [
       ...new Set([
-        ...pagesAhead.flatMap(({ path: own }) => own?.toLowerCase() ?? []),
         ...addresses.markets.locales.map(({ locale }) => `/${locale.toLowerCase()}/offline`),
-        ...otherPaths,
+        ...knownPaths,
       ]),
     ],
   }),

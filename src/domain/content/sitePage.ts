@@ -169,6 +169,34 @@ export const pathOf =
     return within === null ? null : `/${locale}${within === '' ? '' : `/${within}`}`
   }
 
+const spelledWithin = (page: SitePage): readonly string[] => {
+  if (page.kind !== 'city') {
+    const slugs = [...single].flatMap(([slug, { name }]) =>
+      name === page.name ? [`/${slug}`] : [],
+    )
+    return page.name === 'Home' ? ['', ...slugs] : slugs
+  }
+  const city = citySlug(page.city)
+  const nested = [...folders].flatMap(([folder, name]) =>
+    name === page.name ? [`/${folder}/${city}`] : [],
+  )
+  return [...nested, `/${cityPages[page.name].flat}${city}`]
+}
+
+/**
+ * Every path that a page is known by in a locale, its own among them, each once: that of a city in both shapes, and
+ * what people shorten it to. Its city stands there by its slug, whose other spellings are known as well. None for
+ * Default (spec 1 §2).
+ *
+ * @example
+ * spellingsOf('en-IN')({ kind: 'content', name: 'Two Wheelers' })
+ * // → ['/en-IN/two-wheelers', '/en-IN/two-wheeler']
+ */
+export const spellingsOf =
+  (locale: Locale) =>
+  (page: SitePage): readonly string[] =>
+    [...new Set(spelledWithin(page))].map((within) => `/${locale}${within}`)
+
 /**
  * The content service's name for a page (spec 2 §7): `about-us`, `trucks-in-mumbai`. Null if it has no
  * content for the page.

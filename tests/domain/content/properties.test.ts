@@ -13,8 +13,10 @@ import {
   isPublic,
   localesOfPage,
   pathOf,
+  personalPages,
   publicPages,
   sitePageOf,
+  spellingsOf,
 } from '../../../src/domain/content/sitePage.ts'
 import { leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { anyLocale, anyText } from '../drawn.ts'
@@ -83,6 +85,23 @@ describe('a page of the site', () => {
         const path = pathOf(site)(locale)(page) ?? ''
         expect(sitePageOf(site)(path)).toEqual(page)
         expect(sitePageOf(site)(`${path.toUpperCase()}/`)).toEqual(page)
+      }),
+    )
+  })
+
+  it('is found under every spelling of its path that is listed, its path in either shape among them', () => {
+    const anyKnown = fc.constantFrom(...pages, ...personalPages())
+    fc.assert(
+      fc.property(anyKnown, anyLocale, (page, locale) => {
+        const spellings = spellingsOf(locale)(page)
+        for (const path of spellings) {
+          expect(sitePageOf(site)(path)).toEqual(page)
+          expect(sitePageOf(site)(path.toLowerCase())).toEqual(page)
+        }
+        for (const nestedCityLinks of [[], [locale]]) {
+          expect(spellings).toContain(pathOf({ nestedCityLinks })(locale)(page))
+        }
+        expect(new Set(spellings).size).toBe(spellings.length)
       }),
     )
   })

@@ -16,6 +16,7 @@ import {
   personalPages,
   publicPages,
   sitePageOf,
+  spellingsOf,
 } from '../../../src/domain/content/sitePage.ts'
 
 const pageOf = sitePageOf(site)
@@ -121,6 +122,25 @@ describe('the path of a page', () => {
       })
       expect(new Set(paths).size).toBe(paths.length)
     }
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['/en-IN', ['/en-IN', '/en-IN/home']],
+    ['/en-IN/about-us', ['/en-IN/about-us']],
+    ['/en-IN/two-wheelers', ['/en-IN/two-wheelers', '/en-IN/two-wheeler']],
+    ['/en-IN/order-review', ['/en-IN/order-review']],
+    [
+      '/en-IN/trucks/delhi-ncr',
+      ['/en-IN/trucks/delhi-ncr', '/en-IN/rent-mini-trucks-in-delhi-ncr'],
+    ],
+    [
+      '/en-IN/two-wheeler/pune',
+      ['/en-IN/two-wheeler/pune', '/en-IN/two-wheelers/pune', '/en-IN/bike-parcel-delivery-pune'],
+    ],
+    ['/en-IN/city/pune', ['/en-IN/city/pune']],
+    ['/en-IN/atlantis', []],
+  ])('of the page at %s is spelt in ways of which there is a list', (path, spellings) => {
+    expect(spellingsOf('en-IN')(sitePageOf(site)(path))).toEqual(spellings)
   })
 
   it('is the locale alone for home, and none for what does not exist', () => {

@@ -146,11 +146,9 @@ export const failures: Group = {
     {
       name: 'start-offline',
       title: 'No network, and no page kept',
-      setting: ({ market }) => {
-        const { title, text, retry } = offlineTexts.get(languageOf(market.language)) ?? en
-        const texts = { 'offline.title': title, 'offline.text': text, 'offline.retry': retry }
-        return { screen: <OfflinePage say={(key) => texts[key]} /> }
-      },
+      setting: ({ market }) => ({
+        screen: <OfflinePage {...(offlineTexts.get(languageOf(market.language)) ?? en)} />,
+      }),
     },
     {
       name: 'page-waiting',
