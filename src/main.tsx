@@ -14,8 +14,12 @@ import { browserPorts } from './composition/ports.ts'
 import { settleMarket } from './composition/settleMarket.ts'
 import { startTexts } from './composition/startTexts.ts'
 import { platformOf } from './domain/attribution/platform.ts'
-import type { FareCategory } from './domain/fare/serviceCategory.ts'
-import { firstOf, parseQuery, type Query } from './domain/link/query.ts'
+import {
+  categoryInLink,
+  defaultCategory,
+  type FareCategory,
+} from './domain/fare/serviceCategory.ts'
+import { parseQuery, type Query } from './domain/link/query.ts'
 import type { Market } from './domain/market/market.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
@@ -71,12 +75,12 @@ const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
 
 /** The category that a link asks fares for. Most visits bring none, and need none of its spellings. */
 const categoryOf = async (landing: Query): Promise<FareCategory> => {
-  const asked = firstOf(landing)('service_category')
-  if (asked === null) return 'trucks'
+  const asked = categoryInLink(landing)
+  if (asked === null) return defaultCategory
   const { askedCategory } = await import(
     /* webpackChunkName: "categories" */ './composition/askedCategory.ts'
   )
-  return askedCategory(asked) ?? 'trucks'
+  return askedCategory(asked) ?? defaultCategory
 }
 
 type Start = {

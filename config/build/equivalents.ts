@@ -538,15 +538,19 @@ export const equivalents: readonly Equivalent[] = [
       'geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),',
       ['geoRegionId !== null', 'true'],
     ),
-    inLine('return named !== undefined && /^[0-7]$/.test(named) ? Number(named) : null', [
-      'named !== undefined',
-      'true',
-    ]),
     inLine(
       "if (opened.opens === 'picker') return opened",
       ["opened.opens === 'picker'", 'false'],
       ["'picker'", '""'],
     ),
+  ),
+  ...of(
+    'src/domain/fare/serviceCategory.ts',
+    'the step behind it says the same; the compiler has to be told',
+    inLine('return named !== null && /^[0-7]$/.test(named) ? Number(named) : null', [
+      'named !== null',
+      'true',
+    ]),
   ),
   ...of(
     'src/domain/orders/parseOrder.ts',

@@ -24,7 +24,6 @@ import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { customerRecognised, type Session } from '../session/session.slice.ts'
-import { askedCategory } from './askedCategory.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import {
   type FaresOccasion,
@@ -37,6 +36,7 @@ import {
   type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
+import { orderFareCategory } from './orderFareCategory.ts'
 import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
 
 /** What the fares of an order need of the world. */
@@ -117,7 +117,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const enquiry = enquiryOfRoute(
       route,
       knownContact(market)(asker),
-      askedCategory(market)(review),
+      orderFareCategory(market)(review),
     )
     const context = callContext(market)(requestIdOf(enquiry), credentials)
     const asked = yield* askForFares(enquiry, context, needs.readPage(), ledNowhere)

@@ -27,9 +27,9 @@ import type { Market } from '../../domain/market/market.ts'
 import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
-import { askedCategory } from './askedCategory.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
+import { orderFareCategory } from './orderFareCategory.ts'
 import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
 
 /** The state of a store that booking's part of the application was added to. */
@@ -141,7 +141,7 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
   const quoted = quotedCategory(market.twoWheelerId)(offer.fares.estimate.vehicles)
   return otherCategory(market.twoWheelerId)(
     chosenGoods(offer.goods, orderReview.draft.goodsType),
-    quoted ?? askedCategory(market)(orderReview),
+    quoted ?? orderFareCategory(market)(orderReview),
   )
 }
 

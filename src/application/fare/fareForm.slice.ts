@@ -6,7 +6,13 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import { recalledInto } from '../../domain/fare/fareDraft.ts'
-import { type FareField, type FareForm, noContact } from '../../domain/fare/fareForm.ts'
+import {
+  emptyFareForm,
+  type FareField,
+  type FareForm,
+  noContact,
+} from '../../domain/fare/fareForm.ts'
+import { defaultCategory } from '../../domain/fare/serviceCategory.ts'
 import {
   abandoned,
   edited,
@@ -30,13 +36,8 @@ import type { FareFailure } from './fareFailure.ts'
 /** The fare form, and the id of what its customer means. */
 export type FareFormState = MeantForm<FareForm, FareFailure>
 
-const blank: FareForm = {
-  pickup: noAddress,
-  drop: noAddress,
-  ...noContact,
-  consent: true,
-  category: 'trucks',
-}
+// The store gives a form what is so in its market.
+const anywhere = { country: { consent: { byDefault: true } } }
 
 /** The state that a form starts from. */
 export const fareFormFrom = (input: FareForm): FareFormState => ({
@@ -80,7 +81,7 @@ export const estimateRequested = createAction('fareForm/estimateRequested')
 
 const slice = createSlice({
   name: 'fareForm',
-  initialState: (): FareFormState => fareFormFrom(blank),
+  initialState: (): FareFormState => fareFormFrom(emptyFareForm(anywhere, defaultCategory)),
   reducers: {
     fareEdited: (state, { payload }: PayloadAction<Partial<FareForm>>): FareFormState =>
       edit(state, payload),

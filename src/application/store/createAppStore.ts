@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createAction, type Store } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { emptyFareForm } from '../../domain/fare/fareForm.ts'
-import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
+import { defaultCategory, type FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
 import { type FareDraftNeeds, makeFareDraftSaga } from '../fare/fareDraft.saga.ts'
@@ -100,8 +100,6 @@ export type App = {
 /** The slices of a feature have their first states from here on. */
 const featureAdded = createAction('store/featureAdded')
 
-const noCategoryAsked: FareCategory = 'trucks'
-
 const beginning = (market: Market, category: FareCategory, hasMaps: boolean | undefined) => ({
   fareForm: fareFormFrom(emptyFareForm(market, category)),
   maps: { status: hasMaps ? ('loaded' as const) : ('idle' as const) },
@@ -115,7 +113,7 @@ export const createStillStore = (market: Market) => {
   const root = makeReducer(market)
   const store = configureStore({
     reducer: root,
-    preloadedState: beginning(market, noCategoryAsked, true),
+    preloadedState: beginning(market, defaultCategory, true),
     devTools: false,
   })
   const add = ({ mount }: Pick<Feature, 'mount'>): void => {
@@ -147,7 +145,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: false,
   })
-  const firstState = { ...store.getState(), ...beginning(market, noCategoryAsked, true) }
+  const firstState = { ...store.getState(), ...beginning(market, defaultCategory, true) }
   const { start, stop } = makeSupervisor(sagas, needs.report)
   const flows: readonly Flow[] = [
     {

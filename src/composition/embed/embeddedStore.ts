@@ -2,6 +2,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { type EstimatingNeeds, makeEstimating } from '../../application/fare/estimating.ts'
 import type { GoTo } from '../../application/ports/navigation.port.ts'
 import { type AppNeeds, createAppStore } from '../../application/store/createAppStore.ts'
+import { defaultCategory } from '../../domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { deviceClock } from '../../infrastructure/browser/clock.ts'
 import { makeReadLink } from '../../infrastructure/browser/link.ts'
@@ -40,7 +41,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
   const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
     market,
     limits,
-    category: 'trucks',
+    category: defaultCategory,
     brandName,
     landing: parseQuery(window.location.search),
     credentials: { read: () => null, keep: () => undefined, forget: () => undefined },

@@ -1,6 +1,7 @@
-import { firstOf, type Query } from '../link/query.ts'
+import type { Query } from '../link/query.ts'
 import type { Market } from '../market/market.ts'
 import type { FareForm } from './fareForm.ts'
+import { categoryInLink } from './serviceCategory.ts'
 
 /** A fare form as the visitor left it, with the page that it was left on (spec 1 §3). */
 export type FareDraft = {
@@ -18,8 +19,6 @@ type Here = InMarket & {
   readonly landing: Query
 }
 
-const askedBy = (landing: Query): string | null => firstOf(landing)('service_category')
-
 /**
  * The draft of a form, to be stored for the next visit (spec 1 §4).
  *
@@ -33,7 +32,7 @@ export const fareDraft =
   (form: FareForm): FareDraft => ({
     form,
     country: market.country.code,
-    asked: askedBy(landing),
+    asked: categoryInLink(landing),
   })
 
 /** The fields of a form about a trip, without the category, which the page determines. */
@@ -80,7 +79,7 @@ export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Ent
 export const draftFor =
   ({ market, landing }: Here) =>
   ({ form, country, asked }: FareDraft): Partial<FareForm> => {
-    const now = askedBy(landing)
+    const now = categoryInLink(landing)
     const { category, ...entered } = form
     return {
       ...enteredFor({ market })(country, entered),

@@ -100,7 +100,7 @@ export type FareEnquiry = {
  * form.consent // → true
  */
 export const emptyFareForm = (
-  market: Pick<Market, 'country'>,
+  market: { readonly country: { readonly consent: { readonly byDefault: boolean } } },
   category: FareCategory,
 ): FareForm => ({
   pickup: noAddress,

@@ -10,11 +10,16 @@ import { parseCoordinates } from '../place/coordinates.ts'
 import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome, QuotedPlace } from './fareQuote.ts'
-import { categoryName, type FareCategory } from './serviceCategory.ts'
+import {
+  categoryInLink,
+  categoryName,
+  categoryParam,
+  type FareCategory,
+  fareCategories,
+} from './serviceCategory.ts'
 
 export const consentName = 'consent_for_callback'
 export const leadName = 'lead_entry_created'
-const categoryParam = 'service_category'
 const tokenName = 'fare_estimate_token'
 
 /**
@@ -127,8 +132,6 @@ export const resultsLink =
     ]),
   })
 
-const quoted = ['two-wheeler', 'trucks'] as const satisfies readonly FareCategory[]
-
 /**
  * The category whose fares a link shows, as `resultsLink` writes it; null if it names none with fares
  * (spec 1 §2).
@@ -138,8 +141,8 @@ const quoted = ['two-wheeler', 'trucks'] as const satisfies readonly FareCategor
  * linkedCategory([['service_category', 'compact']]) // → null
  */
 export const linkedCategory = (query: Query): FareCategory | null => {
-  const name = firstOf(query)(categoryParam)
-  return quoted.find((category) => categoryName(category) === name) ?? null
+  const name = categoryInLink(query)
+  return fareCategories.find((category) => categoryName(category) === name) ?? null
 }
 
 const isToken = ([name]: Query[number]): boolean => name === tokenName

@@ -1,11 +1,12 @@
-import { isRight } from '../answer.ts'
 import type { Link } from '../link/link.ts'
 import { type Query, withMissing } from '../link/query.ts'
 import type { Locale } from '../market/market.ts'
 import {
+  categoryParam,
+  codeIn,
   type FareCategory,
+  hasFares,
   parseCategoryCode,
-  parseFareCategory,
   type ServiceCategory,
 } from './serviceCategory.ts'
 
@@ -46,8 +47,6 @@ export const servicesIn =
         geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),
     )
 
-const codeName = 'service_category'
-
 /**
  * The link to a service's page in a locale, which keeps the query of the current page (spec 2 §2).
  *
@@ -62,27 +61,13 @@ export const serviceLink =
     site: null,
     path: `/${locale}${page.path}`,
     // The new choice replaces the category asked for before.
-    query: withMissing(page.query)(query.filter(([name]) => name !== codeName)),
+    query: withMissing(page.query)(query.filter(([name]) => name !== categoryParam)),
   })
 
 /** What a category code in a link opens. */
 export type FollowedCode =
   | { readonly opens: 'service'; readonly service: Service }
   | { readonly opens: 'picker' }
-
-/**
- * The category code in a link, from 0 to 7 (spec 1 §3). Null if there is none: a link may name a
- * category instead.
- *
- * @example
- * codeIn([['service_category', '4']]) // → 4
- * codeIn([['service_category', '8']]) // → null
- * codeIn([['service_category', 'trucks']]) // → null
- */
-export const codeIn = (query: Query): number | null => {
-  const named = query.find(([name]) => name === codeName)?.[1]
-  return named !== undefined && /^[0-7]$/.test(named) ? Number(named) : null
-}
 
 /**
  * The fare category of the code in a link; null if the code stands for none (spec 1 §3).
@@ -94,9 +79,7 @@ export const codeIn = (query: Query): number | null => {
 export const codedCategory = (query: Query): FareCategory | null => {
   const code = codeIn(query)
   const led = code === null ? null : parseCategoryCode(code)
-  if (led?.opens !== 'category') return null
-  const category = parseFareCategory(led.category)
-  return isRight(category) ? category.right : null
+  return led?.opens === 'category' && hasFares(led.category) ? led.category : null
 }
 
 /**

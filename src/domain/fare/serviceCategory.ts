@@ -1,11 +1,25 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
+import { firstOf, type Query } from '../link/query.ts'
 
 /** What a customer books: this code's term for the services' category names. */
 export type ServiceCategory = 'two-wheeler' | 'trucks' | 'compact' | 'courier'
 
+/** Every category that fares are shown for (spec 2 §5). */
+export const fareCategories = Object.freeze([
+  'two-wheeler',
+  'trucks',
+] as const satisfies readonly ServiceCategory[])
+
 /** A category that fares are shown for; for the others the team calls (spec 2 §5). */
-export type FareCategory = Extract<ServiceCategory, 'two-wheeler' | 'trucks'>
+export type FareCategory = (typeof fareCategories)[number]
+
+/** The category that fares are requested for unless the customer or a link names another. */
+export const defaultCategory: FareCategory = 'trucks'
+
+/** Whether a value is a category that fares are shown for (spec 2 §5). */
+export const hasFares = (category: unknown): category is FareCategory =>
+  fareCategories.some((known) => known === category)
 
 /** The category has no fares (spec 2 §5). */
 export type CategoryError = {
@@ -23,9 +37,7 @@ export type CategoryError = {
 export const parseFareCategory = (
   category: ServiceCategory,
 ): E.Either<CategoryError, FareCategory> =>
-  category === 'two-wheeler' || category === 'trucks'
-    ? right(category)
-    : left({ kind: 'CategoryWithoutFares', category })
+  hasFares(category) ? right(category) : left({ kind: 'CategoryWithoutFares', category })
 
 /**
  * The services' name for a category (spec 1 §1).
@@ -102,3 +114,30 @@ export const parseCategory =
   (aliases: CategoryAliases) =>
   (raw: string): ServiceCategory | null =>
     aliases.get(plain(raw)) ?? null
+
+/** The parameter that names the category of a link (spec 1 §2). */
+export const categoryParam = 'service_category'
+
+/**
+ * The category that a link names, as it is spelled there: a code, one of the services' names, or any other text; null
+ * if it names none (spec 1 §2).
+ *
+ * @example
+ * categoryInLink([['service_category', '2W']]) // → '2W'
+ * categoryInLink([['utm_source', 'sms']]) // → null
+ */
+export const categoryInLink = (query: Query): string | null => firstOf(query)(categoryParam)
+
+/**
+ * The category code in a link, from 0 to 7 (spec 1 §3). Null if there is none: a link may name a
+ * category instead.
+ *
+ * @example
+ * codeIn([['service_category', '4']]) // → 4
+ * codeIn([['service_category', '8']]) // → null
+ * codeIn([['service_category', 'trucks']]) // → null
+ */
+export const codeIn = (query: Query): number | null => {
+  const named = categoryInLink(query)
+  return named !== null && /^[0-7]$/.test(named) ? Number(named) : null
+}

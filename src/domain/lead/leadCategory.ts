@@ -1,11 +1,10 @@
-import { codeIn } from '../fare/service.ts'
-import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import { codeIn, defaultCategory, type ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Query } from '../link/query.ts'
 
 /** What a lead may be about; a courier's parcel is not among them. */
 export type LeadCategory = Exclude<ServiceCategory, 'courier'>
 
-const categoryOfCode = new Map<number, LeadCategory>([
+const leadCategories = new Map<number, LeadCategory>([
   [0, 'two-wheeler'],
   [1, 'trucks'],
   [2, 'trucks'],
@@ -24,7 +23,7 @@ const categoryOfCode = new Map<number, LeadCategory>([
  * leadCategory(5) // → 'compact'
  * leadCategory(8) // → null
  */
-export const leadCategory = (code: number): LeadCategory | null => categoryOfCode.get(code) ?? null
+export const leadCategory = (code: number): LeadCategory | null => leadCategories.get(code) ?? null
 
 /**
  * The category of a page's lead. The code in its link overrides the page's own (spec 2 §2). An unknown
@@ -38,4 +37,4 @@ export const leadCategory = (code: number): LeadCategory | null => categoryOfCod
 export const categoryOfLead =
   (query: Query) =>
   (code: number): LeadCategory =>
-    leadCategory(codeIn(query) ?? code) ?? 'trucks'
+    leadCategory(codeIn(query) ?? code) ?? defaultCategory

@@ -3,7 +3,7 @@ import type { KeptEdit, KeptOrder } from '../../application/booking/keptOrder.ts
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
-import { KeptEntry } from '../fare/keptEntered.codec.ts'
+import { KeptCategory, KeptEntry } from '../fare/keptEntered.codec.ts'
 import { CurrencyCode } from '../http/wire.codec.ts'
 
 // A text of JSON can name a number that is too large to be one.
@@ -66,7 +66,7 @@ export const KeptOrderCodec: t.Type<KeptOrder, unknown> = t.type({
   draft: Draft,
   formerToken: orNull(t.string),
   lastVehicleId: orNotKept(Finite),
-  category: orNotKept(t.keyof({ 'two-wheeler': null, trucks: null })),
+  category: orNotKept(KeptCategory),
   edit: orNull(Edit),
   intent: orNull(Intent),
   placed: orNull(t.type({ crn: t.string, trackingUrl: t.string })),

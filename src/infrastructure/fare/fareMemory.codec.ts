@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { FareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
-import { KeptEntered } from './keptEntered.codec.ts'
+import { KeptCategory, KeptEntered } from './keptEntered.codec.ts'
 
 const KeptForm: t.Type<FareForm, unknown> = t.intersection([
   KeptEntered,
-  t.type({ category: t.keyof({ 'two-wheeler': null, trucks: null }) }),
+  t.type({ category: KeptCategory }),
 ])
 
 /** A form's draft as this tab keeps it. */

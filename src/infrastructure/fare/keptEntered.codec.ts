@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { Entered } from '../../domain/fare/fareDraft.ts'
+import { type FareCategory, hasFares } from '../../domain/fare/serviceCategory.ts'
 import type { AddressEntry } from '../../domain/place/address.ts'
 
 const KeptPlace = t.readonly(
@@ -24,6 +25,14 @@ export const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
   t.type({ status: t.literal('typed'), text: t.string }),
   t.type({ status: t.literal('resolved'), place: KeptPlace }),
 ])
+
+/** What fares were asked for, as this tab keeps it. */
+export const KeptCategory = new t.Type<FareCategory, unknown, unknown>(
+  'FareCategory',
+  hasFares,
+  (value, context) => (hasFares(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
 
 /** What was entered into a form about a trip, as this tab keeps it. */
 export const KeptEntered: t.Type<Entered, unknown> = t.type({

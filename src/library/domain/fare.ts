@@ -50,7 +50,6 @@ export {
   type RequirementError,
 } from '../../domain/fare/requirement.ts'
 export {
-  codeIn,
   type FollowedCode,
   followCode,
   type Service,
@@ -62,7 +61,9 @@ export {
   type CategoryError,
   categoryName,
   categoryToken,
+  codeIn,
   type FareCategory,
+  fareCategories,
   parseCategory,
   parseCategoryCode,
   parseFareCategory,

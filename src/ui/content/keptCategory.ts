@@ -1,4 +1,4 @@
-import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
+import { type FareCategory, hasFares } from '../../domain/fare/serviceCategory.ts'
 
 const mark = (path: string): string => `form of ${path}`
 
@@ -10,7 +10,7 @@ const stateOfStep = (): object => {
 /** What the form of a page was left with on this step of the history; null where the step is new to the page. */
 export const keptCategory = (path: string): FareCategory | null => {
   const kept: unknown = Reflect.get(stateOfStep(), mark(path))
-  return kept === 'trucks' || kept === 'two-wheeler' ? kept : null
+  return hasFares(kept) ? kept : null
 }
 
 /** Keeps what the form of a page asks for with this step of the history. */

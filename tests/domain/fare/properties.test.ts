@@ -26,11 +26,13 @@ import {
   namedRequirement,
   parseRequirement,
 } from '../../../src/domain/fare/requirement.ts'
-import { codeIn, followCode, serviceLink, servicesIn } from '../../../src/domain/fare/service.ts'
+import { followCode, serviceLink, servicesIn } from '../../../src/domain/fare/service.ts'
 import {
   categoryName,
   categoryToken,
+  codeIn,
   type FareCategory,
+  hasFares,
   parseCategoryCode,
   parseFareCategory,
   type ServiceCategory,
@@ -394,6 +396,7 @@ describe('the category of a fare', () => {
   it('is itself, or is said to have no fares', () => {
     fc.assert(
       fc.property(anyCategory, (category) => {
+        expect(hasFares(category)).toBe(E.isRight(parseFareCategory(category)))
         expect(parseFareCategory(category)).toEqual(
           category === 'two-wheeler' || category === 'trucks'
             ? E.right(category)

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { services } from '../../../config/market/services.ts'
 import {
   codedCategory,
-  codeIn,
   followCode,
   type Service,
   serviceLink,
@@ -47,21 +46,6 @@ describe('the link of a service', () => {
 })
 
 describe('the code in a link', () => {
-  it.each([
-    ['service_category=0', 0],
-    ['utm_source=a&service_category=7', 7],
-    ['service_category=8', null],
-    ['service_category=9', null],
-    ['service_category=trucks', null],
-    ['service_category=', null],
-    ['service_category=12', null],
-    ['service_category=-1', null],
-    ['service_category=1e0', null],
-    ['', null],
-  ])('of %s is %s', (search, code) => {
-    expect(codeIn(parseQuery(search))).toBe(code)
-  })
-
   it.each([
     ['0', 'two-wheeler'],
     ['4', 'trucks'],

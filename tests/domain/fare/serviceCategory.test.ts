@@ -4,6 +4,8 @@ import { categoryAliases } from '../../../config/market/categories.ts'
 import {
   categoryName,
   categoryToken,
+  defaultCategory,
+  hasFares,
   parseCategory,
   parseCategoryCode,
 } from '../../../src/domain/fare/serviceCategory.ts'
@@ -15,6 +17,21 @@ describe('a service category', () => {
   it('is called as the services call it', () => {
     expect(categories.map(categoryName)).toEqual(['2 wheeler', 'trucks', 'compact', 'courier'])
     expect(categories.map(categoryToken)).toEqual(['2w', 'trucks', 'compact', 'courier'])
+  })
+
+  it.each(['two-wheeler', 'trucks'])('has fares: %s', (category) => {
+    expect(hasFares(category)).toBe(true)
+  })
+
+  it.each(['compact', 'courier', '2 wheeler', '', 0, null, undefined, ['trucks']])(
+    'has no fares where it is %j',
+    (category) => {
+      expect(hasFares(category)).toBe(false)
+    },
+  )
+
+  it('is trucks where nobody has said for what', () => {
+    expect(defaultCategory).toBe('trucks')
   })
 
   it.each([

@@ -515,6 +515,14 @@ describe('a link with a category code', () => {
     expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
   })
 
+  it.each(['service%5Fcategory=2', 'utm_source=a&service_category=%32', 'service_category=2#top'])(
+    'is read however its address is encoded: %s',
+    async (search) => {
+      await visitPicker({}, { path: `/en-IN?${search}` })
+      expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
+    },
+  )
+
   it.each([1, 2, 3, 7])('of %d opens the picker', async (code) => {
     await visitPicker({}, { path: `/en-IN?service_category=${code}` })
     expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()

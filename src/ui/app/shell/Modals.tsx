@@ -2,6 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { selectModal } from '../../../application/modal/modal.selectors.ts'
 import { modalClosed } from '../../../application/modal/modal.slice.ts'
 import type { AppState } from '../../../application/store/appState.ts'
+import { codeIn } from '../../../domain/fare/serviceCategory.ts'
+import { parseQuery } from '../../../domain/link/query.ts'
 import { loadPickers } from '../../picker/loadPickers.ts'
 import { useIsHydrated } from '../ahead/useIsHydrated.ts'
 import { fromChunk } from '../chunk/fromChunk.tsx'
@@ -28,16 +30,13 @@ const opensPicker = (state: AppState): boolean => {
   }
 }
 
-// What `codeIn` says of a link, whose module is too much for the first script.
-const categoryCode = /[?&]service_category=[0-7](?:&|$)/
-
 /** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
 export const Modals = () => {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const isOpen = useAppSelector(opensPicker)
   const isHydrated = useIsHydrated()
-  const isAsked = isHydrated && categoryCode.test(search)
+  const isAsked = isHydrated && codeIn(parseQuery(search)) !== null
   if (!isOpen && !isAsked) return null
   return (
     <DialogBoundary onClose={isOpen ? () => dispatch(modalClosed()) : null}>
