@@ -3,13 +3,17 @@ import type { Order } from '../orders/order.ts'
 
 /**
  * Whether an order may be booked again: booking is on in the market, and the service allows it
- * (spec 2 §3: rebooking_enabled).
+ * (spec 2 §3: rebooking_enabled). Not an order with stops between its ends: order review cannot book
+ * them.
  *
  * @example
- * mayRebook({ bookingFlow: true })({ rebookingEnabled: true }) // → true
- * mayRebook({ bookingFlow: false })({ rebookingEnabled: true }) // → false
+ * const order = { rebookingEnabled: true, route: { via: [] } }
+ * mayRebook({ bookingFlow: true })(order) // → true
+ * mayRebook({ bookingFlow: false })(order) // → false
  */
 export const mayRebook =
   ({ bookingFlow }: Pick<Market, 'bookingFlow'>) =>
-  ({ rebookingEnabled }: Pick<Order, 'rebookingEnabled'>): boolean =>
-    bookingFlow && rebookingEnabled
+  (
+    order: Pick<Order, 'rebookingEnabled'> & { readonly route: Pick<Order['route'], 'via'> },
+  ): boolean =>
+    bookingFlow && order.rebookingEnabled && order.route.via.length === 0

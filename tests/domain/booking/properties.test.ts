@@ -350,7 +350,10 @@ describe('booking an order again', () => {
       fc.property(anyOrder, fc.option(anyPoint), fc.boolean(), (order, location, bookingFlow) => {
         const source = { ...order.route.source, location }
         const again = draftOfOrder({ bookingFlow })({ ...order, route: { ...order.route, source } })
-        expect(mayRebook({ bookingFlow })(order)).toBe(bookingFlow && order.rebookingEnabled)
+        const isDirect = order.route.via.length === 0
+        expect(mayRebook({ bookingFlow })(order)).toBe(
+          bookingFlow && order.rebookingEnabled && isDirect,
+        )
         expect(again !== null).toBe(mayRebook({ bookingFlow })(order))
         if (again === null) return
         expect(again.pickup).toEqual({

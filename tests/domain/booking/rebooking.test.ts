@@ -14,9 +14,15 @@ const orderOf = (raw: unknown): Order => {
   return order.right
 }
 
+/** One straight from its source to its destination. */
+const direct = (raw: unknown): Order => {
+  const order = orderOf(raw)
+  return { ...order, route: { ...order.route, via: [] } }
+}
+
 describe('booking an order again', () => {
   it('begins with its people, places and vehicle, and without its estimate', () => {
-    const draft = draftOfOrder(india)(orderOf(wireOrder()))
+    const draft = draftOfOrder(india)(direct(wireOrder()))
     expect(draft).toEqual({
       sender: { name: 'Kiran Rao', mobile: '9812345678' },
       receiver: { name: 'Kiran Rao', mobile: '9812345678' },
@@ -44,22 +50,29 @@ describe('booking an order again', () => {
   ] as const)(
     'where the order tells no name at its %s has a %s of that name',
     (end, role, name) => {
-      const nameless = orderOf(wireOrderWith(`route_details.${end}.contact`, null))
+      const nameless = direct(wireOrderWith(`route_details.${end}.contact`, null))
       expect(draftOfOrder(india)(nameless)?.[role]).toEqual({ name, mobile: '' })
     },
   )
 
   it('is not possible where the order says so', () => {
-    const order = orderOf(wireOrder({ rebooking_enabled: false }))
+    const order = direct(wireOrder({ rebooking_enabled: false }))
     expect(mayRebook(india)(order)).toBe(false)
     expect(draftOfOrder(india)(order)).toBeNull()
   })
 
   it('is not possible where nothing is booked', () => {
     const market = { ...india, bookingFlow: false }
-    const order = orderOf(wireOrder())
+    const order = direct(wireOrder())
     expect(mayRebook(market)(order)).toBe(false)
     expect(draftOfOrder(market)(order)).toBeNull()
     expect(mayRebook(india)(order)).toBe(true)
+  })
+
+  it('is not possible where the order has stops between, which would be left out', () => {
+    const order = orderOf(wireOrder())
+    expect(order.route.via).toHaveLength(1)
+    expect(mayRebook(india)(order)).toBe(false)
+    expect(draftOfOrder(india)(order)).toBeNull()
   })
 })

@@ -84,6 +84,7 @@ describe('the order history', () => {
       { ...pastOrder, crn: 'CRN1', status: 'completed' },
       { ...pastOrder, crn: 'CRN2', status: 'cancelled', rebookingEnabled: false },
       { ...pastOrder, crn: 'CRN3', status: 'unsuccessful', total: null },
+      { ...pastOrder, crn: 'CRN4', route: { ...pastOrder.route, via: [pastOrder.route.source] } },
     ]
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], past)) } })
     expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
