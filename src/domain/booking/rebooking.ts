@@ -1,14 +1,16 @@
 import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
+import { stopName } from '../orders/stopName.ts'
 import { isPresent } from './isPresent.ts'
 import { mayRebook } from './mayRebook.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
-const draftStop = ({ location, address, doorstepAddress }: OrderStop): DraftStop => ({
-  landmark: address,
-  location,
-  house: doorstepAddress,
-})
+const draftStop = (stop: OrderStop): DraftStop => {
+  const { location, doorstepAddress } = stop
+  const landmark = stopName(stop)
+  // A house that stands for the address is not said twice.
+  return { landmark, location, house: doorstepAddress === landmark ? '' : doorstepAddress }
+}
 
 const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party => ({
   name: isPresent(contact.name) ? contact.name : fallbackNames[role],
@@ -16,7 +18,8 @@ const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party 
 })
 
 /**
- * The draft for booking an order again, or null where that is not allowed (spec 2 §3).
+ * The draft for booking an order again, or null where that is not allowed (spec 2 §3). A stop without
+ * an address has the best name that is known of it.
  *
  * @example
  * const contact = { name: 'Asha', number: '9876543210' }

@@ -33,6 +33,7 @@ import {
 import { parseTripError } from '../../../src/domain/booking/tripError.ts'
 import { stillChosen } from '../../../src/domain/booking/vehicleChoice.ts'
 import type { ServiceCategory } from '../../../src/domain/fare/serviceCategory.ts'
+import { stopName } from '../../../src/domain/orders/stopName.ts'
 import { parseAddress, parseAddressPair } from '../../../src/domain/place/address.ts'
 import { type Area, serves } from '../../../src/domain/serviceability/area.ts'
 import { estimate, filledEnquiry, india } from '../../support/fares.ts'
@@ -356,11 +357,10 @@ describe('booking an order again', () => {
         )
         expect(again !== null).toBe(mayRebook({ bookingFlow })(order))
         if (again === null) return
-        expect(again.pickup).toEqual({
-          landmark: source.address,
-          location,
-          house: source.doorstepAddress,
-        })
+        const { landmark, house } = again.pickup
+        expect(again.pickup).toEqual({ landmark: stopName(source), location, house })
+        // Both are told, each once.
+        expect(house).toBe(source.doorstepAddress === landmark ? '' : source.doorstepAddress)
         expect(again.sender.mobile).toBe(source.contact.number)
         expect(again.receiver.mobile).toBe(order.route.destination.contact.number)
         expect(again.sender.name).not.toBe('')

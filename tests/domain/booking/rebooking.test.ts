@@ -55,6 +55,23 @@ describe('booking an order again', () => {
     },
   )
 
+  it.each([
+    ['its house', { address: ' ' }, '12, 2nd floor', ''],
+    ['the name it was saved by', { address: '', doorstepAddress: '' }, 'Shop', ''],
+    ['its address', { doorstepAddress: '' }, 'Koramangala, Bengaluru', ''],
+    [
+      'nothing where nothing is known',
+      { address: '', doorstepAddress: '', savedAddress: null },
+      '',
+      '',
+    ],
+  ])('begins at a stop that is known by %s', (_, change, landmark, house) => {
+    const order = direct(wireOrder())
+    const source = { ...order.route.source, ...change }
+    const again = draftOfOrder(india)({ ...order, route: { ...order.route, source } })
+    expect(again?.pickup).toEqual({ landmark, location: source.location, house })
+  })
+
   it('is not possible where the order says so', () => {
     const order = direct(wireOrder({ rebooking_enabled: false }))
     expect(mayRebook(india)(order)).toBe(false)
