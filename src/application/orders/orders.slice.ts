@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order } from '../../domain/orders/order.ts'
-import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
+import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import {
   customerRecognised,
@@ -76,7 +76,8 @@ export const morePastRequested = createAction('orders/morePastRequested')
  */
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
-const moreAfter = ({ limit, offset, past }: OrderHistory): MorePast =>
+/** What follows a page, from the offset that was asked for: an answer need not say it. */
+const moreAfter = (offset: number, { limit, past }: OrderHistory): MorePast =>
   past.length < limit ? { status: 'none' } : { status: 'ready', offset: offset + past.length }
 
 /** What is not among the others, each order once: an answer that names one twice means the same one. */
@@ -163,7 +164,11 @@ const slice = createSlice({
         ? {
             ...state,
             live: eachOnce(payload.live),
-            history: { status: 'shown', past: eachOnce(payload.past), more: moreAfter(payload) },
+            history: {
+              status: 'shown',
+              past: eachOnce(payload.past),
+              more: moreAfter(firstHistoryPage.offset, payload),
+            },
           }
         : state,
     historyFailed: (
@@ -189,7 +194,7 @@ const slice = createSlice({
           status: 'shown',
           past: [...history.past, ...further],
           // A service that knows no pages tells the same again, and would for ever.
-          more: further.length === 0 ? { status: 'none' } : moreAfter(payload),
+          more: further.length === 0 ? { status: 'none' } : moreAfter(history.more.offset, payload),
         },
       }
     },

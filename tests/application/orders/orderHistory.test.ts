@@ -304,6 +304,17 @@ describe('more past orders', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
+  it('are counted from what was asked for, whether or not the answers say it', async () => {
+    const { tell, page, questions, asked } = await openFull()
+    for (const shown of [10, 20]) {
+      tell(morePastRequested())
+      questions.answer(shown / 10, historyOf([], pastOrders(10, shown + 1)))
+      await settle()
+      expect(page()).toMatchObject({ more: { status: 'ready', offset: shown + 10 } })
+    }
+    expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 20])
+  })
+
   it('are asked for once, however often it is tapped', async () => {
     const { tell, asked } = await openFull()
     tell(morePastRequested(), morePastRequested(), morePastRequested())
