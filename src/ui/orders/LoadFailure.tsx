@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
 import { isOffline } from '../app/failure/isOffline.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
@@ -15,12 +16,13 @@ type Props = {
   readonly onRetry: () => void
 }
 
-/** Orders that could not be read: why, and another try, or first another login (spec 2 §2, §8). */
-export const LoadFailure = ({ error, wordless, onRetry }: Props) => {
+const Unread = ({ error, wordless, onRetry }: Props) => {
   const { t } = useTranslation()
-  return error.kind === 'AuthenticationFailed' ? (
-    <LoginCall title={t('orders.login.failed')} text={t('orders.login.failedText')} />
-  ) : (
+  useRetryOnline(() => {
+    // Whoever was reached and said no says no again.
+    if (error.kind === 'Unreachable') onRetry()
+  })
+  return (
     <EmptyState
       level={1}
       picture={isOffline(error) ? <Offline /> : <SomethingWrong />}
@@ -33,5 +35,15 @@ export const LoadFailure = ({ error, wordless, onRetry }: Props) => {
       }
       action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
     />
+  )
+}
+
+/** Orders that could not be read: why, and another try, or first another login (spec 2 §2, §8). */
+export const LoadFailure = (props: Props) => {
+  const { t } = useTranslation()
+  return props.error.kind === 'AuthenticationFailed' ? (
+    <LoginCall title={t('orders.login.failed')} text={t('orders.login.failedText')} />
+  ) : (
+    <Unread {...props} />
   )
 }

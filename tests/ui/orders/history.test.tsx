@@ -9,7 +9,15 @@ import { makeTabMemory } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
-import { failing, heading, press, section, telling, visitHistory } from './steps.tsx'
+import {
+  comeBackOnline,
+  failing,
+  heading,
+  press,
+  section,
+  telling,
+  visitHistory,
+} from './steps.tsx'
 
 const live = (change: Partial<Order> = {}): Order => ({ ...orderAt('live'), ...change })
 
@@ -283,6 +291,17 @@ describe('an order history that does not come', () => {
     expect(heading('Order history')).toBeVisible()
     // The button is gone with the failure, the focus is not.
     expect(document.body).not.toHaveFocus()
+  })
+
+  it('without a connection is asked for by itself when there is one', async () => {
+    let answer: LoadOrderHistory = failing({ kind: 'Unreachable', because: 'offline' })
+    await visitHistory({
+      ports: { loadOrderHistory: (page, context) => answer(page, context) },
+    })
+    expect(heading('Something went wrong')).toBeVisible()
+    answer = telling(historyOf([], [pastOrder]))
+    await comeBackOnline()
+    expect(heading('Order history')).toBeVisible()
   })
 
   it('asks a guest to log in, without asking the service', async () => {

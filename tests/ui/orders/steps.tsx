@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
@@ -39,3 +39,10 @@ export const visitOrder = async (options: Visit & { readonly crn?: string } = {}
 export const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
 export const press = (name: string) => screen.getByRole('button', { name })
 export const section = (name: string) => screen.getByRole('region', { name })
+
+/** The browser has its connection again, and the screens follow. */
+export const comeBackOnline = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'))
+    for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+  })

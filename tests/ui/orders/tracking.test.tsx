@@ -17,7 +17,7 @@ import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
-import { heading, press, section, visitOrder } from './steps.tsx'
+import { comeBackOnline, heading, press, section, visitOrder } from './steps.tsx'
 
 const telling = (order: TrackedOrder) => () => TE.right(order)
 const failing = (error: LoadOrderError) => () => TE.left(error)
@@ -346,6 +346,29 @@ describe('an order that cannot be tracked', () => {
     expect(heading('Looking for a driver')).toBeVisible()
     expect(document.body).not.toHaveFocus()
   })
+
+  it.each<[string, LoadOrderError, string]>([
+    [
+      'for want of a connection',
+      { kind: 'Unreachable', because: 'offline' },
+      'Looking for a driver',
+    ],
+    [
+      'because the service refused',
+      { kind: 'NetworkError', because: 'declined', message: null },
+      'Something went wrong',
+    ],
+  ])(
+    '%s is asked for by itself once the connection is back, if that may help',
+    async (_, error, title) => {
+      let answer: LoadOrder = failing(error)
+      await visitOrder({ ports: { loadOrder: (crn, context) => answer(crn, context) } })
+      expect(heading('Something went wrong')).toBeVisible()
+      answer = telling(searchedOrder)
+      await comeBackOnline()
+      expect(heading(title)).toBeVisible()
+    },
+  )
 
   it('because it cannot be read is named', async () => {
     const error = { kind: 'OrderValueUnknown', crn: 'CRN2000001', field: 'type' } as const
