@@ -1,3 +1,4 @@
+import type { Service } from '../fare/service.ts'
 import { codeIn, defaultCategory, type ServiceCategory } from '../fare/serviceCategory.ts'
 import type { Query } from '../link/query.ts'
 
@@ -26,15 +27,20 @@ const leadCategories = new Map<number, LeadCategory>([
 export const leadCategory = (code: number): LeadCategory | null => leadCategories.get(code) ?? null
 
 /**
- * The category of a page's lead. The code in its link overrides the page's own (spec 2 §2). An unknown
- * code means trucks.
+ * The category of a page's lead. The code in its link overrides the page's own (spec 2 §2), if that
+ * category is among the services on offer. An unknown code means trucks.
  *
  * @example
- * categoryOfLead([])(5) // → 'compact'
- * categoryOfLead([['service_category', '0']])(5) // → 'two-wheeler'
- * categoryOfLead([])(8) // → 'trucks'
+ * const inDubai = servicesIn(services)(559)
+ * categoryOfLead([], inDubai)(5) // → 'compact'
+ * categoryOfLead([['service_category', '0']], inDubai)(5) // → 'two-wheeler'
+ * categoryOfLead([['service_category', '5']], servicesIn(services)(3))(0) // → 'two-wheeler'
+ * categoryOfLead([], inDubai)(8) // → 'trucks'
  */
 export const categoryOfLead =
-  (query: Query) =>
-  (code: number): LeadCategory =>
-    leadCategory(codeIn(query) ?? code) ?? defaultCategory
+  (query: Query, offered: ReadonlyArray<Pick<Service, 'category'>>) =>
+  (code: number): LeadCategory => {
+    const linked = leadCategory(codeIn(query) ?? code)
+    const isOffered = offered.some(({ category }) => category === linked)
+    return (isOffered ? linked : leadCategory(code)) ?? defaultCategory
+  }

@@ -1,16 +1,18 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { selectOfferedServices } from '../../application/picker/picker.selectors.ts'
 import { categoryOfLead } from '../../domain/lead/leadCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { useAppSelector } from '../app/store.ts'
 import { Card } from '../design/Card.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
 import css from './SpotLead.module.css'
 import { SpotLeadForm } from './SpotLeadForm.tsx'
 
 type Props = {
-  /** What the page is about; a code in its link says more. */
+  /** What the page is about; a code in its link says more, where it is offered. */
   readonly code: number
 }
 
@@ -18,7 +20,8 @@ const Filled = ({ code }: Props) => {
   const { t } = useTranslation()
   const { search } = useLocation()
   const headingId = useId()
-  const category = categoryOfLead(parseQuery(search))(code)
+  const offered = useAppSelector(selectOfferedServices)
+  const category = categoryOfLead(parseQuery(search), offered)(code)
   return (
     <Card as="section" labelledBy={headingId}>
       <div className={css.lead}>

@@ -42,7 +42,7 @@ const LeadServiceForm = ({ code }: Pick<Service, 'code'>) => {
   return (
     <>
       <p className={css.words}>{t('lead.text')}</p>
-      <SpotLeadForm category={categoryOfLead([])(code)} within="modal" />
+      <SpotLeadForm category={categoryOfLead([], [])(code)} within="modal" />
     </>
   )
 }

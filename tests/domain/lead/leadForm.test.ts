@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { services } from '../../../config/market/services.ts'
+import { servicesIn } from '../../../src/domain/fare/service.ts'
 import { categoryOfLead, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { emptyLeadForm, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
@@ -8,6 +10,8 @@ import { india, marketIn } from '../../support/fares.ts'
 import { entryOf, koramangala, placeAt, whitefield } from '../../support/places.ts'
 import { anyWriting } from '../drawn.ts'
 import { filledLead } from './leads.ts'
+
+const inDubai = servicesIn(services)(559)
 
 const asGuest = (change: Partial<LeadForm> = {}, locale = 'en-IN') =>
   parseLead(marketIn(locale))({ kind: 'guest' })({ ...filledLead, ...change })
@@ -152,12 +156,27 @@ describe('what a lead is about', () => {
 
   it.each([-1, 8, 0.5, Number.NaN])('does not follow from %d', (code) => {
     expect(leadCategory(code)).toBeNull()
-    expect(categoryOfLead([])(code)).toBe('trucks')
+    expect(categoryOfLead([], inDubai)(code)).toBe('trucks')
   })
 
   it('follows from the code of the link before that of the page', () => {
-    expect(categoryOfLead([['service_category', '0']])(5)).toBe('two-wheeler')
-    expect(categoryOfLead([['service_category', '8']])(5)).toBe('compact')
-    expect(categoryOfLead([['service_category', 'compact']])(0)).toBe('two-wheeler')
+    expect(categoryOfLead([['service_category', '0']], inDubai)(5)).toBe('two-wheeler')
+    expect(categoryOfLead([['service_category', '8']], inDubai)(5)).toBe('compact')
+    expect(categoryOfLead([['service_category', 'compact']], inDubai)(0)).toBe('two-wheeler')
+  })
+
+  it('follows from the code of the link where that is on offer alone', () => {
+    const anyCode = fc.integer({ min: 0, max: 8 })
+    const anyOffer = fc.subarray([...services])
+    fc.assert(
+      fc.property(anyCode, anyCode, anyOffer, (linked, own, offered) => {
+        const category = categoryOfLead([['service_category', String(linked)]], offered)(own)
+        const isOffered = offered.some((service) => service.category === leadCategory(linked))
+        expect(category).toBe((isOffered ? leadCategory(linked) : leadCategory(own)) ?? 'trucks')
+      }),
+    )
+    const inIndia = servicesIn(services)(3)
+    expect(categoryOfLead([['service_category', '5']], inDubai)(4)).toBe('compact')
+    expect(categoryOfLead([['service_category', '5']], inIndia)(4)).toBe('trucks')
   })
 })

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited, leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
-import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -205,6 +205,23 @@ describe('the spot lead form', () => {
     )
     await visited.user.click(submit())
     expect(asked).toMatchObject([{ category }])
+  })
+
+  it('of a link for a service that is not offered here asks for what its page is about', async () => {
+    const asked: LeadEnquiry[] = []
+    const visited = await visitLead(
+      {
+        requestSpotCallback: (enquiry) => {
+          asked.push(enquiry)
+          return TE.right(taken)
+        },
+      },
+      { path: '/en-IN/services?service_category=5' },
+    )
+    await fill(visited)
+    await visited.happen(modalClosed())
+    await visited.user.click(submit())
+    expect(asked).toMatchObject([{ category: 'trucks' }])
   })
 })
 
