@@ -1,7 +1,8 @@
-import { cities } from '../../config/market/cities.ts'
 import { cityNames } from '../../config/market/cityNames.ts'
+import { site } from '../../config/market/site.ts'
 import { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import { citiesIn } from '../domain/content/site.ts'
 import { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
 import { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 import { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
@@ -30,7 +31,7 @@ export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
     market,
     limits,
     report,
-    cities,
+    cities: citiesIn(site)(market.locale),
     cityNames,
     loadServiceArea: makeHttpLoadServiceArea(order),
     loadGoodsTypes: makeHttpLoadGoodsTypes(contentService(page)),

@@ -19,8 +19,8 @@ export type Limits = {
   /** In metres: dragging the pin less than this does not count as a move. */
   readonly leastMove: number
   /**
-   * In metres: a place without a city's name belongs to the nearest city whose centre is within this
-   * distance.
+   * In metres: a place whose city is not named belongs to a city named in its landmark, else to the
+   * nearest one, if the city's centre is within this distance.
    */
   readonly cityReach: number
 }

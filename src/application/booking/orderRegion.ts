@@ -8,6 +8,7 @@ import type { Market } from '../../domain/market/market.ts'
 export type OrderRegionNeeds = {
   readonly market: Market
   readonly limits: Pick<Limits, 'cityReach'>
+  /** Those of the market's own country. */
   readonly cities: readonly City[]
   readonly cityNames: CityNames
 }

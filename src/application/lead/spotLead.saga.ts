@@ -65,6 +65,7 @@ import {
 export type SpotLeadNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
+  /** Those of the market's own country. */
   readonly cities: readonly City[]
   readonly cityNames: CityNames
   readonly requestSpotCallback: RequestSpotCallback

@@ -18,12 +18,12 @@ const plain = (name: string): string => name.trim().toLowerCase()
 
 /**
  * The city of a place. It is found by the name of its city, else by the first part of its landmark that
- * names one (spec 2 §3). Else it is the city whose centre is nearest, if that is within `reach` metres:
- * a suburb that is a town of its own goes by its own name. Null if no city that the services know
- * matches.
+ * names one (spec 2 §3) whose centre is within `reach` metres: roads are named after cities far away.
+ * Else it is the nearest city, if its centre is within `reach`: a suburb that is a town of its own goes
+ * by its own name. Null if no city that the services know matches.
  *
  * @example
- * const names: CityNames = new Map([['bengaluru', 'bangalore']])
+ * const names: CityNames = new Map([['bengaluru', 'bangalore'], ['mumbai', 'mumbai']])
  * const place = {
  *   landmark: 'Forum Mall, Koramangala, Bengaluru',
  *   location: { lat: 12.9352, lng: 77.6245 },
@@ -32,11 +32,19 @@ const plain = (name: string): string => name.trim().toLowerCase()
  * cityOfPlace(cities, names, 75_000)(place)?.geoRegionId // → 3
  * const panvel = { landmark: 'Panvel', location: { lat: 18.99, lng: 73.12 }, details: unknownDetails }
  * cityOfPlace(cities, names, 75_000)(panvel)?.key // → 'mumbai'
+ * const dewas = { ...panvel, landmark: 'Mumbai - Agra Highway', location: { lat: 22.96, lng: 76.06 } }
+ * cityOfPlace(cities, names, 75_000)(dewas)?.key // → 'indore'
  */
-export const cityOfPlace =
-  (cities: readonly City[], names: CityNames, reach: number) =>
-  ({ landmark, location, details }: Place): City | null => {
-    const keys = [details.city, ...landmark.split(/[,-]/)].map((name) => names.get(plain(name)))
-    const key = keys.find((found) => found !== undefined)
-    return cities.find((city) => city.key === key) ?? nearestCity(cities, reach)(location)
+export const cityOfPlace = (cities: readonly City[], names: CityNames, reach: number) => {
+  const named = (name: string): readonly City[] => {
+    const key = names.get(plain(name))
+    return cities.filter((city) => city.key === key)
   }
+  return ({ landmark, location, details }: Place): City | null =>
+    named(details.city)[0] ??
+    landmark
+      .split(/[,-]/)
+      .flatMap(named)
+      .find(({ centre }) => metresBetween(centre, location) <= reach) ??
+    nearestCity(cities, reach)(location)
+}

@@ -13,6 +13,14 @@ import { anyPlace, anyText } from '../drawn.ts'
 
 const anyCity = fc.constantFrom(...cities)
 const anyName = fc.constantFrom(...cityNames)
+const anyReach = fc.integer({ min: 0, max: 200_000 })
+const anyWhere = anyCity.chain(({ centre }) =>
+  fc.record({
+    lat: fc.double({ min: centre.lat - 1, max: centre.lat + 1, noNaN: true }),
+    lng: fc.double({ min: centre.lng - 1, max: centre.lng + 1, noNaN: true }),
+  }),
+)
+const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
 
 describe('the city of a place', () => {
   it('is found by any of its names, in the details or in the landmark, however it is written', () => {
@@ -24,10 +32,10 @@ describe('the city of a place', () => {
       fc.property(anyName, anyCase, fc.boolean(), ([name, key], written, inDetails) => {
         // Some scripts have no capitals, and İ has another small letter than I.
         fc.pre(written(name).trim().toLowerCase() === name)
-        const place = placeAt(inDetails ? 'Road 1' : `Road 1, ${written(name)}`, {
-          lat: 12.9,
-          lng: 77.6,
-        })
+        const centre = cities.find((city) => city.key === key)?.centre ?? { lat: 0, lng: 0 }
+        const place = inDetails
+          ? placeAt('Road 1', { lat: 12.9, lng: 77.6 })
+          : placeAt(`Road 1, ${written(name)}`, centre)
         const details = { ...place.details, city: inDetails ? written(name) : '' }
         expect(cityOfPlace(cities, cityNames, limits.cityReach)({ ...place, details })?.key).toBe(
           key,
@@ -37,15 +45,8 @@ describe('the city of a place', () => {
   })
 
   it('is the nearest of those that the services know where it has no name, or none', () => {
-    const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
-    const anyWhere = fc.constantFrom(...cities).chain(({ centre }) =>
-      fc.record({
-        lat: fc.double({ min: centre.lat - 1, max: centre.lat + 1, noNaN: true }),
-        lng: fc.double({ min: centre.lng - 1, max: centre.lng + 1, noNaN: true }),
-      }),
-    )
     fc.assert(
-      fc.property(anyWhere, fc.integer({ min: 0, max: 200_000 }), (location, reach) => {
+      fc.property(anyWhere, anyReach, (location, reach) => {
         const city = cityOfPlace(cities, cityNames, reach)(placeAt('Road 1', location))
         const away = known.map(({ centre }) => metresBetween(centre, location))
         expect(away.some((metres) => metres <= reach)).toBe(city !== null)
@@ -53,6 +54,26 @@ describe('the city of a place', () => {
           expect(known).toContain(city)
           expect(metresBetween(city.centre, location)).toBe(Math.min(...away))
         }
+      }),
+    )
+  })
+
+  it('is within reach, whatever the landmark names', () => {
+    const anyLandmark = fc
+      .array(
+        fc.oneof(
+          anyName.map(([name]) => name),
+          anyText,
+        ),
+        { maxLength: 4 },
+      )
+      .chain((parts) => fc.constantFrom(', ', ' - ').map((between) => parts.join(between)))
+    fc.assert(
+      fc.property(anyLandmark, anyWhere, anyReach, (landmark, location, reach) => {
+        const city = cityOfPlace(cities, cityNames, reach)(placeAt(landmark, location))
+        const away = known.map(({ centre }) => metresBetween(centre, location))
+        expect(away.some((metres) => metres <= reach)).toBe(city !== null)
+        if (city !== null) expect(metresBetween(city.centre, location)).toBeLessThanOrEqual(reach)
       }),
     )
   })

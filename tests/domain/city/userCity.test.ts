@@ -34,8 +34,27 @@ describe('the city that a place lies in', () => {
   })
 
   it('is read from the landmark where the details do not say it', () => {
-    expect(cityOf(placeIn('', 'Banjara Hills, Hyderabad, Telangana 500034'))?.geoRegionId).toBe(4)
-    expect(cityOf(placeIn('Somewhere', 'Andheri East - Mumbai'))?.geoRegionId).toBe(1)
+    const banjaraHills = { lat: 17.4156, lng: 78.4347 }
+    const address = 'Banjara Hills, Hyderabad, Telangana 500034'
+    expect(cityOf(placeIn('', address, banjaraHills))?.geoRegionId).toBe(4)
+    const andheri = { lat: 19.1136, lng: 72.8697 }
+    expect(cityOf(placeIn('Somewhere', 'Andheri East - Mumbai', andheri))?.geoRegionId).toBe(1)
+  })
+
+  it('is that of the landmark’s name where another one is nearer', () => {
+    const inSharjah = { lat: 25.305, lng: 55.37 }
+    expect(cityOf(placeIn('', 'Al Nahda', inSharjah))?.key).toBe('sharjah')
+    expect(cityOf(placeIn('', 'Al Nahda, Dubai', inSharjah))?.key).toBe('dubai')
+  })
+
+  it.each([
+    ['Mumbai - Agra Highway, Dewas', { lat: 22.9623, lng: 76.0508 }, 'indore'],
+    ['Mumbai - Agra Highway, Vijay Nagar, Indore', { lat: 22.7533, lng: 75.8937 }, 'indore'],
+    ['Pune - Nashik Highway, Sinnar', { lat: 19.8457, lng: 73.9976 }, 'nashik'],
+    ['Bengaluru - Chennai Highway, Sriperumbudur', { lat: 12.9675, lng: 79.9419 }, 'chennai'],
+    ['Dhaka, Bihar', { lat: 26.6749, lng: 85.1669 }, undefined],
+  ])('is none that is out of reach, though %s has its name', (landmark, location, key) => {
+    expect(cityOf(placeIn('', landmark, location))?.key).toBe(key)
   })
 
   it('is that of the details where both say one', () => {
@@ -72,10 +91,16 @@ describe('the city that a place lies in', () => {
   })
 
   it('is within reach to the last metre', () => {
-    const [mumbai] = cities
+    const [mumbai, , , bengaluru] = cities
     const away = metresBetween(mumbai?.centre ?? midSea, midSea)
     expect(cityOfPlace(cities, cityNames, away)(placeIn(''))?.key).toBe('mumbai')
     expect(cityOfPlace(cities, cityNames, away - 1)(placeIn(''))).toBeNull()
+    const farther = metresBetween(bengaluru?.centre ?? midSea, midSea)
+    const place = placeIn('', 'Bengaluru Road')
+    const named = { ...place, landmark: 'Road 1, Bengaluru' }
+    expect(cityOfPlace(cities, cityNames, farther)(place)?.key).toBe('mumbai')
+    expect(cityOfPlace(cities, cityNames, farther)(named)?.key).toBe('bangalore')
+    expect(cityOfPlace(cities, cityNames, farther - 1)(named)?.key).toBe('mumbai')
   })
 
   it('is none where the nearest one is too far away', () => {
