@@ -18,6 +18,7 @@ import {
   linkedCategory,
   partFareQuery,
   readResultsLink,
+  routeInLink,
 } from '../../../src/domain/fare/fareLink.ts'
 import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
 import {
@@ -40,8 +41,9 @@ import {
 import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
+import { parseCoordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
-import { anyLocale, anyMarket, anyOutcome, anyQuery, anyText } from '../drawn.ts'
+import { anyLocale, anyMarket, anyOutcome, anyPoint, anyQuery, anyText } from '../drawn.ts'
 
 const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
 const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
@@ -223,6 +225,25 @@ describe('a results link, whatever it carries', () => {
         expect(readResultsLink(country.phone)(kept)).toMatchObject({ token, taken: parts.taken })
         expect(token ?? '').toBe(firstOf(query)('fare_estimate_token') ?? '')
         expect(isWhole).toBe(true)
+      }),
+    )
+  })
+
+  it('names an end by words and a point, each as it was written, or not at all', () => {
+    const landmarks = anyText.filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(anyPoint, landmarks, anyQuery('to_address_landmark'), (point, landmark, more) => {
+        const { from, to } = routeInLink([
+          ['from_address_landmark', landmark],
+          ['from_address_lat', String(point.lat)],
+          ['from_address_long', String(point.lng)],
+          ...more,
+        ])
+        expect(from).toEqual({
+          landmark: landmark.trim(),
+          location: parseCoordinates(String(point.lat), String(point.lng)),
+        })
+        expect(to).toBeNull()
       }),
     )
   })
