@@ -4,6 +4,7 @@ import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import type { OnReturn } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
@@ -11,7 +12,6 @@ import type { CredentialStore, KeptCustomer } from './credentials.port.ts'
 import { credentialsRefused } from './credentialsRefused.ts'
 import type { CustomerService } from './customer.port.ts'
 import { customerOf } from './customerOf.ts'
-import { forgetKept } from './forgetKept.ts'
 import {
   credentialsOf,
   customerRecognised,
@@ -44,6 +44,13 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
 export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   const { credentials, limits, report } = needs
 
+  /** Ends a session that nobody believes or confirms. Where another tab has changed what is kept, that says more: its customer left. */
+  function* end({ authToken }: Credentials, why: 'refused' | 'unconfirmed') {
+    if (credentials.read()?.authToken !== authToken) return yield* put(sessionCheckRequested())
+    credentials.forget()
+    return yield* put(sessionEnded(why))
+  }
+
   function* restore(kept: KeptCustomer) {
     yield* put(restoringStarted(kept))
     const profile = yield* within(
@@ -56,10 +63,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       return undefined
     }
     tellFault(report, 'ACCOUNT', profile, 'loadProfile: ')
-    if (E.isLeft(profile)) {
-      forgetKept(credentials, kept)
-      return yield* put(sessionEnded('unconfirmed'))
-    }
+    if (E.isLeft(profile)) return yield* end(kept, 'unconfirmed')
     return yield* put(customerRecognised(customerOf(kept, profile.right)))
   }
 
@@ -101,11 +105,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   function* refuse({ payload: refused }: ReturnType<typeof credentialsRefused>) {
     const present = credentialsOf(yield* select(needs.selectSession))
     // A service may say so late, of a session that is over: the present one goes on.
-    if (present?.authToken !== refused.authToken) return
-    forgetKept(credentials, refused)
-    yield* put(sessionEnded('refused'))
-    // Another tab may have logged somebody in since.
-    yield* put(sessionCheckRequested())
+    if (present?.authToken === refused.authToken) yield* end(refused, 'refused')
   }
 
   function* hearReturns() {

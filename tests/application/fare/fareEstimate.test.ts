@@ -18,7 +18,7 @@ import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
-import { asha } from '../../support/account.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
 import {
   callback,
   farePage,
@@ -459,7 +459,10 @@ describe('an estimate that failed', () => {
     'for want of a customer whom the service believes ends the session: %s',
     async (port) => {
       const failure = { kind: 'AuthenticationFailed' } as const
-      const visit = visitStore({ [port]: () => TE.left(failure) })
+      const visit = visitStore({
+        credentials: makeCredentialMemory(asha),
+        [port]: () => TE.left(failure),
+      })
       visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
       await settle()
       expect(visit.state().session).toEqual({ status: 'guest' })

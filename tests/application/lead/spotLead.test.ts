@@ -20,7 +20,7 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { filledLead, guestLead } from '../../domain/lead/leads.ts'
-import { asha } from '../../support/account.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { entryOf, placeAt } from '../../support/places.ts'
@@ -44,7 +44,7 @@ const answering = (change: Partial<SpotCallback['callback']>, redirectUrl = take
 
 /** A customer who says where from and where to, and nothing else. */
 const sendAsAsha = async (ports: Partial<LeadNeeds> = {}) => {
-  const visit = visitLead(ports)
+  const visit = visitLead(ports, { credentials: makeCredentialMemory(asha) })
   const { pickup, drop } = filledLead
   visit.tell(customerRecognised(asha), leadOpened('trucks'), leadEdited({ pickup, drop }))
   visit.tell(leadRequested())
@@ -407,9 +407,10 @@ describe('a lead that fails', () => {
   })
 
   it('is a new request of the guest whom the service takes a refused customer for', async () => {
-    const visit = visitLead({
-      requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }),
-    })
+    const visit = visitLead(
+      { requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }) },
+      { credentials: makeCredentialMemory(asha) },
+    )
     visit.tell(customerRecognised(asha), leadOpened('trucks'), leadEdited(filledLead))
     for (let sent = 0; sent < 3; sent += 1) {
       visit.tell(leadRequested())

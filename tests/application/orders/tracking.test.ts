@@ -214,6 +214,16 @@ describe('whose order it is', () => {
     expect(tracking()).toEqual({ status: 'failed', crn, error: { kind: 'OrderUnknown' } })
   })
 
+  it('asks for a login, as after one here, where a poll is the first to hear of a logout in another tab', async () => {
+    const { tracking, questions, browser } = await open()
+    questions.answer(0, searchedOrder)
+    await pass(first)
+    browser.change(null)
+    questions.fail(1, refused)
+    await settle()
+    expect(tracking()).toEqual(loginNeeded)
+  })
+
   it.each([
     ['at first', false],
     ['while it is shown', true],

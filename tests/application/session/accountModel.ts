@@ -246,14 +246,13 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
       })
     : { ...model, resending: null }
 
-const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel =>
-  answer === 'yes'
-    ? recognised(model, token)
-    : {
-        ...model,
-        session: { status: 'guest' },
-        kept: without(model.kept, token),
-      }
+const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel => {
+  if (answer === 'yes') return recognised(model, token)
+  // What another tab has changed since is looked at before anybody is forgotten.
+  return model.kept === token
+    ? { ...model, session: { status: 'guest' }, kept: null }
+    : cameBack(model)
+}
 
 /** An answer to the question of that place; one that nobody waits for changes nothing. */
 export const answered = (model: AccountModel, id: number, answer: Answer): AccountModel => {

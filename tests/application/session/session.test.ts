@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
@@ -15,6 +16,7 @@ import { type Profile, unknownProfile } from '../../../src/domain/session/profil
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { visitAccount } from '../../support/visitAccount.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { quietPorts } from '../../support/world.ts'
 
 const credentials: KeptCustomer = {
   authToken: asha.authToken,
@@ -44,6 +46,30 @@ const visitCustomer = async (ports: Parameters<typeof visitAccount>[0] = {}) => 
   expect(visit.session()).toEqual(customer)
   return visit
 }
+
+const entered = { name: asha.name, mobile: asha.mobile, requirement: 'business' }
+const nothing = { name: '', mobile: '', requirement: '' }
+
+/** A tab that has something of its customer in a form, and keeps more of them: what is left of it. */
+const visitEntered = (ports: Parameters<typeof visitAccount>[0] = {}) => {
+  const forgotten: string[] = []
+  const forgets = (what: string) => async () => {
+    forgotten.push(what)
+    return E.right(undefined)
+  }
+  const visit = visitAccount(
+    {
+      ...ports,
+      memory: { ...quietPorts.memory, forgetParams: forgets('params') },
+      orderMemory: { ...quietPorts.orderMemory, forget: forgets('order') },
+      forgetForm: forgets,
+    },
+    credentials,
+  )
+  visit.tell(fareEdited(entered))
+  return { ...visit, forgotten }
+}
+const everythingKept = ['order', 'sl_draft', 'pr_draft', 'au_draft', 'params']
 
 describe('when the page begins', () => {
   it('nobody is asked after a guest', async () => {
@@ -218,14 +244,43 @@ describe('coming back to the tab', () => {
     expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
   })
 
-  it('keeps what another tab keeps when what it had itself has ended', async () => {
+  it.each(failures)(
+    'goes on with whom another tab keeps when its own is not confirmed: %j',
+    async (error) => {
+      const loading = makePending<RemoteError, Profile>()
+      const visit = visitEntered({ loadProfile: () => loading.task })
+      visit.browser.change(raviCredentials)
+      loading.answer(E.left(error))
+      await settle()
+      expect(visit.session()).toEqual({ status: 'restoring', credentials: raviCredentials })
+      expect(visit.form().input).toMatchObject(nothing)
+      expect(visit.forgotten).toEqual(everythingKept)
+      loading.answer(E.right(profileOfAsha))
+      await settle()
+      expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
+      expect(visit.browser.read()).toEqual(raviCredentials)
+    },
+  )
+
+  it('forgets whom another tab logged out while it asked who they are', async () => {
     const loading = makePending<RemoteError, Profile>()
-    const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
-    visit.browser.change(raviCredentials)
+    const visit = visitEntered({ loadProfile: () => loading.task })
+    visit.browser.change(null)
     loading.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
     expect(visit.session()).toEqual(guest)
-    expect(visit.browser.read()).toEqual(raviCredentials)
+    expect(visit.form().input).toMatchObject(nothing)
+    expect(visit.forgotten).toEqual(everythingKept)
+  })
+
+  it('forgets nothing of whom it could not confirm', async () => {
+    const visit = visitEntered({
+      loadProfile: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
+    })
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.form().input).toMatchObject(entered)
+    expect(visit.forgotten).toEqual([])
   })
 
   it('leaves a customer alone whom the login recognised meanwhile', async () => {
@@ -283,13 +338,54 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.asked).toEqual([])
   })
 
+  it('forget nothing of their customer', async () => {
+    const visit = visitEntered()
+    await settle()
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.form().input).toMatchObject(entered)
+    expect(visit.forgotten).toEqual([])
+  })
+
+  it('forget a customer who left in another tab, though nobody has come back to this one', async () => {
+    const visit = visitEntered()
+    await settle()
+    visit.browser.change(null)
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toEqual(guest)
+    expect(visit.form().input).toMatchObject(nothing)
+    expect(visit.forgotten).toEqual(everythingKept)
+    visit.comeBack()
+    await settle()
+    expect(visit.askedCalls()).toEqual(['loadProfile'])
+    expect(visit.forgotten).toEqual(everythingKept)
+  })
+
   it('give way to whom another tab logged in since', async () => {
-    const visit = await visitCustomer()
+    const visit = visitEntered()
+    await settle()
     visit.browser.change(raviCredentials)
     visit.tell(credentialsRefused(credentials))
     await settle()
     expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
     expect(visit.browser.read()).toEqual(raviCredentials)
+    expect(visit.form().input).toMatchObject(nothing)
+    expect(visit.forgotten).toEqual(everythingKept)
+  })
+
+  it('give way to the same customer’s of another tab, who has not left', async () => {
+    const visit = visitEntered()
+    await settle()
+    const again = { ...credentials, authToken: 'token-of-asha-again' }
+    visit.browser.change(again)
+    visit.tell(credentialsRefused(credentials))
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer', customer: again })
+    expect(visit.browser.read()).toEqual(again)
+    expect(visit.form().input).toMatchObject(entered)
+    expect(visit.forgotten).toEqual([])
   })
 })
 

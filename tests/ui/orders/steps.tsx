@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
-import { asha } from '../../support/account.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 /** A service that has one page of orders, whatever is asked. */
@@ -14,26 +13,28 @@ export const telling = (history: OrderHistory) => () => TE.right(history)
 /** A service that tells why it has none. */
 export const failing = (error: LoadOrderHistoryError) => () => TE.left(error)
 
+/** As their browser does it: it keeps who they are. */
+const byCustomer = ({ ports, ...options }: Visit): Visit => ({
+  ...options,
+  ports: { credentials: makeCredentialMemory(asha), ...ports },
+})
+
 /** The order history of a customer. */
-export const visitHistory = async (options: Visit = {}) => {
+export const visitHistory = (options: Visit = {}) => {
   const { locale = 'en-IN' } = options
-  const visited = await visit(<OrderHistoryPage />, {
-    path: `/${locale}/order-history`,
-    ...options,
-  })
-  await visited.happen(customerRecognised(asha))
-  return visited
+  return visit(<OrderHistoryPage />, { path: `/${locale}/order-history`, ...byCustomer(options) })
 }
 
 /** The page of a customer's order. */
-export const visitOrder = async (options: Visit & { readonly crn?: string } = {}) => {
-  const { locale = 'en-IN', crn = 'CRN2000001' } = options
-  const visited = await visit(<TrackOrderPage />, {
+export const visitOrder = ({
+  crn = 'CRN2000001',
+  ...options
+}: Visit & { readonly crn?: string } = {}) => {
+  const { locale = 'en-IN' } = options
+  return visit(<TrackOrderPage />, {
     path: `/${locale}/track-order?crn=${crn}`,
-    ...options,
+    ...byCustomer(options),
   })
-  await visited.happen(customerRecognised(asha))
-  return visited
 }
 
 export const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
