@@ -52,12 +52,6 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/session/auth.slice.ts',
-    'a state that nothing is made of stays what it is',
-    inLine("case 'done':", ["case 'done': return state", "case 'done':"], ["'done'", '""']),
-    inLine("case 'closed':", ["'closed'", '""']),
-  ),
-  ...of(
-    'src/application/session/auth.slice.ts',
     'the machine of the steps says so too; the compiler has to be told',
     inLine(
       "state.step === 'signup' && leadsOn(state, 'consentWanted')",

@@ -22,7 +22,7 @@ import {
 import type { SignUpError } from '../../../src/application/session/customer.port.ts'
 import { type FollowUp, loginFollowed } from '../../../src/application/session/loginFollowed.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
-import { selectAsker } from '../../../src/application/session/session.selectors.ts'
+import { selectAsker, selectEntering } from '../../../src/application/session/session.selectors.ts'
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
@@ -226,6 +226,7 @@ describe('logging in', () => {
       phase: failedWith(error),
       input: { mobile: '+91 98765 43210' },
     })
+    expect(Object.keys(visit.auth())).toEqual(['step', 'start', 'known', 'form'])
   })
 
   it.each<readonly [RemoteError, string | null]>([
@@ -789,6 +790,13 @@ describe('entering the code', () => {
       expect(visit.asked.filter(({ call }) => call === 'redeemCode')).toHaveLength(1)
     },
   )
+
+  it('waits for nobody’s profile any more once that has failed', async () => {
+    const visit = await visitOtp({ loadProfile: () => TE.left(unreachable) })
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).redeemed).toBeNull()
+    expect(selectEntering(visit.state())).toBeNull()
+  })
 
   it('has the tab look again for whoever another one logged in while a profile failed', async () => {
     const profile = makePending<RemoteError, Profile>()

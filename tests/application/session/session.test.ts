@@ -10,6 +10,8 @@ import {
   customerRecognised,
   hasLeft,
   logoutRequested,
+  requirementNamed,
+  type Session,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import { type Profile, unknownProfile } from '../../../src/domain/session/profile.ts'
@@ -386,6 +388,34 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.browser.read()).toEqual(again)
     expect(visit.form().input).toMatchObject(entered)
     expect(visit.forgotten).toEqual([])
+  })
+})
+
+describe('what a customer sends goods for, named since their login', () => {
+  const stateAfter = (visit: ReturnType<typeof visitAccount>): Session => {
+    visit.tell(requirementNamed('business'))
+    return visit.session()
+  }
+
+  it('is known from then on', async () => {
+    const visit = await visitCustomer()
+    visit.tell(customerRecognised({ ...asha, requirement: null }))
+    expect(stateAfter(visit)).toEqual({
+      status: 'customer',
+      customer: { ...asha, requirement: 'business' },
+    })
+  })
+
+  it('changes nothing where it was known', async () => {
+    expect(stateAfter(await visitCustomer())).toEqual(customer)
+  })
+
+  it('makes nobody a customer', () => {
+    expect(stateAfter(visitAccount())).toEqual(guest)
+    expect(stateAfter(visitAccount({ loadProfile: () => unanswered }, credentials))).toEqual({
+      status: 'restoring',
+      credentials,
+    })
   })
 })
 
