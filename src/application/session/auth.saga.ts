@@ -82,8 +82,8 @@ export type AuthNeeds<State> = CustomerService & {
 
 const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRecalled.type]
 
-// Too many tries say nothing of this code, and neither does a service that is down.
-const judgesCode = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
+// Too many tries say nothing of what was entered, and neither does a service that is down.
+const judgesInput = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
 
 /** Whom a code let in: a newcomer with what they signed up with. */
 type Redeemed = {
@@ -178,10 +178,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
     const error = signedUp.left
     if (error.kind === 'EmailRefused') {
-      return yield* put(signupRefused([{ field: 'email', message: error.message }]))
+      const refused = [{ field: 'email', message: error.message }] as const
+      return yield* put(signupRefused({ failure: null, refused }))
     }
     tell('signUp', E.left(error))
-    return yield* put(submitFailed(error))
+    return yield* put(
+      judgesInput(error) ? signupRefused({ failure: error, refused: [] }) : submitFailed(error),
+    )
   }
 
   function* consent() {
@@ -234,7 +237,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     tell('redeemCode', credentials)
     if (E.isLeft(credentials)) {
       const error = credentials.left
-      return yield* put(judgesCode(error) ? codeRefused(error) : submitFailed(error))
+      return yield* put(judgesInput(error) ? codeRefused(error) : submitFailed(error))
     }
     const kept = { ...credentials.right, requirement: namedRequirement(auth.known.requirement) }
     redeemed = { mobile: auth.mobile, code: code.right, kept, newcomer }

@@ -278,12 +278,17 @@ const slice = createSlice({
     },
     codeRedeemed: (state, { payload: redeemed }: PayloadAction<string>): Auth =>
       state.step === 'otp' ? { ...state, redeemed } : state,
-    /** The service named fields of the signup form: they are mended there, also from a later step. */
+    /** The service refused what was entered, all of it or some fields: it is mended there, also from a later step. */
     signupRefused: (
       state,
-      { payload: refused }: PayloadAction<ReadonlyArray<RefusedField<SignupForm>>>,
+      {
+        payload: { failure, refused },
+      }: PayloadAction<{
+        failure: RemoteError | null
+        refused: ReadonlyArray<RefusedField<SignupForm>>
+      }>,
     ): Auth => {
-      const refuse = failed(null, refused)
+      const refuse = failed(failure, refused)
       if (state.step === 'signup') return { ...state, form: refuse(state.form) }
       if (!leadsOn(state, 'detailsRefused')) return state
       const again = signup(state.start, state.known)

@@ -14,6 +14,8 @@ type Props = {
   readonly children: ReactNode
 }
 
+const beginning = '[data-autofocus]'
+
 /**
  * A step's fields: the focus starts on the first, and goes to what must be mended after a submit,
  * also after that of a later step.
@@ -28,10 +30,12 @@ export const StepForm = ({
 }: Props) => {
   const element = useRef<HTMLFormElement>(null)
   const asked = useRef(false)
-  const start = useRef(form.phase.status === 'failed' ? problem : '[data-autofocus]')
+  const start = useRef(form.phase.status === 'failed' ? problem : beginning)
 
   useEffect(() => {
-    focusIn(element.current, start.current)
+    // What is refused as a whole has no field that is wrong.
+    const isThere = element.current?.querySelector(start.current) != null
+    focusIn(element.current, isThere ? start.current : beginning)
   }, [])
 
   useEffect(() => {

@@ -53,6 +53,7 @@ const enter = (consentRequired: boolean) => {
         answers.push((answer) => resolve({ yes: E.right(yes), no, fails: failure }[answer]))
       })
   const refused = E.left<RemoteError>({ kind: 'NetworkError', because: 'failed', message: 'No' })
+  const declined = E.left<RemoteError>({ kind: 'NetworkError', because: 'declined', message: 'No' })
   const market = marketIn('tr-TR')
   const visit = visitAccount({
     market: {
@@ -61,7 +62,7 @@ const enter = (consentRequired: boolean) => {
     },
     checkCustomer: () => later(true, E.right(false)),
     sendCode: () => later(true, E.right(false)),
-    signUp: () => later(undefined, refused),
+    signUp: () => later(undefined, declined),
     redeemCode: () => later({ authToken: tokenOf(answers.length), mobile }, refused),
     resendCode: () => later(undefined, refused),
     logOut: () => later(undefined, refused),
@@ -316,7 +317,7 @@ const everything = [
   ...['login', 'signup', 'tnc-consent', 'otp', 'done'].map((step) => `${step} → closed`),
   ...['closed', 'done'].flatMap((from) => ['login', 'signup'].map((step) => `${from} → ${step}`)),
   ...['login → otp', 'login → signup', 'signup → tnc-consent', 'signup → otp'],
-  ...['tnc-consent → otp', 'otp → login', 'closed → otp'],
+  ...['tnc-consent → otp', 'tnc-consent → signup', 'otp → login', 'closed → otp'],
   ...['login', 'signup', 'tnc-consent', 'otp'].map((step) => `${step} → done`),
 ]
 

@@ -216,7 +216,7 @@ const modalAnswered = (model: AccountModel, id: number, answer: Answer): Account
     case 'tnc-consent':
       return answer === 'yes'
         ? codeOnItsWay({ ...model, isApplicantKnown: true })
-        : { ...model, waiting: null }
+        : atStep(model, 'signup', true)
     case 'otp':
       if (call === 'checkCustomer') return asks(model, 'redeemCode')
       return answer === 'yes'

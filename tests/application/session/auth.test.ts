@@ -461,11 +461,48 @@ describe('signing up where the country wants consent', () => {
     expect(visit.auth().step).toBe('otp')
   })
 
-  it.each(remoteErrors)('shows any other failure where it is: %j', async (error) => {
+  it.each([
+    refusal('This mobile number is already registered'),
+    refusal('Authentication Failed', 'unbelieved'),
+    refusal(null, 'notAllowed'),
+  ])('goes back to what was entered where that is refused as a whole: %j', async (error) => {
     const visit = await visitConsent({ signUp: () => TE.left(error) })
     await confirm(visit)
-    expect(at('tnc-consent', visit.auth()).form.phase).toEqual(failedWith(error))
+    expect(at('signup', visit.auth()).form).toMatchObject({
+      phase: failedWith(error),
+      refused: [],
+      input: turkish,
+    })
+    visit.tell(signupEdited({ mobile: '0532 765 43 21' }))
+    expect(at('signup', visit.auth()).form.phase).toEqual({ status: 'validating' })
+    visit.tell(signupSubmitted())
+    await settle()
+    await confirm(visit)
+    expect(visit.asked).toMatchObject([
+      { args: [{ ...ravi, mobile: '5321234567' }, 'request-1'] },
+      { args: [{ ...ravi, mobile: '5327654321' }, 'request-2'] },
+    ])
+    expect(visit.reports).toEqual([])
   })
+
+  it.each([
+    refusal('Too many attempts, try again in an hour', 'askedTooOften'),
+    refusal(null, 'failed'),
+    { kind: 'RefusalUnreadable', because: 'failed' },
+    { kind: 'RefusalUnreadable', because: 'declined' },
+    { kind: 'Unreachable', because: 'offline' },
+    { kind: 'ContractBroken', call: '/customer/onboarding/signup', paths: [] },
+  ] satisfies readonly RemoteError[])(
+    'may be confirmed again where nobody judged what was entered: %j',
+    async (error) => {
+      const visit = await visitConsent({ signUp: () => TE.left(error) })
+      await confirm(visit)
+      expect(at('tnc-consent', visit.auth()).form).toMatchObject({
+        phase: failedWith(error),
+        input: { termsOfService: true, privacyPolicy: true },
+      })
+    },
+  )
 
   it('closes', async () => {
     const visit = await visitConsent()

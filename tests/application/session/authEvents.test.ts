@@ -81,7 +81,11 @@ describe('the authentication modal', () => {
     [loginFieldLeft(), logins],
     [signupEdited({ name: 'Ravi' }), ['signup']],
     [signupFieldLeft('name'), ['signup']],
-    [signupRefused([{ field: 'name', message: 'No such person' }]), ['signup', 'consent']],
+    [
+      signupRefused({ failure: null, refused: [{ field: 'name', message: 'No such person' }] }),
+      ['signup', 'consent'],
+    ],
+    [signupRefused({ failure: offline, refused: [] }), ['signup', 'consent']],
     [consentEdited({ termsOfService: true }), ['consent']],
     [codeEdited('1'), ['otp', 'resending']],
     [codeRefused(offline), codes],

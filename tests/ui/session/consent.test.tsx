@@ -8,6 +8,7 @@ import {
   dialog,
   emailField,
   nameField,
+  phoneField,
   press,
   refusing,
   refusingEmail,
@@ -91,13 +92,32 @@ describe('the consent of a country that wants it', () => {
     expect(screen.getByText('Customer Successfully Signed up')).toBeVisible()
   })
 
-  it('tells why the signup did not come to be', async () => {
-    const told = 'This mobile number is already registered'
-    const { user } = await visitConsent(() => refusing(told, 'declined'))
+  it('tells why the signup did not come to be, where it may be tried again', async () => {
+    const told = 'Too many attempts, try again in an hour'
+    const { user } = await visitConsent(() => refusing(told, 'askedTooOften'))
     await user.click(all())
     await user.click(press('Confirm'))
     expect(screen.getByRole('alert')).toHaveTextContent(told)
     expect(all()).toBeChecked()
+  })
+
+  it('leads back to everything that was entered where the service refuses it', async () => {
+    const told = 'This mobile number is already registered'
+    const { user } = await visitConsent(() => refusing(told, 'declined'))
+    await user.click(all())
+    await user.click(press('Confirm'))
+    expect(dialog('Welcome!')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(told)
+    expect(nameField()).toHaveFocus()
+    expect(nameField()).toHaveValue(known.name)
+    expect(phoneField()).toHaveValue(known.mobile)
+    expect(emailField()).toHaveValue(known.email)
+    expect(await problemsOnPage()).toEqual([])
+    await user.type(phoneField(), '{Backspace}8')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(press('Continue'))
+    expect(dialog('Terms and conditions')).toBeVisible()
+    expect(all()).not.toBeChecked()
   })
 
   it('leads back to an e-mail that is refused, where it can be mended', async () => {
