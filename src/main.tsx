@@ -19,8 +19,9 @@ import {
   defaultCategory,
   type FareCategory,
 } from './domain/fare/serviceCategory.ts'
-import { parseQuery, type Query } from './domain/link/query.ts'
+import type { Query } from './domain/link/query.ts'
 import type { Market } from './domain/market/market.ts'
+import { keptLanding } from './infrastructure/browser/keptLanding.ts'
 import { makeLanguageCookie } from './infrastructure/browser/languageCookie.ts'
 import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
@@ -97,8 +98,8 @@ const show = async (
 ): Promise<void> => {
   const brand = await brandOf(configuration)
   await dressPage(brand, made)
-  const { pathname: landingPath, search } = window.location
-  const landing = parseQuery(search)
+  const began = keptLanding({ storage: () => sessionStorage, location: window.location })
+  const landing = began.query
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
   const page = { configuration, market, limits, report, deviceId: deviceIdOf(), sent: made.sent }
@@ -149,7 +150,7 @@ const show = async (
             goTo: navigation.goTo,
             shareLink: makeShareLink({ navigator }),
             origin: made.origin,
-            landing: { path: landingPath, query: landing },
+            landing: began,
             appLinks: storesOf(configuration),
             platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
             features,

@@ -573,7 +573,12 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expectLoggedIn(page)
   })
 
-  test('has the details of a signup as they were typed', async ({ page, site, network }) => {
+  test('has the details of a signup as they were typed, and the friend whom they came by', async ({
+    page,
+    site,
+    network,
+  }) => {
+    await page.goto('/en-IN/support?referral_code=FRIEND')
     await page.goto('/en-IN')
     await openSignup(page)
     const { name, email, signup, signupMobile, signupSubmit, typeCode } = auth(page)
@@ -593,6 +598,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await page.reload()
     await typeCode(code)
     await expectLoggedIn(page, kiran.firstName)
+    expect(site.journal('validation')[0]?.body).toMatchObject({ referral_code: 'FRIEND' })
   })
 })
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { parseAttribution } from '../../../src/domain/attribution/attribution.ts'
+import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
+import { landed } from '../../../src/domain/attribution/landing.ts'
+import { formatQuery, parseQuery } from '../../../src/domain/link/query.ts'
+import { anyAttribution } from '../drawn.ts'
+
+const friend = 'referral_code=FRIEND&utm_source=google'
+const kept = `/en-IN?${friend}`
+const began = { path: '/en-IN', query: parseQuery(friend) }
+
+describe('where the visit of a tab began', () => {
+  it('is the page that is loaded first, with all of its parameters', () => {
+    expect(landed(null, '/en-IN', `?${friend}&service_category=0`)).toEqual({
+      kept,
+      landing: { path: '/en-IN', query: [...began.query, ['service_category', '0']] },
+    })
+    expect(landed(null, '/en-IN', '')).toEqual({
+      kept: '/en-IN',
+      landing: { path: '/en-IN', query: [] },
+    })
+  })
+
+  it('is kept with where somebody came from, and with nothing of who they are', () => {
+    const whole =
+      '?utm_source=a%26b&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&referral_code=f&geo_region_id=3'
+    expect(landed(null, '/en-IN', whole).kept).toBe(`/en-IN${whole}`)
+    const personal = '?customer_name=Asha&my_utm_source=a&referral_codes=b&referral_code=FRIEND'
+    expect(landed(null, '/en-IN', personal).kept).toBe('/en-IN&referral_code=FRIEND')
+  })
+
+  it.each(['/en-IN?referral_code=FRIEND', '/en-IN&referral_code=FRIEND', '/en-IN'])(
+    'is the same on a page that brings nothing of its own: %s',
+    (before) => {
+      expect(landed(before, '/tr-TR/partners', '?service_category=0')).toEqual({
+        kept: before,
+        landing: {
+          path: '/en-IN',
+          query: [
+            ...(before === '/en-IN' ? [] : [['referral_code', 'FRIEND']]),
+            ['service_category', '0'],
+          ],
+        },
+      })
+    },
+  )
+
+  it('is the same where the page says again what was said first, as in another language', () => {
+    expect(landed(kept, '/tr-TR', `?${friend}`).landing.path).toBe('/en-IN')
+  })
+
+  it.each([
+    '?utm_source=website_fare_estimate_ssr&geo_region_id=2&fare_estimate_token=token-1',
+    '?fare_estimate_token=token-1&utm_source=google',
+    '?utm_source=google&feature_source=open_app_banner',
+  ])('is the same behind a link of ours: %s', (search) => {
+    expect(landed(kept, '/en-IN/fare_estimate_mob', search)).toEqual({
+      kept,
+      landing: { path: '/en-IN', query: [...began.query, ...parseQuery(search)] },
+    })
+  })
+
+  it.each(['?utm_source=sms', '?utm_campaign=holi', '?crn=1&referral_code=ANOTHER'])(
+    'is another page where somebody comes by another way: %s',
+    (search) => {
+      expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))
+    },
+  )
+
+  it('is told to every page as it was, whatever it brought', () => {
+    fc.assert(
+      fc.property(anyAttribution, (attribution) => {
+        const search = `?${formatQuery(attributionQuery(attribution))}`
+        const first = landed(null, '/en-IN', search)
+        const later = landed(first.kept, '/tr-TR', '')
+        expect(later).toEqual(first)
+        expect(parseAttribution(later.landing.query)('2w')).toEqual(
+          parseAttribution(parseQuery(search))('2w'),
+        )
+      }),
+    )
+  })
+})
