@@ -62,7 +62,10 @@ const visitEntered = (ports: Parameters<typeof visitAccount>[0] = {}) => {
   const visit = visitAccount(
     {
       ...ports,
-      memory: { ...quietPorts.memory, forgetParams: forgets('params') },
+      memory: {
+        ...quietPorts.memory,
+        params: { ...quietPorts.memory.params, forget: forgets('params') },
+      },
       orderMemory: { ...quietPorts.orderMemory, forget: forgets('order') },
       forgetForm: forgets,
     },
