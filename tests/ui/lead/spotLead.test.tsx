@@ -20,7 +20,7 @@ import type { LeadEnquiry, LeadField } from '../../../src/domain/lead/leadForm.t
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
-import { asha } from '../../support/account.ts'
+import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { taken } from '../../support/lead.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
@@ -64,6 +64,12 @@ const requirement = () => form().getByRole('button', { name: /^I will be using H
 const sheet = () => screen.queryByRole('dialog', { name: 'I will be using Hathi mainly for:' })
 
 const refusing = (error: LeadCallError): Ports => ({ requestSpotCallback: () => TE.left(error) })
+
+/** A service that does not believe a customer, whom the browser still keeps. */
+const disbelieving = (): Ports => ({
+  ...refusing({ kind: 'AuthenticationFailed' }),
+  credentials: makeCredentialMemory(asha),
+})
 
 afterEach(() => {
   jest.useRealTimers()
@@ -357,7 +363,7 @@ describe('a lead that came to nothing', () => {
   })
 
   it('sends a customer who is not believed to the login', async () => {
-    const visited = await visitLead(refusing({ kind: 'AuthenticationFailed' }))
+    const visited = await visitLead(disbelieving())
     await visited.happen(customerRecognised(asha), ...route)
     await visited.user.click(submit())
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -368,7 +374,7 @@ describe('a lead that came to nothing', () => {
   })
 
   it('lets a customer who is not believed send it as a guest where nobody can log in', async () => {
-    const visited = await visitLead(refusing({ kind: 'AuthenticationFailed' }), { locale: 'en-AE' })
+    const visited = await visitLead(disbelieving(), { locale: 'en-AE' })
     await visited.happen(customerRecognised(asha), ...route)
     await visited.user.click(submit())
     const alert = screen.getByRole('alert')

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import type { ReactNode } from 'react'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
@@ -13,16 +15,19 @@ export const telling = (history: OrderHistory) => () => TE.right(history)
 /** A service that tells why it has none. */
 export const failing = (error: LoadOrderHistoryError) => () => TE.left(error)
 
-/** As their browser does it: it keeps who they are. */
-const byCustomer = ({ ports, ...options }: Visit): Visit => ({
-  ...options,
-  ports: { credentials: makeCredentialMemory(asha), ...ports },
-})
+/** A page on which a customer logs in: their browser keeps who they are. */
+const visitByCustomer = async (page: ReactNode, { ports, ...options }: Visit) => {
+  const credentials = makeCredentialMemory()
+  const visited = await visit(page, { ...options, ports: { credentials, ...ports } })
+  credentials.change(asha)
+  await visited.happen(customerRecognised(asha))
+  return visited
+}
 
 /** The order history of a customer. */
 export const visitHistory = (options: Visit = {}) => {
   const { locale = 'en-IN' } = options
-  return visit(<OrderHistoryPage />, { path: `/${locale}/order-history`, ...byCustomer(options) })
+  return visitByCustomer(<OrderHistoryPage />, { path: `/${locale}/order-history`, ...options })
 }
 
 /** The page of a customer's order. */
@@ -31,9 +36,9 @@ export const visitOrder = ({
   ...options
 }: Visit & { readonly crn?: string } = {}) => {
   const { locale = 'en-IN' } = options
-  return visit(<TrackOrderPage />, {
+  return visitByCustomer(<TrackOrderPage />, {
     path: `/${locale}/track-order?crn=${crn}`,
-    ...byCustomer(options),
+    ...options,
   })
 }
 
