@@ -57,3 +57,4 @@ export {
 
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './link.ts'
+export type {} from './money.ts'
