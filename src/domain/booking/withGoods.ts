@@ -1,6 +1,5 @@
 import { type GoodsType, goodsTypeOf } from './goodsType.ts'
 import type { OrderDraft } from './orderDraft.ts'
-import { stillChosen, vehiclesSuiting } from './vehicleChoice.ts'
 
 /**
  * The draft with other goods, null for none. A chosen vehicle that does not suit them is cleared (spec
@@ -16,12 +15,8 @@ export const withGoods =
   (goods: GoodsType | null) =>
   (draft: OrderDraft): OrderDraft => {
     const { vehicleId } = draft
-    const chosen = vehicleId === null ? [] : [{ vehicleId }]
-    return {
-      ...draft,
-      goodsType: goods?.key ?? null,
-      vehicleId: stillChosen(vehiclesSuiting(goods)(chosen))(vehicleId),
-    }
+    const suits = goods === null || goods.vehicleIds.some((id) => id === vehicleId)
+    return { ...draft, goodsType: goods?.key ?? null, vehicleId: suits ? vehicleId : null }
   }
 
 /**

@@ -9,6 +9,7 @@ import {
   partFareQuery,
   readResultsLink,
   resultsLink,
+  routeInLink,
   withoutToken,
 } from '../../../src/domain/fare/fareLink.ts'
 import type { FarePage } from '../../../src/domain/fare/farePage.ts'
@@ -258,5 +259,28 @@ describe('a link of results', () => {
     ],
   ])('%s says of whoever asked what it has first', (search, contact) => {
     expect(contactInLink(parseQuery(search))).toEqual(contact)
+  })
+})
+
+describe('the route that a link names', () => {
+  const from =
+    'from_address_landmark=Koramangala&from_address_lat=12.9352&from_address_long=77.6245'
+  const to = 'to_address_landmark=+Whitefield+&to_address_lat=12.9698&to_address_long=77.75'
+
+  it('has both ends, each by its own parameters', () => {
+    expect(routeInLink(parseQuery(`?${from}&${to}`))).toEqual({
+      from: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+      to: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
+    })
+  })
+
+  it.each([
+    ['no words', 'from_address_lat=12.9352&from_address_long=77.6245'],
+    ['blank words', 'from_address_landmark=+&from_address_lat=12.9352&from_address_long=77.6245'],
+    ['no latitude', 'from_address_landmark=Koramangala&from_address_long=77.6245'],
+    ['no longitude', 'from_address_landmark=Koramangala&from_address_lat=12.9352'],
+    ['no point', 'from_address_landmark=Koramangala&from_address_lat=x&from_address_long=y'],
+  ])('has no end with %s', (_, search) => {
+    expect(routeInLink(parseQuery(`?${search}&${to}`)).from).toBeNull()
   })
 })
