@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../../src/application/booking/placeOrder.port.
 import type { TrackableOrder } from '../../src/application/booking/trackableOrder.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../src/domain/booking/orderDraft.ts'
-import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
+import type { FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import type { Ring } from '../../src/domain/serviceability/area.ts'
 import { estimate, tataAce } from './fares.ts'
@@ -66,6 +66,20 @@ export const twoWheeler = vehicle(97, '2 Wheeler', 74)
 export const orderEstimate: FareEstimate = {
   ...estimate,
   vehicles: [tataAce, tata407, pickup8ft, aceWithHelper],
+}
+
+/** Fares of the same vehicles, asked for anew. */
+export const orderQuote: FareQuote = {
+  url: '/en-IN/fare_estimate_mob?geo_region_id=4',
+  callback: {
+    result: 'success',
+    prevCallbackReqIdPresent: false,
+    callbackRequestId: 'cb-71',
+    isExistingCust: true,
+    leadEntryCreated: false,
+    sendUnregisteredEvent: false,
+  },
+  vehicles: orderEstimate.vehicles,
 }
 
 /** An order that lacks nothing, of the route and the token of `orderEstimate`. */

@@ -18,7 +18,7 @@ import {
 } from '../../src/domain/booking/orderDraft.ts'
 import { formatQuery, parseQuery } from '../../src/domain/link/query.ts'
 import { asha, makeCredentialMemory } from './account.ts'
-import { makeTabMemory, orderEstimate, quietBooking, wholeDraft } from './booking.ts'
+import { makeTabMemory, orderEstimate, orderQuote, quietBooking, wholeDraft } from './booking.ts'
 import { india } from './fares.ts'
 import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
 
@@ -62,20 +62,7 @@ export const visitOrder = ({
   const visit = visitStore({
     credentials: browser,
     recallEstimate: () => TE.right(orderEstimate),
-    quoteFare: () =>
-      TE.right({
-        url: '/en-IN/fare_estimate_mob?geo_region_id=4',
-        callback: {
-          result: 'success',
-          prevCallbackReqIdPresent: false,
-          callbackRequestId: 'cb-71',
-          isExistingCust: true,
-          brand: 'Hathi',
-          leadEntryCreated: false,
-          sendUnregisteredEvent: false,
-        },
-        vehicles: orderEstimate.vehicles,
-      }),
+    quoteFare: () => TE.right(orderQuote),
     issueFareToken: () => TE.right('token-2'),
     ...ports,
     orderMemory: ports.orderMemory ?? memory,

@@ -29,7 +29,6 @@ export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
     case 'Unreachable':
       return remoteErrorText(t, failure)
     case 'RefusalUnreadable':
-    case 'FlowCrashed':
       return t('fare.failure.unreadable')
     case 'FormRefused':
       return failure.message ?? t('fare.failure.unreadable')
@@ -42,6 +41,7 @@ export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
       return t('fare.failure.authentication')
     case 'ContractBroken':
     case 'LinkRefused':
+    case 'FlowCrashed':
       return t('fare.failure.unexpected')
   }
 }

@@ -34,7 +34,6 @@ export const leadFailureTold = (
     case 'Unreachable':
       return { what: remoteErrorText(t, failure), ...kept }
     case 'RefusalUnreadable':
-    case 'FlowCrashed':
       return { what: t('fare.failure.unreadable'), ...kept }
     case 'FormRefused':
       // What is not said cannot be corrected.
@@ -45,6 +44,7 @@ export const leadFailureTold = (
       return { what: t('lead.failure.unconfirmed'), ...kept }
     case 'ContractBroken':
     case 'LinkRefused':
+    case 'FlowCrashed':
       return { what: t('lead.failure.unexpected'), ...kept }
     case 'AuthenticationFailed':
       return {

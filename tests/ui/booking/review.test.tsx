@@ -9,6 +9,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import {
   goodsTypes,
   orderEstimate,
+  orderQuote,
   serviceArea,
   tata407,
   twoWheeler,
@@ -33,19 +34,6 @@ import {
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 const offlineText = 'You are offline. Check your connection and try again.'
 
-/** Fares of the same vehicles, asked for anew, with the link that they have. */
-const newQuote: FareQuote = {
-  url: '/en-IN/fare_estimate_mob?geo_region_id=4',
-  callback: {
-    result: 'success',
-    prevCallbackReqIdPresent: false,
-    callbackRequestId: 'cb-71',
-    isExistingCust: true,
-    leadEntryCreated: false,
-    sendUnregisteredEvent: false,
-  },
-  vehicles: orderEstimate.vehicles,
-}
 const readNewLink: ReadLink = (text) =>
   E.right({ site: null, path: text, query: [['geo_region_id', '4']] })
 
@@ -372,7 +360,7 @@ describe('the vehicles', () => {
       },
     })
     const { said } = standingRegions()
-    await act(async () => quoting.answer(newQuote))
+    await act(async () => quoting.answer(orderQuote))
     expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
     expect(said()).toContain('The earlier estimate is no longer valid.')
     expect(vehicle('Tata Ace')).toBeChecked()
@@ -471,7 +459,7 @@ describe('booking', () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () => TE.left({ kind: 'EstimateExpired' }),
-        quoteFare: () => TE.right(newQuote),
+        quoteFare: () => TE.right(orderQuote),
         readLink: readNewLink,
       },
     })

@@ -160,7 +160,7 @@ describe('when there is no estimate', () => {
     ],
     ['the form was refused', refusing({ formError: 'Not on Sundays' }), 'Not on Sundays'],
     ['the form was refused without a word', refusing({}), 'Some error occurred. Please retry'],
-    ['its flow crashed', { quoteFare: broken }, 'Some error occurred. Please retry'],
+    ['its flow crashed', { quoteFare: broken }, unexpected],
     ['the captcha failed', { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) }, token],
     [
       'the token did not come',

@@ -318,7 +318,7 @@ describe('a lead that came to nothing', () => {
           throw new RangeError('out of range')
         },
       },
-      'Some error occurred. Please retry',
+      'Unexpected error occurred',
     ],
     [
       'nobody confirms it',

@@ -64,7 +64,7 @@ describe('an estimate that cannot be shown', () => {
       },
     })
     expect(await heading('Something went wrong!')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Some error occurred. Please retry')
+    expect(screen.getByRole('alert')).toHaveTextContent('Unexpected error occurred')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
