@@ -15,8 +15,11 @@ export const landed = (before: string | null, path: string, search: string): Lan
   const query = parseQuery(search)
   const parameters = search.match(/[?&](utm_\w+|referral_code|geo_region_id)=[^&]*/g) ?? []
   const brought = parameters.join('')
-  // Our own results and the app's link say what the visit began with, or our defaults.
-  const isOurs = /[?&](fare_estimate_token|feature_source)=/.test(search)
+  // Our own results and the app's link say what the visit began with, or our defaults; and a region alone
+  // says nothing of a way.
+  const isOurs =
+    /fare_estimate_mob\?|[?&](fare_estimate_token|feature_source)=/.test(path + search) ||
+    !/utm_|referral_code/.test(brought)
   if (before === null || !(isOurs || before.endsWith(brought))) {
     return { kept: `${path}${brought}`, landing: { path, query } }
   }

@@ -61,12 +61,25 @@ describe('where the visit of a tab began', () => {
     })
   })
 
-  it.each(['?utm_source=sms', '?utm_campaign=holi', '?crn=1&referral_code=ANOTHER'])(
-    'is another page where somebody comes by another way: %s',
-    (search) => {
-      expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))
-    },
-  )
+  it.each([
+    ['/en-IN/fare_estimate_mob', '?service_category=trucks&geo_region_id=3'],
+    ['/tr-TR/fare_estimate_mob', '?utm_source=website_fare_estimate_ssr&geo_region_id=3'],
+    ['/en-IN/order-review', '?vehicle_id=1&geo_region_id=8'],
+  ])('is the same on a page of ours without an estimate: %s%s', (path, search) => {
+    expect(landed(kept, path, search)).toEqual({
+      kept,
+      landing: { path: '/en-IN', query: [...began.query, ...parseQuery(search)] },
+    })
+  })
+
+  it.each([
+    '?utm_source=sms',
+    '?utm_campaign=holi',
+    '?crn=1&referral_code=ANOTHER',
+    '?landing_page=/en-IN/fare_estimate_mob&utm_source=sms',
+  ])('is another page where somebody comes by another way: %s', (search) => {
+    expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))
+  })
 
   it('is told to every page as it was, whatever it brought', () => {
     fc.assert(
