@@ -1,8 +1,6 @@
 import { cityOfVisitor } from '../../domain/city/cityOfVisitor.ts'
-import { userCity } from '../../domain/city/userCity.ts'
 import { type Service, servicesIn } from '../../domain/fare/service.ts'
 import type { City } from '../../domain/market/city.ts'
-import type { Market } from '../../domain/market/market.ts'
 import type { UserCity } from '../city/userCity.slice.ts'
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -28,32 +26,20 @@ export const selectCities = ({ catalogue }: AppState): readonly City[] =>
 /** What this browser remembers; nothing before the pickers are there. */
 export const selectUserCity = ({ userCity }: AppState): UserCity => userCity ?? null
 
-/** The city that the page is about, as `userCity` names it; null where it is about none. */
-const cityOfPage = (cities: readonly City[], { pageCity }: AppState): UserCity => {
-  const city = cities.find(
-    ({ centre }) => centre.lat === pageCity?.lat && centre.lng === pageCity.lng,
-  )
-  return city === undefined ? null : userCity(city)
-}
-
-const visitorsCity = (
-  cities: readonly City[],
-  { country }: Market,
-  remembered: UserCity,
-): City | null => cityOfVisitor(cities, country.defaultGeoRegionId)(remembered)
-
 /**
- * The visitor's city: the remembered one, else the one that the page is about, else the market's own (spec 2 §3).
+ * The visitor's city: the remembered one if it is the market's, else the one that the page is about, else the
+ * market's own (spec 2 §3).
  *
  * @example
  * selectVisitorsCity(store.getState())?.key // → 'bangalore'
  * guestStore.dispatch(cityPicked({ key: 'pune', path: '/en-IN' }))
  * selectVisitorsCity(guestStore.getState())?.key // → 'pune'
  */
-export const selectVisitorsCity = (state: AppState): City | null => {
-  const cities = selectCities(state)
-  return visitorsCity(cities, state.market, selectUserCity(state) ?? cityOfPage(cities, state))
-}
+export const selectVisitorsCity = (state: AppState): City | null =>
+  cityOfVisitor(selectCities(state), state.market.country.defaultGeoRegionId)(
+    selectUserCity(state),
+    state.pageCity,
+  )
 
 const offeredIn = rememberingLast(({ services }: Catalogue, geoRegionId: number | null) =>
   servicesIn(services)(geoRegionId),

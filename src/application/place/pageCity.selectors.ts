@@ -8,8 +8,9 @@ import type { AppState } from '../store/appState.ts'
  *
  * @example
  * selectMiddle(store.getState()) // → market.country.defaultCentre
- * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
- * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
+ * const [mumbai] = cities
+ * mumbai && store.dispatch(cityEntered(mumbai))
+ * selectMiddle(store.getState()) // → { lat: 19.076, lng: 72.8777 }
  */
 export const selectMiddle = ({
   market,
@@ -17,7 +18,7 @@ export const selectMiddle = ({
   catalogue,
   userCity: remembered,
 }: Pick<AppState, 'market' | 'pageCity' | 'catalogue' | 'userCity'>): Coordinates =>
-  pageCity ??
+  pageCity?.centre ??
   catalogue?.cities.find((city) => userCity(city) === remembered)?.centre ??
   market.country.defaultCentre
 

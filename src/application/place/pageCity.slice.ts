@@ -1,32 +1,35 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Coordinates } from '../../domain/place/coordinates.ts'
+import type { City } from '../../domain/market/city.ts'
 
-/** The middle of the city that the page is about; null on a page about none. */
-export type PageCity = Coordinates | null
+/** The city that the page is about; null on a page about none. */
+export type PageCity = City | null
 
 const slice = createSlice({
   name: 'pageCity',
   initialState: (): PageCity => null,
   reducers: {
-    cityEntered: (_, { payload: centre }: PayloadAction<Coordinates>): PageCity => centre,
+    cityEntered: (_, { payload: city }: PayloadAction<City>): PageCity => city,
     cityLeft: (): PageCity => null,
   },
 })
 
 export const pageCityReducer = slice.reducer
 /**
- * The page is about a city: searches and maps start from its middle, in degrees (spec 1 §2).
+ * The page is about a city: searches and maps start from its middle (spec 1 §2), and it is the visitor's
+ * unless they chose another (spec 2 §3).
  *
  * @example
- * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
- * selectMiddle(store.getState()) // → { lat: 18.5204, lng: 73.8567 }
+ * const [mumbai] = cities
+ * mumbai && store.dispatch(cityEntered(mumbai))
+ * selectMiddle(store.getState()) // → { lat: 19.076, lng: 72.8777 }
  */
 export const cityEntered = slice.actions.cityEntered
 /**
  * The page is about no city any more (spec 1 §2).
  *
  * @example
- * store.dispatch(cityEntered({ lat: 18.5204, lng: 73.8567 }))
+ * const [mumbai] = cities
+ * mumbai && store.dispatch(cityEntered(mumbai))
  * store.dispatch(cityLeft())
  * store.getState().pageCity // → null
  */

@@ -45,12 +45,11 @@ const usePageCategory = (category: FareCategory | null) => {
 export const usePageForm = (category: FareCategory | null, city: City | null): void => {
   const dispatch = useAppDispatch()
   usePageCategory(category)
-  const centre = city?.centre ?? null
   useEffect(() => {
-    if (centre === null) return undefined
-    dispatch(cityEntered(centre))
+    if (city === null) return undefined
+    dispatch(cityEntered(city))
     return () => {
       dispatch(cityLeft())
     }
-  }, [dispatch, centre])
+  }, [dispatch, city])
 }

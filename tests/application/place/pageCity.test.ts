@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
-import { cities } from '../../../config/market/cities.ts'
 import { limits } from '../../../config/market/limits.ts'
 import { cityRemembered } from '../../../src/application/city/cityRemembered.ts'
 import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
@@ -8,11 +7,12 @@ import { searchTyped } from '../../../src/application/place/locationPicker.slice
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
 import { cityEntered, cityLeft } from '../../../src/application/place/pageCity.slice.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { cityOf } from '../../support/cities.ts'
 import { india } from '../../support/fares.ts'
 import { quietPicker } from '../../support/picker.ts'
 import { pass, visitStore } from '../../support/visitStore.ts'
 
-const pune: Coordinates = { lat: 18.5204, lng: 73.8567 }
+const pune = cityOf('pune')
 
 const visitSearch = () => {
   const near: Coordinates[] = []
@@ -49,7 +49,7 @@ describe('a search on a page about a city', () => {
     await pass(limits.cityAutocompleteDebounce - 1)
     expect(near).toEqual([])
     await pass(1)
-    expect(near).toEqual([pune])
+    expect(near).toEqual([pune.centre])
   })
 
   it('looks around the other end of the route where there is one', async () => {
@@ -80,10 +80,9 @@ describe('a search of a visitor who chose their city', () => {
     tell(cityRemembered('mumbai'))
     type()
     await pass(limits.autocompleteDebounce)
-    const mumbai = cities.find(({ key }) => key === 'mumbai')?.centre
-    expect(near).toEqual([mumbai])
+    expect(near).toEqual([cityOf('mumbai').centre])
     tell(cityEntered(pune))
-    expect(selectMiddle(state())).toEqual(pune)
+    expect(selectMiddle(state())).toEqual(pune.centre)
     tell(cityLeft(), cityRemembered('dubai'))
     expect(selectMiddle(state())).toEqual(india.country.defaultCentre)
   })

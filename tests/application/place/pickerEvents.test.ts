@@ -37,6 +37,7 @@ import {
   cityLeft,
   pageCityReducer,
 } from '../../../src/application/place/pageCity.slice.ts'
+import { cityOf } from '../../support/cities.ts'
 import { cameTo, hearing } from '../../support/hearing.ts'
 import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
 
@@ -281,8 +282,9 @@ describe('the maps service', () => {
 
 describe('the city of the page', () => {
   it('is where the page is about one', () => {
+    const pune = cityOf('pune')
     expect(cameTo(pageCityReducer)).toBeNull()
-    expect(cameTo(pageCityReducer, cityEntered(point))).toEqual(point)
-    expect(cameTo(pageCityReducer, cityEntered(point), cityLeft())).toBeNull()
+    expect(cameTo(pageCityReducer, cityEntered(pune))).toEqual(pune)
+    expect(cameTo(pageCityReducer, cityEntered(pune), cityLeft())).toBeNull()
   })
 })

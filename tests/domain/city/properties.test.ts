@@ -107,4 +107,13 @@ describe('the city of a visitor', () => {
       }),
     )
   })
+
+  it('is the one of the page unless another of ours was remembered', () => {
+    fc.assert(
+      fc.property(anyCity, fc.option(anyText), (city, remembered) => {
+        fc.pre(!cities.some((other) => userCity(other) === remembered))
+        expect(cityOfVisitor(cities, 3)(remembered, city)).toBe(city)
+      }),
+    )
+  })
 })

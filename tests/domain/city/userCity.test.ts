@@ -141,6 +141,14 @@ describe('the city to name to a visitor', () => {
     },
   )
 
+  it('is the one of the page where none of the market is remembered', () => {
+    const [mumbai] = inIndia
+    const onPage = (remembered: string | null) => cityOfVisitor(inIndia, 3)(remembered, mumbai)?.key
+    expect(onPage(null)).toBe('mumbai')
+    expect(onPage('dubai')).toBe('mumbai')
+    expect(onPage('pune')).toBe('pune')
+  })
+
   it('is none where the market has none', () => {
     expect(cityOfVisitor([], 3)('mumbai')).toBeNull()
   })

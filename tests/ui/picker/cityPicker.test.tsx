@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { limits } from '../../../config/market/limits.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { selectOfferedServices } from '../../../src/application/picker/picker.selectors.ts'
 import { cityEntered, cityLeft } from '../../../src/application/place/pageCity.slice.ts'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { cityOf } from '../../support/cities.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 type Ports = NonNullable<Visit['ports']>
@@ -54,14 +56,32 @@ describe('the city in the header', () => {
   })
 
   it.each([
-    [null, 'Mumbai'],
-    ['pune', 'Pune'],
-  ])('on the page of Mumbai, where %s is remembered, is %s', async (remembered, name) => {
-    const { happen } = await visitCities({ recallCity: () => remembered })
-    await happen(cityEntered({ lat: 19.076, lng: 72.8777 }))
-    expect(city()).toHaveAccessibleName(`City: ${name}`)
-    await happen(cityLeft())
-    expect(city()).toHaveAccessibleName(`City: ${remembered === null ? 'Bengaluru' : name}`)
+    ['mumbai', null, 'Mumbai', 'Bengaluru'],
+    ['mumbai', 'pune', 'Pune', 'Pune'],
+    // One of another country stands for none.
+    ['mumbai', 'dubai', 'Mumbai', 'Bengaluru'],
+    // It has the same middle as Delhi NCR.
+    ['delhi', null, 'Delhi', 'Bengaluru'],
+  ])(
+    'on the page of %s, where %s is remembered, is %s, and %s when it is left',
+    async (key, remembered, name, left) => {
+      const { happen } = await visitCities({ recallCity: () => remembered })
+      await happen(cityEntered(cityOf(key)))
+      expect(city()).toHaveAccessibleName(`City: ${name}`)
+      await happen(cityLeft())
+      expect(city()).toHaveAccessibleName(`City: ${left}`)
+    },
+  )
+
+  it('offers its own services where a city of another country is remembered', async () => {
+    const { store, happen } = await visitCities(
+      { recallCity: () => 'pune' },
+      { locale: 'en-AE', path: '/en-AE' },
+    )
+    const offered = () => selectOfferedServices(store.getState()).map(({ category }) => category)
+    expect(offered()).toContain('compact')
+    await happen(cityEntered(cityOf('sharjah')))
+    expect(offered()).not.toContain('compact')
   })
 
   it.each([true, false])('stands at both sizes (desktop: %s)', async (desktop) => {
