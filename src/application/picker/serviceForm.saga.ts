@@ -9,6 +9,9 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
+import { readsCode } from '../../domain/content/readsCode.ts'
+import type { Site } from '../../domain/content/site.ts'
+import { sitePageOf } from '../../domain/content/sitePage.ts'
 import { followCode, type Service, serviceLink } from '../../domain/fare/service.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -45,6 +48,7 @@ import {
 export type ServiceFormNeeds<State> = {
   readonly market: Market
   readonly services: readonly Service[]
+  readonly site: Site
   readonly goTo: GoTo
   readonly readPage: ReadPage
   readonly selectModal: (state: State) => Modal
@@ -63,7 +67,7 @@ const over = { fare: quotingEnds, lead: leadEnds }
  * none, and takes what is on its way with it.
  */
 export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
-  const { market, services, goTo } = needs
+  const { market, services, site, goTo } = needs
   const askCategory = makeAskCategory(needs)
 
   function* open(category: ServiceCategory) {
@@ -86,11 +90,11 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     }
     const { service } = followed
     const page = serviceLink(market.locale, service)(query)
-    // The pages of a link have the fare form; what else there is has a page of its own.
-    if (service.form === 'fare') yield* askCategory(service.category)
+    const isOfPage = service.form === 'fare' && readsCode(sitePageOf(site)(path))
+    if (isOfPage) yield* askCategory(service.category)
     else if (page.path === path) return
     else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })
-    else yield* put(modalOpened({ kind: 'categoryPicker', chosen: service.category }))
+    else yield* open(service.category)
   }
 
   function* fail(

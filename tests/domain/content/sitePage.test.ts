@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { site } from '../../../config/market/site.ts'
 import { leadCodeOfPage } from '../../../src/domain/content/leadCodeOfPage.ts'
+import { readsCode } from '../../../src/domain/content/readsCode.ts'
 import { citiesIn, localesOf } from '../../../src/domain/content/site.ts'
 import {
   announcedLocales,
@@ -202,6 +203,22 @@ describe('what the lead form of a page is about', () => {
   ])('%s: %s', (path, code) => {
     expect(leadCodeOfPage(pageOf(path))).toBe(code)
   })
+})
+
+describe('the category code in a page’s link', () => {
+  it.each(['', '/services', '/trucks', '/city/pune', '/fare_estimate_mob', '/nowhere'])(
+    'is for the page itself where that has a form or an estimate: /en-IN%s',
+    (path) => {
+      expect(readsCode(pageOf(`/en-IN${path}`))).toBe(true)
+    },
+  )
+
+  it.each(['/offers', '/partners', '/about-us', '/terms-of-service'])(
+    'is not where a page has none: /en-IN%s',
+    (path) => {
+      expect(readsCode(pageOf(`/en-IN${path}`))).toBe(false)
+    },
+  )
 })
 
 describe('who may find a page', () => {

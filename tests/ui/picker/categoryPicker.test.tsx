@@ -538,6 +538,38 @@ describe('a link with a category code', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each([
+    [0, '2 wheeler'],
+    [4, 'Trucks'],
+  ])('of %d opens the form for %s on a desktop where the page has none', async (code, name) => {
+    await visitPicker({}, { path: `/en-IN/offers?service_category=${code}` })
+    const form = await screen.findByRole('dialog', { name: formTitle })
+    expect(await within(form).findByRole('radio', { name, checked: true })).toBeVisible()
+  })
+
+  it('of a service with fares leads a phone to its page where there is no form', async () => {
+    const { happen, went } = await visitPicker(
+      {},
+      { desktop: false, path: '/en-IN/offers?service_category=0&utm_source=poster' },
+    )
+    await happen()
+    expect(went).toEqual([
+      { site: null, path: '/en-IN/two-wheelers', query: [['utm_source', 'poster']] },
+    ])
+  })
+
+  it.each(['fare_estimate_mob', 'order-review', 'courier', 'city/pune', 'atlantis'])(
+    'of a service with fares is for the page itself where that has a form or an estimate: %s',
+    async (page) => {
+      const path = `/en-IN/${page}?service_category=0`
+      const { happen, store, went } = await visitPicker({}, { path })
+      await happen()
+      expect(store.getState().modal.kind).toBe('none')
+      expect(store.getState().fareForm.form.input.category).toBe('two-wheeler')
+      expect(went).toEqual([])
+    },
+  )
+
   it('of a service without fares opens its form on a desktop', async () => {
     await visitPicker({}, { path: '/en-IN?service_category=6' })
     expect(await screen.findByRole('dialog', { name: 'Courier' })).toBeVisible()
