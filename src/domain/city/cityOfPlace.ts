@@ -6,9 +6,8 @@ import { type Coordinates, metresBetween } from '../place/coordinates.ts'
 export type CityNames = ReadonlyMap<string, City['key']>
 
 const nearestCity =
-  (cities: readonly City[], reach: number) =>
+  (known: readonly City[], reach: number) =>
   (location: Coordinates): City | null => {
-    const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
     const away = known.map(({ centre }) => metresBetween(centre, location))
     const least = Math.min(...away)
     return least <= reach ? (known[away.indexOf(least)] ?? null) : null
@@ -36,9 +35,10 @@ const plain = (name: string): string => name.trim().toLowerCase()
  * cityOfPlace(cities, names, 75_000)(dewas)?.key // → 'indore'
  */
 export const cityOfPlace = (cities: readonly City[], names: CityNames, reach: number) => {
+  const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
   const named = (name: string): readonly City[] => {
     const key = names.get(plain(name))
-    return cities.filter((city) => city.key === key)
+    return known.filter((city) => city.key === key)
   }
   return ({ landmark, location, details }: Place): City | null =>
     named(details.city)[0] ??
@@ -46,5 +46,5 @@ export const cityOfPlace = (cities: readonly City[], names: CityNames, reach: nu
       .split(/[,-]/)
       .flatMap(named)
       .find(({ centre }) => metresBetween(centre, location) <= reach) ??
-    nearestCity(cities, reach)(location)
+    nearestCity(known, reach)(location)
 }

@@ -90,6 +90,14 @@ describe('the city that a place lies in', () => {
     }
   })
 
+  it('is one that the services know where its name is also that of a city without an id', () => {
+    const names = new Map([['delhi', 'delhi']])
+    const inDelhi = { lat: 28.6139, lng: 77.209 }
+    const known = cityOfPlace(cities, names, limits.cityReach)
+    expect(known(placeIn('Delhi', 'Main Road 1', inDelhi))?.geoRegionId).toBe(2)
+    expect(known(placeIn('', 'Main Road 1, Delhi', inDelhi))?.geoRegionId).toBe(2)
+  })
+
   it('is within reach to the last metre', () => {
     const [mumbai, , , bengaluru] = cities
     const away = metresBetween(mumbai?.centre ?? midSea, midSea)
