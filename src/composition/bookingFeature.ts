@@ -2,7 +2,6 @@ import { cityNames } from '../../config/market/cityNames.ts'
 import { site } from '../../config/market/site.ts'
 import { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
-import { citiesIn } from '../domain/content/site.ts'
 import { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
 import { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 import { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
@@ -15,7 +14,7 @@ export type BookingPorts = Omit<
   | 'market'
   | 'limits'
   | 'report'
-  | 'cities'
+  | 'site'
   | 'cityNames'
   | 'loadServiceArea'
   | 'loadGoodsTypes'
@@ -31,7 +30,7 @@ export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
     market,
     limits,
     report,
-    cities: citiesIn(site)(market.locale),
+    site,
     cityNames,
     loadServiceArea: makeHttpLoadServiceArea(order),
     loadGoodsTypes: makeHttpLoadGoodsTypes(contentService(page)),

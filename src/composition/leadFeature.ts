@@ -2,7 +2,6 @@ import { cityNames } from '../../config/market/cityNames.ts'
 import { site } from '../../config/market/site.ts'
 import { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
-import { citiesIn } from '../domain/content/site.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeRememberCity } from '../infrastructure/city/rememberCity.ts'
 import { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
@@ -30,7 +29,7 @@ export const leadFeature = (
     market,
     limits,
     report,
-    cities: citiesIn(site)(market.locale),
+    site,
     cityNames,
     requestSpotCallback: makeHttpRequestSpotCallback(order),
     requestSpotRedirect: makeHttpRequestSpotRedirect(order),

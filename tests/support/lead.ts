@@ -1,6 +1,6 @@
 import { taskEither as TE } from 'fp-ts'
-import { cities } from '../../config/market/cities.ts'
 import { cityNames } from '../../config/market/cityNames.ts'
+import { site } from '../../config/market/site.ts'
 import type { LeadNeeds } from '../../src/application/lead/leadFeature.ts'
 import type { SpotCallback } from '../../src/application/lead/requestSpotCallback.port.ts'
 
@@ -19,7 +19,7 @@ export const taken: SpotCallback = {
 
 /** What leads need, in a world that says yes. */
 export const quietLead = {
-  cities,
+  site,
   cityNames,
   requestSpotCallback: () => TE.right(taken),
   requestSpotRedirect: () => TE.right(true),

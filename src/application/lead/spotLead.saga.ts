@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
+import { citiesIn, type Site } from '../../domain/content/site.ts'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
@@ -65,8 +66,7 @@ import {
 export type SpotLeadNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
-  /** Those of the market's own country. */
-  readonly cities: readonly City[]
+  readonly site: Site
   readonly cityNames: CityNames
   readonly requestSpotCallback: RequestSpotCallback
   readonly requestSpotRedirect: RequestSpotRedirect
@@ -101,7 +101,7 @@ type Sent = {
  */
 export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const { market, limits, report } = needs
-  const cityOf = cityOfPlace(needs.cities, needs.cityNames, limits.cityReach)
+  const cityOf = cityOfPlace(citiesIn(needs.site)(market.locale), needs.cityNames, limits.cityReach)
   const openResults = makeOpenResults(needs)
 
   /** One that is on its way goes as it was sent; the page gets its own category once that has its answer. */

@@ -321,6 +321,14 @@ describe('the city of a lead', () => {
     expect(remembered).toEqual([])
   })
 
+  it('is one of the locale’s country, whichever of its regions the locale is of', async () => {
+    const pickup = entryOf(placeAt('Al Majaz, Sharjah', { lat: 25.3253, lng: 55.3808 }))
+    const there = await sendLead({ market: marketIn('en') }, { pickup, mobile: '501234567' })
+    expect(there.asked.callbacks[0]?.geoRegionId).toBe(560)
+    const india = await sendLead({ market: marketIn('en-IN') }, { pickup })
+    expect(india.asked.callbacks[0]?.geoRegionId).toBe(3)
+  })
+
   it('is not remembered of a lead that came to nothing', async () => {
     expect((await sendLead({ requestSpotCallback: () => TE.left(down) })).remembered).toEqual([])
   })
