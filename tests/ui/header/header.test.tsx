@@ -170,6 +170,7 @@ describe('the login', () => {
     ['en-AE', '/en-AE/fare-estimate', false],
     ['bn-BD', '/bn-BD', false],
     ['en-AE', '/en-AE/order-review', true],
+    ['en-AE', '/en-AE/Order-Review', true],
   ])('in %s at %s is offered: %s', async (locale, path, offered) => {
     await visitHeader({ locale, path })
     expect(login() !== null).toBe(offered)
