@@ -38,7 +38,7 @@ export const emirates: CountryRules = {
   trackingId: 'hathi-ae',
   eventSuffix: '-UAE',
   defaultGeoRegionId: 559,
-  defaultCentre: { lat: 25.204849, lng: 55.270783 },
+  defaultCentre: { lat: 25.14, lng: 55.23 },
 }
 
 /** Türkiye, which requires consent before a fare estimate and before signup. */

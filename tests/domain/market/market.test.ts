@@ -10,6 +10,7 @@ import {
   marketOf,
   regionOf,
 } from '../../../src/domain/market/market.ts'
+import { metresBetween } from '../../../src/domain/place/coordinates.ts'
 
 const locales = markets.locales.map(({ locale }) => locale)
 
@@ -204,6 +205,13 @@ describe('a geo region', () => {
     for (const { region, defaultGeoRegionId } of markets.countries) {
       const { region: home } = cityOfGeoRegion(cities)(defaultGeoRegionId) ?? { region: null }
       expect(home).toBe(region === 'uae' ? 'ae' : region)
+    }
+  })
+
+  it('has its middle where its country’s searches and maps start, to the metre', () => {
+    for (const { defaultCentre, defaultGeoRegionId } of markets.countries) {
+      const city = cityOfGeoRegion(cities)(defaultGeoRegionId)
+      expect(city && metresBetween(city.centre, defaultCentre)).toBeLessThan(1)
     }
   })
 })
