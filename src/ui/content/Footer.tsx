@@ -80,10 +80,9 @@ const LegalLink = ({ name, document }: LegalProps) => {
 /** The foot of every page: where everything is. */
 export const Footer = () => {
   const { t } = useTranslation()
-  const { brand, now } = useSurroundings()
+  const { brand } = useSurroundings()
   const { name, nativeName, nativeLanguage, mark, legal } = brand
   const support = useSupportNumber()
-  const year = new Date(now()).getFullYear()
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -114,7 +113,7 @@ export const Footer = () => {
           <CityColumn />
         </div>
         <div className={css.last}>
-          <p>{t('content.footer.rights', { year })}</p>
+          <p>{t('content.footer.rights')}</p>
           <LegalLink name="Terms Of Service" document={legal.termsOfService} />
           <LegalLink name="Privacy Policy" document={legal.privacyPolicy} />
         </div>

@@ -40,6 +40,11 @@ describe('the foot of every page', () => {
     expect(screen.getByText(brand.nativeName)).toHaveAttribute('lang', 'hi')
   })
 
+  it('says whose it is, and no year: pages that were made ahead would keep that of their build', async () => {
+    await visitFoot()
+    expect(screen.getByText('© Hathi')).toBeVisible()
+  })
+
   it('leads to who we are, and partners to their page', async () => {
     await visitFoot()
     expect(linksIn('Company')).toEqual([
