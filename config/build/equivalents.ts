@@ -532,11 +532,6 @@ export const equivalents: readonly Equivalent[] = [
       'geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),',
       ['geoRegionId !== null', 'true'],
     ),
-    inLine(
-      "if (opened.opens === 'picker') return opened",
-      ["opened.opens === 'picker'", 'false'],
-      ["'picker'", '""'],
-    ),
   ),
   ...of(
     'src/domain/fare/serviceCategory.ts',
@@ -682,14 +677,6 @@ export const equivalents: readonly Equivalent[] = [
       "owner === 'order' && state.status === 'reviewing' && state.edit?.waypoint === waypoint",
       ["state.status === 'reviewing'", 'true'],
     ),
-  ),
-  ...of(
-    'src/domain/fare/service.ts',
-    'no code leads to the picker, as one that is none does; the compiler has to be told',
-    inLine('const led = code === null ? null : parseCategoryCode(code)', [
-      'code === null',
-      'false',
-    ]),
   ),
   ...of(
     'src/application/orders/orders.slice.ts',

@@ -7,7 +7,6 @@ import { parseTripError } from '../../src/domain/booking/tripError.ts'
 import { sitePageOf } from '../../src/domain/content/sitePage.ts'
 import { emptyFareForm, parseContact, parseFareEnquiry } from '../../src/domain/fare/fareForm.ts'
 import { fareRequirements, parseRequirement } from '../../src/domain/fare/requirement.ts'
-import { parseCategoryCode } from '../../src/domain/fare/serviceCategory.ts'
 import { emptyLeadForm } from '../../src/domain/lead/leadForm.ts'
 import { parseInfoSource } from '../../src/domain/partner/infoSource.ts'
 import { parseName } from '../../src/domain/person/personName.ts'
@@ -87,8 +86,6 @@ describe('what the domain gives to many', () => {
     ['the page of a flow', () => sitePageOf(site)('/en-IN/order-review')],
     ['the page of another word for it', () => sitePageOf(site)('/en-IN/two-wheeler')],
     ['the page of no path', () => sitePageOf(site)('/en-IN/atlantis')],
-    ['the service of a code', () => parseCategoryCode(1)],
-    ['the service of no code', () => parseCategoryCode(0)],
     ...[0, 1, 2, 3, 4].map((code): [string, () => unknown] => [
       `the error of code ${code}`,
       () => parseTripError(code),

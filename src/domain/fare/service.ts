@@ -2,11 +2,9 @@ import type { Link } from '../link/link.ts'
 import { type Query, withMissing } from '../link/query.ts'
 import type { Locale } from '../market/market.ts'
 import {
+  categoryInLink,
   categoryParam,
-  codeIn,
   type FareCategory,
-  hasFares,
-  parseCategoryCode,
   type ServiceCategory,
 } from './serviceCategory.ts'
 
@@ -69,6 +67,11 @@ export type FollowedCode =
   | { readonly opens: 'service'; readonly service: Service }
   | { readonly opens: 'picker' }
 
+const fareCodes = new Map<string | null, FareCategory>([
+  ['0', 'two-wheeler'],
+  ['4', 'trucks'],
+])
+
 /**
  * The fare category of the code in a link; null if the code stands for none (spec 1 §3).
  *
@@ -76,15 +79,12 @@ export type FollowedCode =
  * codedCategory([['service_category', '4']]) // → 'trucks'
  * codedCategory([['service_category', '6']]) // → null
  */
-export const codedCategory = (query: Query): FareCategory | null => {
-  const code = codeIn(query)
-  const led = code === null ? null : parseCategoryCode(code)
-  return led?.opens === 'category' && hasFares(led.category) ? led.category : null
-}
+export const codedCategory = (query: Query): FareCategory | null =>
+  fareCodes.get(categoryInLink(query)) ?? null
 
 /**
- * What a category code opens, given the services on offer. If the service is not offered, it opens the
- * picker with the others (spec 2 §2).
+ * What a category code opens, given the services on offer: the one whose code it is, else the picker
+ * with all of them (spec 2 §2).
  *
  * @example
  * followCode(services)(7) // → { opens: 'picker' }
@@ -94,8 +94,6 @@ export const codedCategory = (query: Query): FareCategory | null => {
 export const followCode =
   (offered: readonly Service[]) =>
   (code: number): FollowedCode => {
-    const opened = parseCategoryCode(code)
-    if (opened.opens === 'picker') return opened
-    const service = offered.find(({ category }) => category === opened.category)
+    const service = offered.find((candidate) => candidate.code === code)
     return service === undefined ? { opens: 'picker' } : { opens: 'service', service }
   }

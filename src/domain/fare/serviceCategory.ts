@@ -67,29 +67,6 @@ export const categoryName = (category: ServiceCategory): string => {
 export const categoryToken = (category: ServiceCategory): string =>
   category === 'two-wheeler' ? '2w' : category
 
-const categoryOfCode = new Map<number, ServiceCategory>([
-  [0, 'two-wheeler'],
-  [4, 'trucks'],
-  [5, 'compact'],
-  [6, 'courier'],
-])
-
-/**
- * What a category code of the header or the picker opens: a category or the picker itself (spec 1 §3).
- *
- * @example
- * parseCategoryCode(4) // → { opens: 'category', category: 'trucks' }
- * parseCategoryCode(7) // → { opens: 'picker' }
- */
-export const parseCategoryCode = (
-  code: number,
-):
-  | { readonly opens: 'category'; readonly category: ServiceCategory }
-  | { readonly opens: 'picker' } => {
-  const category = categoryOfCode.get(code)
-  return category === undefined ? { opens: 'picker' } : { opens: 'category', category }
-}
-
 /** Other spellings of categories in any language, in lower case and without punctuation. */
 export type CategoryAliases = ReadonlyMap<string, ServiceCategory>
 

@@ -65,7 +65,6 @@ export {
   type FareCategory,
   fareCategories,
   parseCategory,
-  parseCategoryCode,
   parseFareCategory,
   type ServiceCategory,
 } from '../../domain/fare/serviceCategory.ts'

@@ -60,6 +60,15 @@ describe('the code in a link', () => {
   })
 })
 
+describe('the codes of the services', () => {
+  it('are those by which a link asks fares', () => {
+    for (const { code, category, form } of services) {
+      const asked = codedCategory([['service_category', String(code)]])
+      expect(asked).toBe(form === 'fare' ? category : null)
+    }
+  })
+})
+
 describe('a code that is followed', () => {
   const inDubai = servicesIn(services)(559)
   const inPune = servicesIn(services)(8)
@@ -73,8 +82,14 @@ describe('a code that is followed', () => {
     expect(followCode(inDubai)(code)).toEqual({ opens: 'service', service: serviceOf(category) })
   })
 
-  it.each([1, 2, 3, 7])('of %d leads to the picker', (code) => {
+  it.each([1, 2, 3, 7, 8, -1, 0.5, Number.NaN])('of %d leads to the picker', (code) => {
     expect(followCode(inDubai)(code)).toEqual({ opens: 'picker' })
+  })
+
+  it('means the service whose data have it', () => {
+    const renumbered = [{ ...serviceOf('trucks'), code: 2 }]
+    expect(followCode(renumbered)(2)).toEqual({ opens: 'service', service: renumbered[0] })
+    expect(followCode(renumbered)(4)).toEqual({ opens: 'picker' })
   })
 
   it('leads to the picker where the city has no such service', () => {

@@ -7,7 +7,6 @@ import {
   defaultCategory,
   hasFares,
   parseCategory,
-  parseCategoryCode,
 } from '../../../src/domain/fare/serviceCategory.ts'
 
 const categories = ['two-wheeler', 'trucks', 'compact', 'courier'] as const
@@ -32,19 +31,6 @@ describe('a service category', () => {
 
   it('is trucks where nobody has said for what', () => {
     expect(defaultCategory).toBe('trucks')
-  })
-
-  it.each([
-    [0, 'two-wheeler'],
-    [4, 'trucks'],
-    [5, 'compact'],
-    [6, 'courier'],
-  ])('is what code %d opens: %s', (code, category) => {
-    expect(parseCategoryCode(code)).toEqual({ opens: 'category', category })
-  })
-
-  it.each([1, 2, 3, 7, 8, -1, 0.5, Number.NaN])('is to be picked where the code is %d', (code) => {
-    expect(parseCategoryCode(code)).toEqual({ opens: 'picker' })
   })
 
   it.each([
