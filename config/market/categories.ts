@@ -1,4 +1,5 @@
-import type { CategoryAliases, ServiceCategory } from '../../src/domain/fare/serviceCategory.ts'
+import type { CategoryAliases } from '../../src/domain/fare/namedCategory.ts'
+import type { ServiceCategory } from '../../src/domain/fare/serviceCategory.ts'
 
 const spellings: ReadonlyArray<readonly [ServiceCategory, readonly string[]]> = [
   [

@@ -1,8 +1,5 @@
 import { categoryAliases } from '../../config/market/categories.ts'
-import { type FareCategory, hasFares, parseCategory } from '../domain/fare/serviceCategory.ts'
+import { askedCategory as askedBy } from '../domain/fare/namedCategory.ts'
 
-/** The category that a link asks fares for, in any spelling; null where it names none that has fares. */
-export const askedCategory = (asked: string): FareCategory | null => {
-  const named = parseCategory(categoryAliases)(asked)
-  return hasFares(named) ? named : null
-}
+/** The category that a link asks fares for, by the product's spellings. */
+export const askedCategory = askedBy(categoryAliases)

@@ -1,5 +1,3 @@
-import type { either as E } from 'fp-ts'
-import { left, right } from '../answer.ts'
 import { firstOf, type Query } from '../link/query.ts'
 
 /** What a customer books: this code's term for the services' category names. */
@@ -20,24 +18,6 @@ export const defaultCategory: FareCategory = 'trucks'
 /** Whether a value is a category that fares are shown for (spec 2 §5). */
 export const hasFares = (category: unknown): category is FareCategory =>
   fareCategories.some((known) => known === category)
-
-/** The category has no fares (spec 2 §5). */
-export type CategoryError = {
-  readonly kind: 'CategoryWithoutFares'
-  readonly category: ServiceCategory
-}
-
-/**
- * The category as one with fares (spec 2 §5). Fails with `CategoryWithoutFares` for the others.
- *
- * @example
- * parseFareCategory('trucks') // → right: 'trucks'
- * parseFareCategory('courier') // → left: { kind: 'CategoryWithoutFares', category: 'courier' }
- */
-export const parseFareCategory = (
-  category: ServiceCategory,
-): E.Either<CategoryError, FareCategory> =>
-  hasFares(category) ? right(category) : left({ kind: 'CategoryWithoutFares', category })
 
 /**
  * The services' name for a category (spec 1 §1).
@@ -66,31 +46,6 @@ export const categoryName = (category: ServiceCategory): string => {
  */
 export const categoryToken = (category: ServiceCategory): string =>
   category === 'two-wheeler' ? '2w' : category
-
-/** Other spellings of categories in any language, in lower case and without punctuation. */
-export type CategoryAliases = ReadonlyMap<string, ServiceCategory>
-
-const plain = (raw: string): string =>
-  raw
-    .toLowerCase()
-    // The combining dot that lower-casing a Turkish İ leaves behind.
-    .replaceAll('\u0307', '')
-    .replace(/[\s_\-./]+/g, ' ')
-    .trim()
-
-/**
- * The category that a text means, by its name or an alias, whatever its case and punctuation; null for
- * any other text (spec 2 §3).
- *
- * @example
- * const aliases: CategoryAliases = new Map([['two wheeler', 'two-wheeler']])
- * parseCategory(aliases)('Two_Wheeler') // → 'two-wheeler'
- * parseCategory(aliases)('elephant') // → null
- */
-export const parseCategory =
-  (aliases: CategoryAliases) =>
-  (raw: string): ServiceCategory | null =>
-    aliases.get(plain(raw)) ?? null
 
 /** The parameter that names the category of a link (spec 1 §2). */
 export const categoryParam = 'service_category'

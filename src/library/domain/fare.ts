@@ -42,6 +42,11 @@ export {
   saidOfForm,
 } from '../../domain/fare/fareRefusal.ts'
 export {
+  askedCategory,
+  type CategoryAliases,
+  parseCategory,
+} from '../../domain/fare/namedCategory.ts'
+export {
   fareRequirements,
   knownRequirement,
   namedRequirement,
@@ -57,15 +62,11 @@ export {
   servicesIn,
 } from '../../domain/fare/service.ts'
 export {
-  type CategoryAliases,
-  type CategoryError,
   categoryName,
   categoryToken,
   codeIn,
   type FareCategory,
   fareCategories,
-  parseCategory,
-  parseFareCategory,
   type ServiceCategory,
 } from '../../domain/fare/serviceCategory.ts'
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { categoryAliases } from '../../../config/market/categories.ts'
 import { cities } from '../../../config/market/cities.ts'
 import { services } from '../../../config/market/services.ts'
 import {
@@ -21,6 +22,7 @@ import {
   routeInLink,
 } from '../../../src/domain/fare/fareLink.ts'
 import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
+import { askedCategory, parseCategory } from '../../../src/domain/fare/namedCategory.ts'
 import {
   fareRequirements,
   knownRequirement,
@@ -34,7 +36,6 @@ import {
   codeIn,
   type FareCategory,
   hasFares,
-  parseFareCategory,
   type ServiceCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
 import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
@@ -409,16 +410,22 @@ describe('a category', () => {
   })
 })
 
-describe('the category of a fare', () => {
-  it('is itself, or is said to have no fares', () => {
+describe('the category that fares are asked for', () => {
+  it('is the one that the text means, where that has fares', () => {
+    const anySpelling = fc.oneof(fc.constantFrom(...categoryAliases.keys()), anyText)
+    fc.assert(
+      fc.property(anySpelling, (text) => {
+        const named = parseCategory(categoryAliases)(text)
+        expect(askedCategory(categoryAliases)(text)).toBe(hasFares(named) ? named : null)
+      }),
+    )
+  })
+
+  it('is one of two', () => {
     fc.assert(
       fc.property(anyCategory, (category) => {
-        expect(hasFares(category)).toBe(E.isRight(parseFareCategory(category)))
-        expect(parseFareCategory(category)).toEqual(
-          category === 'two-wheeler' || category === 'trucks'
-            ? E.right(category)
-            : E.left({ kind: 'CategoryWithoutFares', category }),
-        )
+        const isFares = category === 'two-wheeler' || category === 'trucks'
+        expect(askedCategory(new Map([['it', category]]))(' It. ')).toBe(isFares ? category : null)
       }),
     )
   })

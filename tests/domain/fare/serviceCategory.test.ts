@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { categoryAliases } from '../../../config/market/categories.ts'
+import { askedCategory, parseCategory } from '../../../src/domain/fare/namedCategory.ts'
 import {
   categoryName,
   categoryToken,
   defaultCategory,
   hasFares,
-  parseCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
 
 const categories = ['two-wheeler', 'trucks', 'compact', 'courier'] as const
@@ -67,6 +67,16 @@ describe('a service category', () => {
       expect(parse(text)).toBeNull()
     },
   )
+
+  it.each([
+    ['2W', 'two-wheeler'],
+    ['kamyon', 'trucks'],
+    ['courier', null],
+    ['compact', null],
+    ['rickshaw', null],
+  ])('is what fares are asked for by %j if it has any: %s', (text, category) => {
+    expect(askedCategory(categoryAliases)(text)).toBe(category)
+  })
 
   it('is found by its own name and token, however it is spelled', () => {
     const spelling = fc.constantFrom(
