@@ -5,6 +5,7 @@ import { codeFollowed } from '../../application/picker/serviceForm.slice.ts'
 import { codeIn } from '../../domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { markOf, setMark } from '../app/closing/stepState.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { CityPicker } from './CityPicker.tsx'
@@ -12,15 +13,6 @@ import { EstimateError } from './EstimateError.tsx'
 import { SharedRequirement } from './SharedRequirement.tsx'
 
 const mark = 'codeFollowed'
-
-/** Whether nobody has followed the code of this step of the history yet; whoever asks has. */
-const isNewHere = (): boolean => {
-  const state: unknown = window.history.state
-  const kept = typeof state === 'object' && state !== null ? state : {}
-  if (mark in kept) return false
-  window.history.replaceState({ ...kept, [mark]: true }, '')
-  return true
-}
 
 /**
  * A category code in the page's link opens what it stands for (spec 1 §3), once: after Back and after a
@@ -32,7 +24,9 @@ const useFollowedCode = () => {
   useEffect(() => {
     const query = parseQuery(search)
     const code = codeIn(query)
-    if (code !== null && isNewHere()) dispatch(codeFollowed({ code, path: pathname, query }))
+    if (code === null || markOf(mark) === true) return
+    setMark(mark, true)
+    dispatch(codeFollowed({ code, path: pathname, query }))
   }, [dispatch, pathname, search])
 }
 

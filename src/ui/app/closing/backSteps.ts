@@ -1,3 +1,5 @@
+import { markOf, stepState } from './stepState.ts'
+
 const mark = 'openLayers'
 const returning = 'comesBack'
 
@@ -11,24 +13,16 @@ export type BackLayer = {
 /** What is open, the last opened last: as many steps of the history, however many parts open them. */
 const layers: BackLayer[] = []
 
-/** All that the present step of the history says of itself. */
-const present = (): object => {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null ? state : {}
-}
-
-const said = (name: string): unknown => Reflect.get(present(), name)
-
 /** How many open layers the present step of the history stands for. */
 const standing = (): number => {
-  const steps = said(mark)
+  const steps = markOf(mark)
   return typeof steps === 'number' ? steps : 0
 }
 
 /** The state of the present step, marked as one of so many open layers. */
 const marked = (steps: number): object => {
   const comesBack = layers.slice(0, steps).some((layer) => layer.comesBack)
-  return { ...present(), [mark]: steps, [returning]: comesBack }
+  return { ...stepState(), [mark]: steps, [returning]: comesBack }
 }
 
 const pushStep = (steps: number) => {
@@ -104,7 +98,7 @@ const listen = () => {
  */
 export const leaveOldSteps = (grace: number, isExpected: boolean): void => {
   listen()
-  if (isExpected || said(returning) === true) setTimeout(plan, grace)
+  if (isExpected || markOf(returning) === true) setTimeout(plan, grace)
   else plan()
 }
 
@@ -139,9 +133,9 @@ type Navigate = (path: string, how: { readonly replace: boolean }) => void
 export const amongSteps = (navigate: Navigate): Navigate => {
   // The router writes a step anew: what others have marked it with stays, as long as it is the same step.
   const replace = (path: string) => {
-    const before = present()
+    const before = stepState()
     navigate(path, { replace: true })
-    window.history.replaceState({ ...before, ...present() }, '')
+    window.history.replaceState({ ...before, ...stepState() }, '')
   }
   const go: Navigate = (path, how) => {
     const open = standing()
