@@ -36,22 +36,36 @@ const flowPages = [
   { name: 'App', slug: 'app' },
 ] as const
 
+/** The name of a page that the content service fills. */
+export type ContentPageName = (typeof contentPages)[number]['name']
+
+type CityPageRules = {
+  readonly folder: string
+  readonly flat: string
+  readonly content: string
+  readonly above: ContentPageName
+}
+
 /**
- * The pages of a city: the folder and the prefix that their paths have in the two URL shapes, and the
- * prefix of their names in the content service.
+ * The pages of a city: the folder and the prefix that their paths have in the two URL shapes, the
+ * prefix of their names in the content service, and the page of all cities that stands above them.
  */
 const cityPages = {
-  City: { folder: 'city', flat: 'city/', content: 'city-' },
-  'Trucks In City': { folder: 'trucks', flat: 'rent-mini-trucks-in-', content: 'trucks-in-' },
+  City: { folder: 'city', flat: 'city/', content: 'city-', above: 'Home' },
+  'Trucks In City': {
+    folder: 'trucks',
+    flat: 'rent-mini-trucks-in-',
+    content: 'trucks-in-',
+    above: 'Trucks',
+  },
   'Two Wheelers In City': {
     folder: 'two-wheeler',
     flat: 'bike-parcel-delivery-',
     content: 'two-wheelers-in-',
+    above: 'Two Wheelers',
   },
-} as const
+} as const satisfies Readonly<Record<string, CityPageRules>>
 
-/** The name of a page that the content service fills. */
-export type ContentPageName = (typeof contentPages)[number]['name']
 /** The name of a page of estimates and orders. */
 export type FlowPageName = (typeof flowPages)[number]['name']
 /** The name of a city page. */
@@ -233,6 +247,28 @@ const categories = new Map<SitePage['name'], FareCategory>([
  */
 export const categoryOfPage = ({ name }: SitePage): FareCategory | null =>
   categories.get(name) ?? null
+
+/**
+ * The pages on the way from home to a page, home first, without the page itself (spec 1 §2).
+ *
+ * @example
+ * pagesAbove(sitePageOf(site)('/en-IN/trucks/pune')) // → ['Home', 'Trucks']
+ * pagesAbove(sitePageOf(site)('/en-IN/trucks')) // → ['Home']
+ */
+export const pagesAbove = (page: SitePage): readonly ContentPageName[] => [
+  ...new Set<ContentPageName>(['Home', page.kind === 'city' ? cityPages[page.name].above : 'Home']),
+]
+
+/**
+ * Which of a city's pages a page leads to: its own kind, or the one that it stands above; from any
+ * other page the one about the city (spec 1 §2).
+ *
+ * @example
+ * cityPageOf(sitePageOf(site)('/en-IN/trucks')) // → 'Trucks In City'
+ * cityPageOf(sitePageOf(site)('/en-IN/careers')) // → 'City'
+ */
+export const cityPageOf = ({ name }: SitePage): CityPageName =>
+  cityPageNames.find((known) => known === name || cityPages[known].above === name) ?? 'City'
 
 /**
  * Whether a page is public. All other pages are personal or Default (spec 1 §2).

@@ -3,8 +3,8 @@ import type { ShownPage } from '../../application/content/content.slice.ts'
 import { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 import { citiesIn } from '../../domain/content/site.ts'
 import {
-  type CityPageName,
   categoryOfPage,
+  cityPageOf,
   contentSlug,
   type SitePage,
 } from '../../domain/content/sitePage.ts'
@@ -38,14 +38,6 @@ const heroOf = (shown: ShownPage): Hero | null =>
   shown.status === 'loaded'
     ? (shown.page.blocks.find((block): block is Hero => block.kind === 'hero') ?? null)
     : null
-
-/** Which of a city's pages a page leads to, where it is about one of them. */
-const cityPages: ReadonlyMap<SitePage['name'], CityPageName> = new Map([
-  ['Trucks', 'Trucks In City'],
-  ['Trucks In City', 'Trucks In City'],
-  ['Two Wheelers', 'Two Wheelers In City'],
-  ['Two Wheelers In City', 'Two Wheelers In City'],
-])
 
 type TopProps = { readonly page: Page; readonly shown: ShownPage; readonly name: string }
 
@@ -111,7 +103,7 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
         }
       />
       <Top page={page} shown={shown} name={name} />
-      <LowerPart shown={shown} onRetry={retry} cityPage={cityPages.get(page.name) ?? 'City'} />
+      <LowerPart shown={shown} onRetry={retry} cityPage={cityPageOf(page)} />
     </div>
   )
 }

@@ -8,11 +8,13 @@ import {
   announcedLocales,
   categoryOfPage,
   cityOfSlug,
+  cityPageOf,
   citySlug,
   contentSlug,
   isPersonal,
   isPublic,
   localesOfPage,
+  pagesAbove,
   pathOf,
   personalPages,
   publicPages,
@@ -202,6 +204,21 @@ describe('what the lead form of a page is about', () => {
     ['/en-IN/nowhere', null],
   ])('%s: %s', (path, code) => {
     expect(leadCodeOfPage(pageOf(path))).toBe(code)
+  })
+})
+
+describe('the pages of a city and those above them', () => {
+  it.each([
+    ['/en-IN', ['Home'], 'City'],
+    ['/en-IN/careers', ['Home'], 'City'],
+    ['/en-IN/trucks', ['Home'], 'Trucks In City'],
+    ['/en-IN/two-wheelers', ['Home'], 'Two Wheelers In City'],
+    ['/en-IN/city/pune', ['Home'], 'City'],
+    ['/en-IN/trucks/pune', ['Home', 'Trucks'], 'Trucks In City'],
+    ['/en-IN/two-wheeler/pune', ['Home', 'Two Wheelers'], 'Two Wheelers In City'],
+  ])('%s stands under %j and leads to a city’s page %s', (path, above, cityPage) => {
+    expect(pagesAbove(pageOf(path))).toEqual(above)
+    expect(cityPageOf(pageOf(path))).toBe(cityPage)
   })
 })
 
