@@ -103,13 +103,18 @@ const edit = (
 const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
   vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId
 
-/** A vehicle that was chosen from another list stays only if this one has it. */
-const keepingOffered = (state: Filling, vehicles: readonly PartnerVehicle[]) => {
-  const { vehicle } = state.form.input
-  return vehicle === null || vehicles.some(({ id }) => id === vehicle.id)
-    ? {}
-    : edit(state, { vehicle: null })
+/** A vehicle that was chosen from another list stays only if the one that is there now has it. */
+const isOffered = ({ form, vehicles }: Filling): boolean => {
+  const { vehicle } = form.input
+  return (
+    vehicle === null ||
+    (vehicles.status !== 'loaded' && vehicles.status !== 'failed') ||
+    vehicles.vehicles.some(({ id }) => id === vehicle.id)
+  )
 }
+
+const keepingOffered = (now: Filling): Filling =>
+  isOffered(now) ? now : { ...now, ...edit(now, { vehicle: null }) }
 
 const slice = createSlice({
   name: 'partnerRegistration',
@@ -134,10 +139,7 @@ const slice = createSlice({
         const form = { ...now.form, input: recalledRegistration(initial, input, kept) }
         const { city } = form.input
         if (!isSameCity(input.city, city)) return { form, vehicles: vehiclesOf(city) }
-        const { vehicles } = now
-        return vehicles.status === 'loaded' || vehicles.status === 'failed'
-          ? { form, ...keepingOffered({ ...now, form }, vehicles.vehicles) }
-          : { form }
+        return keepingOffered({ ...now, form })
       }),
     registrationClosed: (state): PartnerRegistration =>
       state.status === 'registered' ? absent : state,
@@ -168,7 +170,7 @@ const slice = createSlice({
     ): PartnerRegistration =>
       filling(state, (now) =>
         awaitsVehicles(now, geoRegionId)
-          ? { ...keepingOffered(now, vehicles), vehicles: { status: 'loaded', vehicles } }
+          ? keepingOffered({ ...now, vehicles: { status: 'loaded', vehicles } })
           : {},
       ),
     vehiclesFailed: (
@@ -183,7 +185,7 @@ const slice = createSlice({
     ): PartnerRegistration =>
       filling(state, (now) =>
         awaitsVehicles(now, geoRegionId)
-          ? { ...keepingOffered(now, vehicles), vehicles: { status: 'failed', error, vehicles } }
+          ? keepingOffered({ ...now, vehicles: { status: 'failed', error, vehicles } })
           : {},
       ),
     registrationRejected: (state): PartnerRegistration =>
@@ -203,9 +205,13 @@ const slice = createSlice({
       state,
       { payload: error }: PayloadAction<RemoteError | FlowCrashed>,
     ): PartnerRegistration =>
-      filling(state, ({ form }) => ({
-        form: failed(error, [])(form),
-      })),
+      filling(state, (now) => {
+        const form = failed(error, [])(now.form)
+        // Its list may have come while it was sent, when nothing could be taken out of it.
+        return isOffered(now)
+          ? { form }
+          : { form: { ...form, input: { ...form.input, vehicle: null } }, requestId: null }
+      }),
     registrationFailureDismissed: (state): PartnerRegistration =>
       filling(state, ({ form }) => ({ form: settled(form) })),
   },
@@ -214,10 +220,13 @@ const slice = createSlice({
     builder.addMatcher(
       hasLeft,
       (state): PartnerRegistration =>
-        filling(state, ({ form }) => ({
-          form: withdrawn({ name: '', mobile: '' })(form),
-          requestId: null,
-        })),
+        filling(state, (now) =>
+          keepingOffered({
+            ...now,
+            form: withdrawn({ name: '', mobile: '' })(now.form),
+            requestId: null,
+          }),
+        ),
     )
   },
 })

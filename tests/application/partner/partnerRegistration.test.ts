@@ -21,6 +21,7 @@ import {
   vehiclesRetried,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
 import { marketIn } from '../../support/fares.ts'
@@ -251,6 +252,36 @@ describe('the vehicles of the form', () => {
     tell(registrationEdited(entered), vehiclesRetried())
     await settle()
     expect(form().input).toMatchObject({ vehicle: null, name: entered.name })
+  })
+
+  it.each([
+    ['the service refuses it', false],
+    ['the customer leaves', true],
+  ])('take a chosen one away that was being sent when they came, once %s', async (_, leaves) => {
+    const service = makePending<RemoteError, string>()
+    const list = makePending<RemoteError, readonly PartnerVehicle[]>()
+    let lists = 0
+    const visit = await openForm({
+      loadPartnerVehicles: () => {
+        lists += 1
+        return lists === 1 ? TE.left(down) : list.task
+      },
+      registerPartner: () => service.task,
+    })
+    visit.tell(registrationEdited(entered), vehiclesRetried(), registrationRequested())
+    list.answer(E.right([tata407]))
+    await settle()
+    expect(visit.form().input.vehicle).toEqual(tataAce)
+    if (leaves) visit.tell(sessionEnded('left'))
+    else service.answer(E.left(down))
+    await settle()
+    expect(visit.form().input.vehicle).toBeNull()
+    if (leaves) return
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: down })
+    expect(visit.problems().vehicle).toEqual(wrong({ kind: 'VehicleMissing' }))
+    visit.tell(registrationRequested())
+    await settle()
+    expect(visit.asked.registrations).toHaveLength(1)
   })
 
   it('are asked for again when the form is opened again after a failure', async () => {
