@@ -56,7 +56,10 @@ const stillClock = () => {
 
 describe('the schedule of loading', () => {
   /** A script whose loads go as the plan says, and whose places library appears at a time. */
-  const loading = (plan: ReadonlyArray<'ok' | 'fails' | 'silent'>, placesAt = 0) => {
+  const loading = (
+    plan: ReadonlyArray<'ok' | 'fails' | 'silent' | Promise<void>>,
+    placesAt = 0,
+  ) => {
     const clock = stillClock()
     const reports: Report[] = []
     const loads: number[] = []
@@ -66,6 +69,7 @@ describe('the schedule of loading', () => {
       load: () => {
         const step = plan[loads.length] ?? 'silent'
         loads.push(clock.now())
+        if (typeof step === 'object') return step
         if (step === 'silent') return new Promise(() => undefined)
         return step === 'ok' ? Promise.resolve() : Promise.reject(new Error('could not load'))
       },
@@ -165,6 +169,26 @@ describe('the schedule of loading', () => {
     await clock.pass(0)
     expect(second()).toEqual(E.right(api))
     expect(loads).toHaveLength(2)
+  })
+
+  it('is not failed by the late end of the load before it', async () => {
+    let end: () => void = () => undefined
+    const late = new Promise<void>((_, reject) => {
+      end = () => reject(new Error('could not load'))
+    })
+    const { clock, loads, run, reports } = loading([late, 'ok'], 12_000)
+    const first = run()
+    await clock.pass(10_000)
+    expect(first()).toEqual(mapsFailed)
+    const second = run()
+    await clock.pass(500)
+    end()
+    await clock.pass(1000)
+    expect(second()).toBeNull()
+    await clock.pass(500)
+    expect(second()).toEqual(E.right(api))
+    expect(loads).toHaveLength(2)
+    expect(reports).toEqual([{ tag: 'MAPS', about: 'script did not load in time' }])
   })
 
   it('fails at once when the key is refused, and for good', async () => {
