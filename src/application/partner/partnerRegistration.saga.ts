@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
@@ -106,7 +107,11 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
 
   return function* partnerRegistrationSaga() {
     yield* takeEvery(registrationOpened.match, open)
-    yield* takeEvery(registerMoreRequested.match, registerMore)
+    // The thanks name who registered: whoever comes next finds a form, also where the modal stands open.
+    yield* takeEvery(
+      (step: Action) => registerMoreRequested.match(step) || hasLeft(step),
+      registerMore,
+    )
     yield* takeLatest(
       [registrationBegun.type, registrationRecalled.type, cityChosen.type, vehiclesRetried.type],
       loadVehicles,

@@ -21,7 +21,7 @@ import {
   vehiclesRetried,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import { sessionEnded } from '../../../src/application/session/session.slice.ts'
+import { customerReplaced, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import { emptyRegistration } from '../../../src/domain/partner/registration.ts'
 import { marketIn } from '../../support/fares.ts'
@@ -411,6 +411,25 @@ describe('registering', () => {
     tell(registrationEdited(entered), registerMoreRequested())
     await settle()
     expect(form().input).toMatchObject(entered)
+  })
+
+  it.each([sessionEnded('left'), customerReplaced()])(
+    'thanks nobody who has left, and is an empty form for whoever comes next: %j',
+    async (left) => {
+      const visit = await register()
+      expect(visit.registration().status).toBe('registered')
+      visit.tell(left)
+      await settle()
+      expect(visit.form().input).toEqual(emptyRegistration(partners))
+      expect(visit.vehicles().status).toBe('loaded')
+    },
+  )
+
+  it('goes on thanking whoever is there as their session is refused', async () => {
+    const visit = await register()
+    visit.tell(sessionEnded('refused'))
+    await settle()
+    expect(visit.registration().status).toBe('registered')
   })
 
   it('leaves nothing behind when the modal is closed after it', async () => {
