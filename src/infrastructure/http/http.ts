@@ -38,8 +38,8 @@ export type Http = {
   ) => TE.TaskEither<CallFailure, Answer>
   /**
    * Tells the operators of an answer that its codec took and that breaks the contract all the same:
-   * `path` as the contract writes it, `details` where (spec 2 §8). Each breach once, however often
-   * its question is asked: some ask again by themselves.
+   * `path` as the contract writes it, `details` where (spec 2 §8), of which the first twenty are told and
+   * how many follow. Each breach once, however often its question is asked: some ask again by themselves.
    */
   readonly tellBreach: (path: string, details: readonly string[]) => void
 }
@@ -54,6 +54,14 @@ export type HttpNeeds = {
   readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
+
+// A beacon takes 64 KiB: a city whose zones are all of another shape has thousands of places.
+const mostDetails = 20
+
+const firstOf = (details: readonly string[]): readonly string[] =>
+  details.length > mostDetails
+    ? [...details.slice(0, mostDetails), `and ${details.length - mostDetails} more`]
+    : details
 
 type Sent = {
   readonly method: 'GET' | 'POST'
@@ -102,7 +110,8 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
  */
 export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
   const told = new Set<string>()
-  const tellBreach: Http['tellBreach'] = (path, details) => {
+  const tellBreach: Http['tellBreach'] = (path, places) => {
+    const details = firstOf(places)
     const breach = JSON.stringify([path, details])
     if (told.has(breach)) return
     told.add(breach)

@@ -163,6 +163,20 @@ describe('what is answered', () => {
     expect(JSON.stringify(reports)).not.toMatch(/Kiran|secret-token|9812345678/)
   })
 
+  it.each([
+    [20, []],
+    [21, ['and 1 more']],
+    [3000, ['and 2980 more']],
+  ])(
+    'is reported by its first twenty places, so that a report can be sent: %i',
+    async (many, more) => {
+      const vehicles = Array.from({ length: many }, () => ({ id: 'x', base_fare: { value: 1 } }))
+      const { reports } = await ask({ vehicles })
+      const first = Array.from({ length: 20 }, (_, at) => `vehicles/${at}/id`)
+      expect(reports.map(({ details }) => details)).toEqual([[...first, ...more]])
+    },
+  )
+
   it('is reported once for each breach, however often it is asked for', async () => {
     const { http, reports } = order()
     const asked = http.get({ path, segments: { fare_estimate_token: 'abc' }, answer: Answer })
