@@ -48,6 +48,7 @@ export type Places = {
     near: Coordinates,
     abandonment: Abandonment,
   ) => TE.TaskEither<SearchPlacesError, readonly Prediction[]>
+  /** The place that a prediction is of. Only what these very lookups lately found is sure to be known to them. */
   readonly resolve: (prediction: Prediction) => TE.TaskEither<ResolvePlaceError, Place>
   /**
    * The place at a point, which is the place's location. In whatever country: who stands abroad, or
