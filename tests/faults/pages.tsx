@@ -290,8 +290,8 @@ export const pagesRows = {
     }),
   ],
   registerPartner: [
-    scene<RemoteError, string>('with a vehicle', {
-      answer: '',
+    scene<RemoteError, { readonly addedMessage: string | null }>('with a vehicle', {
+      answer: { addedMessage: null },
       remote: (error) => error,
       own: {},
       patience: requests,

@@ -35,7 +35,7 @@ export const partnersPage: PartnersPage = {
 export const quietPartner = {
   partners,
   loadPartnerVehicles: () => TE.right([tataAce, tata407]),
-  registerPartner: () => TE.right(''),
+  registerPartner: () => TE.right({ addedMessage: null }),
   registrationMemory: {
     keep: () => TE.right(undefined),
     recall: TE.right(null),

@@ -89,15 +89,16 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     if (E.isLeft(parsed)) return yield* put(registrationRejected())
     const requestId = registration.requestId ?? needs.mintRequestId()
     yield* put(registrationStarted(requestId))
-    const message = yield* within(
+    const answer = yield* within(
       limits.requestDeadline,
       needs.registerPartner(parsed.right, contextOf(requestId)),
     )
-    if (E.isRight(message)) {
-      return yield* put(registered({ name: parsed.right.name, message: message.right }))
+    if (E.isRight(answer)) {
+      const { addedMessage } = answer.right
+      return yield* put(registered({ name: parsed.right.name, addedMessage }))
     }
-    tellFault(report, 'PARTNER', message)
-    return yield* put(registrationFailed(message.left))
+    tellFault(report, 'PARTNER', answer)
+    return yield* put(registrationFailed(answer.left))
   }
 
   function* registerUnlessLeft() {

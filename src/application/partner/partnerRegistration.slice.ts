@@ -34,8 +34,8 @@ export type Vehicles =
       readonly vehicles: readonly PartnerVehicle[]
     }
 
-/** To whom the service said yes, as they were entered, and what it added of its own; empty for nothing (spec 2 §2). */
-export type Acknowledgement = { readonly name: string; readonly message: string }
+/** To whom the service said yes, as they were entered, and what it added of its own; null for nothing (spec 2 §2). */
+export type Acknowledgement = { readonly name: string; readonly addedMessage: string | null }
 
 /** Attaching a vehicle (spec 2 §2, §4). */
 export type PartnerRegistration =

@@ -6,8 +6,8 @@ export const WireAcknowledgement = t.type({ message: t.string })
 /** What the service says to everybody, in its own language: the screen says it in the visitor's (spec 2 §2). */
 const usual = 'We will get back to you shortly'
 
-/** What the service adds of its own; empty for nothing. */
-export const addedMessage = ({ message }: t.TypeOf<typeof WireAcknowledgement>): string => {
+/** What the service adds of its own; null for nothing. */
+export const toAnswer = ({ message }: t.TypeOf<typeof WireAcknowledgement>) => {
   const said = message.trim()
-  return said === usual ? '' : said
+  return { addedMessage: said === '' || said === usual ? null : said }
 }

@@ -3,7 +3,7 @@ import type { RegisterPartner } from '../../application/partner/registerPartner.
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { addedMessage, WireAcknowledgement } from './acknowledgement.codec.ts'
+import { toAnswer, WireAcknowledgement } from './acknowledgement.codec.ts'
 import { toVendorQuery } from './registration.codec.ts'
 
 /**
@@ -12,7 +12,7 @@ import { toVendorQuery } from './registration.codec.ts'
  * @example
  * const service = answering({ name: 'Lakshmi', message: 'Welcome' })
  * await makeHttpRegisterPartner(service, 'Hathi')(registration, context)()
- * // → right: 'Welcome'
+ * // → right: { addedMessage: 'Welcome' }
  */
 export const makeHttpRegisterPartner =
   (order: Http, brand: string): RegisterPartner =>
@@ -24,5 +24,5 @@ export const makeHttpRegisterPartner =
         body: toVendorQuery(brand)(registration),
         answer: WireAcknowledgement,
       }),
-      TE.bimap(remoteErrorOf, addedMessage),
+      TE.bimap(remoteErrorOf, toAnswer),
     )

@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import css from './AttachVehicleDialog.module.css'
 
 /** The yes to a registration, to whom, and what comes next. */
-export const Registered = ({ name, message }: Acknowledgement) => {
+export const Registered = ({ name, addedMessage }: Acknowledgement) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export const Registered = ({ name, message }: Acknowledgement) => {
       <p className={css.who}>{name}</p>
       <p>{t('partner.registered.text')}</p>
       {/* What the service adds of its own; where it adds nothing, what a partner may count on. */}
-      <p className={css.promise}>{message === '' ? t('partner.registered.promise') : message}</p>
+      <p className={css.promise}>{addedMessage ?? t('partner.registered.promise')}</p>
     </div>
   )
 }

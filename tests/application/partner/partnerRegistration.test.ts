@@ -258,7 +258,7 @@ describe('the vehicles of the form', () => {
     ['the service refuses it', false],
     ['the customer leaves', true],
   ])('take a chosen one away that was being sent when they came, once %s', async (_, leaves) => {
-    const service = makePending<RemoteError, string>()
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const list = makePending<RemoteError, readonly PartnerVehicle[]>()
     let lists = 0
     const visit = await openForm({
@@ -311,13 +311,13 @@ describe('registering', () => {
       status: 'registered',
       acknowledgement: {
         name: 'Balwinder Singh',
-        message: '',
+        addedMessage: null,
       },
     })
   })
 
   it('is one registration however often it is asked for, and changes nothing meanwhile', async () => {
-    const service = makePending<RemoteError, string>()
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(
       registrationRequested(),
@@ -332,17 +332,17 @@ describe('registering', () => {
     })
     expect(visit.asked.registrations).toHaveLength(1)
     expect(visit.asked.vehicles).toHaveLength(1)
-    service.answer(E.right('Thanks'))
+    service.answer(E.right({ addedMessage: 'Thanks' }))
     await settle()
     expect(visit.registration().status).toBe('registered')
     expect(visit.asked.registrations).toHaveLength(1)
   })
 
   it('goes on while the modal is closed, and shows the outcome when it is opened again', async () => {
-    const service = makePending<RemoteError, string>()
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(registrationClosed())
-    service.answer(E.right('Thanks'))
+    service.answer(E.right({ addedMessage: 'Thanks' }))
     await settle()
     visit.tell(registrationOpened())
     await settle()
@@ -447,7 +447,7 @@ describe('registering', () => {
       registerPartner: () => {
         calls += 1
         if (calls === 1) throw new Error('broken')
-        return TE.right('Thanks')
+        return TE.right({ addedMessage: 'Thanks' })
       },
     })
     expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'FlowCrashed' } })

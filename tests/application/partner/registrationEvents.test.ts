@@ -34,7 +34,7 @@ const states = {
     partnerRegistrationReducer,
     begun,
     registrationStarted('request-1'),
-    registered({ name: entered.name, message: '' }),
+    registered({ name: entered.name, addedMessage: null }),
   ),
 }
 const there = ['filling', 'submitting']
@@ -54,7 +54,7 @@ describe('attaching a vehicle', () => {
     [registrationStarted('request-2'), there],
     [registrationFailed(offline), there],
     [registrationFailureDismissed(), there],
-    [registered({ name: entered.name, message: '' }), ['submitting']],
+    [registered({ name: entered.name, addedMessage: null }), ['submitting']],
     [registrationClosed(), ['registered']],
   ])('hears of %j while there is a form for it', (event, names) => {
     expect(hearing(partnerRegistrationReducer, states)(event)).toEqual(names)

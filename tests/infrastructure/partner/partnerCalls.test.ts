@@ -168,13 +168,13 @@ describe('registering a partner', () => {
   }
 
   it('is acknowledged', async () => {
-    expect(await register(registration())).toEqual(E.right(''))
+    expect(await register(registration())).toEqual(E.right({ addedMessage: null }))
   })
 
   it('is acknowledged by what the service adds of its own, also where it names nobody', async () => {
     const body = { message: ' Come to the depot ' }
     await sandbox.fault({ call: 'vendorContact', fault: 'answer', status: 200, body })
-    expect(await register(registration())).toEqual(E.right('Come to the depot'))
+    expect(await register(registration())).toEqual(E.right({ addedMessage: 'Come to the depot' }))
   })
 
   it('says what the contract names and nothing else', async () => {

@@ -99,7 +99,7 @@ describe('attaching a vehicle', () => {
     const visited = await visitDialog({
       registerPartner: (registration) => {
         registered.push(registration)
-        return TE.right('')
+        return TE.right({ addedMessage: null })
       },
     })
     await fill(visited)
@@ -122,7 +122,7 @@ describe('attaching a vehicle', () => {
 
   it('says what the service adds instead of what a partner may always count on', async () => {
     const visited = await visitDialog({
-      registerPartner: () => TE.right('Come to the depot on Monday'),
+      registerPartner: () => TE.right({ addedMessage: 'Come to the depot on Monday' }),
     })
     await fill(visited)
     await visited.user.click(register())
@@ -228,7 +228,7 @@ describe('the vehicles of a city', () => {
 
 describe('sending a registration', () => {
   it('happens once, however often the button is tapped, and nothing is edited meanwhile', async () => {
-    const service = makePending<RemoteError, string>()
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)
     await visited.user.dblClick(register())
@@ -254,7 +254,7 @@ describe('sending a registration', () => {
     const visited = await visitDialog({
       registerPartner: () => {
         asked += 1
-        return asked < 3 ? TE.left(down) : TE.right('')
+        return asked < 3 ? TE.left(down) : TE.right({ addedMessage: null })
       },
     })
     await fill(visited)
@@ -311,12 +311,12 @@ describe('closing the registration', () => {
   })
 
   it('does not take back what was sent: the thanks stand there when it is opened again', async () => {
-    const service = makePending<RemoteError, string>()
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)
     await visited.user.click(register())
     await visited.close()
-    await act(async () => service.answer(E.right('')))
+    await act(async () => service.answer(E.right({ addedMessage: null })))
     await visited.open()
     expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
     expect(service.count()).toBe(0)
