@@ -430,6 +430,7 @@ export type {
   LoadProfile,
   LogOut,
   RedeemCode,
+  RedeemCodeError,
   ResendCode,
   SendCode,
   SignUp,

@@ -6,7 +6,11 @@ import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { AuthDraft } from '../../src/application/session/authDraft.ts'
-import type { CustomerService, SignUpError } from '../../src/application/session/customer.port.ts'
+import type {
+  CustomerService,
+  RedeemCodeError,
+  SignUpError,
+} from '../../src/application/session/customer.port.ts'
 import type { ListenForCodeError } from '../../src/application/session/listenForCode.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
@@ -99,8 +103,7 @@ const signupWords = (error: SignUpError): string => {
     : 'Something went wrong. Please try again.'
 }
 
-const isCodeRefused = (error: RemoteError): boolean =>
-  error.kind === 'NetworkError' && error.because !== 'failed' && error.because !== 'askedTooOften'
+const isCodeRefused = (error: RedeemCodeError): boolean => error.kind === 'CodeRefused'
 
 /** What was entered is refused, or was too often: that is its customer's business alone. */
 const unlessRefused =
@@ -217,14 +220,15 @@ export const accountRows = {
     }),
   ],
   redeemCode: [
-    scene<RemoteError, Credentials>('that was typed', {
+    scene<RedeemCodeError, Credentials>('that was typed', {
       answer: { authToken: asha.authToken, mobile: asha.mobile },
       remote: onCall,
-      own: {},
+      own: { CodeRefused: { kind: 'CodeRefused', message: 'Invalid OTP' } },
       patience: requests,
       ask: (port) => enterCode({ redeemCode: () => port }),
-      tells: remoteWords,
-      reports: unlessRefused('redeemCode'),
+      tells: (error) => (error.kind === 'CodeRefused' ? error.message : remoteWords(error)),
+      reports: (error) =>
+        error.kind === 'CodeRefused' ? null : unlessRefused('redeemCode')(error),
       // A code that was refused is none to try again.
       again: (error) => (isCodeRefused(error) ? null : 'Verify my account'),
       keeps: (_, error) => {

@@ -234,10 +234,11 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         requestId,
       ),
     )
-    tell('redeemCode', credentials)
     if (E.isLeft(credentials)) {
       const error = credentials.left
-      return yield* put(judgesInput(error) ? codeRefused(error) : submitFailed(error))
+      if (error.kind === 'CodeRefused') return yield* put(codeRefused(error.message))
+      tell('redeemCode', E.left(error))
+      return yield* put(submitFailed(error))
     }
     const kept = { ...credentials.right, requirement: namedRequirement(auth.known.requirement) }
     redeemed = { mobile: auth.mobile, code: code.right, kept, newcomer }

@@ -271,9 +271,10 @@ const slice = createSlice({
       return told.step === 'otp' ? { ...told, redeemed: null } : told
     },
     /** The service said that the code is wrong: it is typed anew. `submitFailed` leaves one that nobody judged. */
-    codeRefused: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
+    /** In the service's own words; null where it has none. */
+    codeRefused: (state, { payload: message }: PayloadAction<string | null>): Auth => {
       if (state.step !== 'otp') return state
-      const form = failed(error, [])(state.form)
+      const form = failed({ kind: 'NetworkError', because: 'declined', message }, [])(state.form)
       return { ...state, form: { ...form, input: { code: '' } } }
     },
     codeRedeemed: (state, { payload: redeemed }: PayloadAction<string>): Auth =>

@@ -32,13 +32,19 @@ export type SignUpError =
 /** Signs somebody up; a code is sent. */
 export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<SignUpError, void>
 
+/** Why a code let nobody in. */
+export type RedeemCodeError =
+  | RemoteError
+  /** It is wrong, or good no more: another one is to be entered; `message` is the service's own words, null where it has none. */
+  | { readonly kind: 'CodeRefused'; readonly message: string | null }
+
 /** Redeems a code; `newcomer` is null for a known customer, and says less of one who was not asked who they are. */
 export type RedeemCode = (
   mobile: string,
   code: OneTimeCode,
   newcomer: Newcomer | Referral | null,
   requestId: string,
-) => TE.TaskEither<RemoteError, Credentials>
+) => TE.TaskEither<RedeemCodeError, Credentials>
 
 /** Sends the code once more. */
 export type ResendCode = (

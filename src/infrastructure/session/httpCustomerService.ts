@@ -4,6 +4,7 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type {
   CodeChannel,
   CustomerService,
+  RedeemCodeError,
   SignUpError,
 } from '../../application/session/customer.port.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
@@ -27,13 +28,23 @@ const signUpErrorOf = (failure: CallFailure): SignUpError => {
   return message !== null && /e-?mail/i.test(message) ? { kind: 'EmailRefused', message } : error
 }
 
+/** Too many tries say nothing of the code that was entered, and neither does a service that is down. */
+const redeemErrorOf = (failure: CallFailure): RedeemCodeError => {
+  const error = remoteErrorOf(failure)
+  return error.kind === 'NetworkError' &&
+    error.because !== 'failed' &&
+    error.because !== 'askedTooOften'
+    ? { kind: 'CodeRefused', message: error.message }
+    : error
+}
+
 // A no in a yes: without words, so that nobody takes it for the service's.
 const logoutRefused: RemoteError = { kind: 'NetworkError', because: 'declined', message: null }
 
 /**
  * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
  * not read. `logout_success: false` is a refusal without a message. A signup whose refusal speaks of the e-mail fails with
- * `EmailRefused` (spec 1 §5). Every call fails as calls do otherwise.
+ * `EmailRefused` (spec 1 §5), a code that is refused, other than for too many tries, with `CodeRefused`. Every call fails as calls do otherwise.
  *
  * @example
  * const { checkCustomer } = makeHttpCustomerService(answering({ exists: true }))
@@ -84,7 +95,7 @@ export const makeHttpCustomerService = (customer: Http): CustomerService => ({
         body: toValidation(mobile, code, newcomer),
         answer: WireCredentials,
       }),
-      TE.bimap(remoteErrorOf, toCredentials),
+      TE.bimap(redeemErrorOf, toCredentials),
     ),
 
   resendCode: (mobile, channel, requestId) =>

@@ -19,7 +19,10 @@ import {
   signupEdited,
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
-import type { SignUpError } from '../../../src/application/session/customer.port.ts'
+import type {
+  RedeemCodeError,
+  SignUpError,
+} from '../../../src/application/session/customer.port.ts'
 import { type FollowUp, loginFollowed } from '../../../src/application/session/loginFollowed.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { selectAsker, selectEntering } from '../../../src/application/session/session.selectors.ts'
@@ -763,27 +766,40 @@ describe('entering the code', () => {
     expect(visit.session()).toEqual({ status: 'guest' })
   })
 
-  it.each(remoteErrors)('stays, logged out, when the code is refused: %j', async (error) => {
-    const visit = await visitOtp({ redeemCode: () => TE.left(error) })
-    await enterCode(visit)
-    const wrong =
-      error.kind === 'NetworkError' &&
-      error.because !== 'askedTooOften' &&
-      error.because !== 'failed'
-    expect(at('otp', visit.auth()).form).toMatchObject({
-      phase: failedWith(error),
-      input: { code: wrong ? '' : '123456' },
-    })
-    expect(visit.browser.read()).toBeNull()
-    expect(visit.session()).toEqual({ status: 'guest' })
-  })
+  it.each(remoteErrors)(
+    'stays, logged out and with the code, when its call fails: %j',
+    async (error) => {
+      const visit = await visitOtp({ redeemCode: () => TE.left(error) })
+      await enterCode(visit)
+      expect(at('otp', visit.auth()).form).toMatchObject({
+        phase: failedWith(error),
+        input: { code: '123456' },
+      })
+      expect(visit.browser.read()).toBeNull()
+      expect(visit.session()).toEqual({ status: 'guest' })
+    },
+  )
+
+  it.each(['Invalid OTP', null])(
+    'asks for another code where one is refused: %j',
+    async (message) => {
+      const visit = await visitOtp({ redeemCode: () => TE.left({ kind: 'CodeRefused', message }) })
+      await enterCode(visit)
+      expect(at('otp', visit.auth()).form).toMatchObject({
+        phase: failedWith(refusal(message)),
+        input: { code: '' },
+      })
+      expect(visit.browser.read()).toBeNull()
+      expect(visit.reports).toEqual([])
+    },
+  )
 
   it('takes another code after a wrong one', async () => {
     const visit = await visitOtp({
       redeemCode: (mobile, code) =>
         code === '654321'
           ? TE.right({ authToken: asha.authToken, mobile })
-          : TE.left(refusal('Invalid OTP')),
+          : TE.left({ kind: 'CodeRefused', message: 'Invalid OTP' }),
     })
     await enterCode(visit)
     expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(refusal('Invalid OTP')))
@@ -993,7 +1009,7 @@ describe('a code that does not come', () => {
   })
 
   it('does not take a code away that is being redeemed', async () => {
-    const redeeming = makePending<RemoteError, { authToken: string; mobile: string }>()
+    const redeeming = makePending<RedeemCodeError, { authToken: string; mobile: string }>()
     const sending = makePending<RemoteError, void>()
     const visit = await visitOtp({
       redeemCode: () => redeeming.task,
@@ -1008,7 +1024,7 @@ describe('a code that does not come', () => {
       form: { phase: submitting, input: { code: '123456' } },
       sendings: { resends: 1 },
     })
-    redeeming.answer(E.left(refusal('Invalid OTP')))
+    redeeming.answer(E.left({ kind: 'CodeRefused', message: 'Invalid OTP' }))
     await settle()
     expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(refusal('Invalid OTP')))
     await enterCode(visit, '654321')
@@ -1053,7 +1069,7 @@ describe('closing the modal', () => {
   })
 
   it('abandons a code: nobody is logged in by an answer that nobody waits for', async () => {
-    const redeeming = makePending<RemoteError, { authToken: string; mobile: string }>()
+    const redeeming = makePending<RedeemCodeError, { authToken: string; mobile: string }>()
     const visit = await visitOtp({ redeemCode: () => redeeming.task })
     await enterCode(visit)
     visit.tell(authClosed())

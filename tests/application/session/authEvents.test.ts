@@ -88,7 +88,7 @@ describe('the authentication modal', () => {
     [signupRefused({ failure: offline, refused: [] }), ['signup', 'consent']],
     [consentEdited({ termsOfService: true }), ['consent']],
     [codeEdited('1'), ['otp', 'resending']],
-    [codeRefused(offline), codes],
+    [codeRefused('Invalid OTP'), codes],
     [codeRedeemed('token-of-ravi'), codes],
     [submitRejected(), forms],
     [submitStarted(), forms],
@@ -130,9 +130,9 @@ describe('the authentication modal', () => {
   })
 
   it('has nothing said of a field where the whole failed', () => {
-    for (const failure of [submitFailed(offline), codeRefused(offline)]) {
+    for (const failure of [submitFailed(offline), codeRefused('Invalid OTP')]) {
       expect(cameToForm(...codeOf, submitStarted(), failure).form).toMatchObject({
-        phase: { status: 'failed', failure: offline },
+        phase: { status: 'failed' },
         refused: [],
       })
     }

@@ -141,9 +141,7 @@ describe('listening for a code', () => {
     store.dispatch(codeSubmitted())
     store.dispatch(submitStarted())
     expect(phone.listening()).toBe(0)
-    store.dispatch(
-      codeRefused({ kind: 'NetworkError', because: 'declined', message: 'Invalid OTP' }),
-    )
+    store.dispatch(codeRefused('Invalid OTP'))
     expect(phone.listening()).toBe(1)
   })
 
@@ -175,9 +173,7 @@ describe('a code', () => {
 
   it('is emptied by a refusal', () => {
     const { store, codeTyped } = submitting()
-    store.dispatch(
-      codeRefused({ kind: 'NetworkError', because: 'declined', message: 'Invalid OTP' }),
-    )
+    store.dispatch(codeRefused('Invalid OTP'))
     expect(codeTyped()).toBe('')
   })
 

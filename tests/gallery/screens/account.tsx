@@ -154,8 +154,7 @@ export const account: Group = {
       title: 'A wrong code',
       setting: ({ market }) =>
         atCode(market, typedCode, {
-          redeemCode: () =>
-            TE.left({ kind: 'NetworkError', because: 'declined', message: 'This OTP is wrong' }),
+          redeemCode: () => TE.left({ kind: 'CodeRefused', message: 'This OTP is wrong' }),
         }),
     },
     {

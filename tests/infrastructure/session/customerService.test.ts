@@ -3,7 +3,10 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
-import type { SignUpError } from '../../../src/application/session/customer.port.ts'
+import type {
+  RedeemCodeError,
+  SignUpError,
+} from '../../../src/application/session/customer.port.ts'
 import type { Attribution } from '../../../src/domain/attribution/attribution.ts'
 import { marketOf } from '../../../src/domain/market/market.ts'
 import type { Newcomer } from '../../../src/domain/session/newcomer.ts'
@@ -31,7 +34,9 @@ const attribution: Attribution = {
 const { requestId } = context
 const service = () => makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)
 
-const answer = async <A>(asked: TE.TaskEither<SignUpError, A>): Promise<A> => {
+const codeRefused = (message: string) => E.left({ kind: 'CodeRefused', message })
+
+const answer = async <A>(asked: TE.TaskEither<SignUpError | RedeemCodeError, A>): Promise<A> => {
   const outcome = await asked()
   if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
   return outcome.right
@@ -320,7 +325,7 @@ describe('redeeming a code', () => {
     const who = applicant()
     const wrong = otherThan(await signedUp(who))
     expect(await service().redeemCode(who.mobile, wrong, newcomer(who), requestId)()).toEqual(
-      refused('declined', 'Invalid OTP'),
+      codeRefused('Invalid OTP'),
     )
   })
 
@@ -329,7 +334,7 @@ describe('redeeming a code', () => {
     const right = await signedUp(who)
     await sandbox.advanceClock(6 * minute)
     expect(await service().redeemCode(who.mobile, right, newcomer(who), requestId)()).toEqual(
-      refused('declined', 'This OTP has expired'),
+      codeRefused('This OTP has expired'),
     )
   })
 
@@ -338,7 +343,7 @@ describe('redeeming a code', () => {
     const right = await signedUp(who)
     await answer(service().redeemCode(who.mobile, right, newcomer(who), requestId))
     expect(await service().redeemCode(who.mobile, right, null, requestId)()).toEqual(
-      refused('declined', 'Invalid OTP'),
+      codeRefused('Invalid OTP'),
     )
   })
 
@@ -348,7 +353,7 @@ describe('redeeming a code', () => {
     const redeem = (digits: OneTimeCode) =>
       service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(await redeem(otherThan(right))).toEqual(refused('declined', 'Invalid OTP'))
+      expect(await redeem(otherThan(right))).toEqual(codeRefused('Invalid OTP'))
     }
     expect(await redeem(right)).toEqual(
       refused('askedTooOften', 'Too many wrong attempts. Please ask for a new OTP.'),
@@ -382,7 +387,7 @@ describe('sending a code once more', () => {
     }
     const redeem = (digits: OneTimeCode) =>
       service().redeemCode(who.mobile, digits, newcomer(who), requestId)()
-    expect(await redeem(first)).toEqual(refused('declined', 'Invalid OTP'))
+    expect(await redeem(first)).toEqual(codeRefused('Invalid OTP'))
     expect(await redeem(second)).toEqual(E.right(expect.objectContaining({ mobile: who.mobile })))
   })
 

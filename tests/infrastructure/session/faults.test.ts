@@ -52,6 +52,10 @@ failsAsDocumented({
   path: '/customer/onboarding/validation',
   service: 'customer',
   ask: (http) => makeHttpCustomerService(http).redeemCode(asha.mobile, code, null, requestId),
+  says: new Map([
+    ['unbelieved' as const, { kind: 'CodeRefused', message: 'Authentication Failed' }],
+    ['notAllowed' as const, { kind: 'CodeRefused', message: null }],
+  ]),
 })
 
 failsAsDocumented({

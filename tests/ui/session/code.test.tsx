@@ -12,6 +12,7 @@ import {
   phoneField,
   press,
   refusing,
+  refusingCode,
   visitCode,
   visitLogin,
   visitSignup,
@@ -53,7 +54,7 @@ describe('the step of the code', () => {
 
   it('tells what the service said of a code', async () => {
     const { user } = await visitCode({
-      ports: { redeemCode: () => refusing('This OTP has expired') },
+      ports: { redeemCode: () => refusingCode('This OTP has expired') },
     })
     await user.keyboard('123456')
     expect(screen.getByText('This OTP has expired')).toBeVisible()

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { unanswered } from '../../support/pending.ts'
-import { box, counting, press, refusing, shownCode, visitCode } from './steps.tsx'
+import { box, counting, press, refusingCode, shownCode, visitCode } from './steps.tsx'
 
 const redeemed = () => counting((mobile: string) => TE.right({ authToken: 'token-1', mobile }))
 const silent = () => counting<readonly unknown[], never>(() => unanswered)
@@ -185,7 +185,7 @@ describe('the boxes of a code', () => {
   })
 
   it('are emptied by a refusal, and wait for another code', async () => {
-    const { user } = await visitCode({ ports: { redeemCode: () => refusing('Invalid OTP') } })
+    const { user } = await visitCode({ ports: { redeemCode: () => refusingCode('Invalid OTP') } })
     await user.keyboard('123456')
     expect(screen.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
       'Invalid OTP',

@@ -11,6 +11,7 @@ import {
   phoneField,
   press,
   refusing,
+  refusingCode,
   refusingEmail,
   visitSignup,
 } from './steps.tsx'
@@ -120,7 +121,7 @@ describe('the signup', () => {
   it('says that it worked until the code was answered', async () => {
     const { user } = await visitSignup({
       known,
-      ports: { redeemCode: () => refusing('Invalid OTP') },
+      ports: { redeemCode: () => refusingCode('Invalid OTP') },
     })
     await user.click(press('Continue'))
     const news = 'Customer Successfully Signed up'

@@ -7,7 +7,10 @@ import {
   loginOpened,
   signupOpened,
 } from '../../../src/application/session/auth.slice.ts'
-import type { SignUpError } from '../../../src/application/session/customer.port.ts'
+import type {
+  RedeemCodeError,
+  SignUpError,
+} from '../../../src/application/session/customer.port.ts'
 import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -69,6 +72,10 @@ export const refusing = (
   message: string,
   because: RefusedBecause = 'declined',
 ): TE.TaskEither<RemoteError, never> => TE.left({ kind: 'NetworkError', because, message })
+
+/** A service that refuses the code. */
+export const refusingCode = (message: string): TE.TaskEither<RedeemCodeError, never> =>
+  TE.left({ kind: 'CodeRefused', message })
 
 /** A service that refuses the e-mail. */
 export const refusingEmail = (message: string): TE.TaskEither<SignUpError, never> =>
