@@ -124,9 +124,17 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
               <circle className={css.eye} cx="20" cy="19.5" r="6.5" />
             </svg>
           </div>
-          {mounting === 'mounting' && (
-            <MapPill>{isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}</MapPill>
-          )}
+          <div role="status">
+            {mounting === 'mounting' && (
+              <MapPill>{isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}</MapPill>
+            )}
+            {isLocating && (
+              <MapPill>
+                <Spinner />
+                <span>{t('place.current.fetching')}</span>
+              </MapPill>
+            )}
+          </div>
           {!isDrawn && !isLocating && (
             <div className={css.blank}>
               <Notice
@@ -141,12 +149,6 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
                 <p>{t('place.maps.without')}</p>
               </Notice>
             </div>
-          )}
-          {isLocating && (
-            <MapPill>
-              <Spinner />
-              <span>{t('place.current.fetching')}</span>
-            </MapPill>
           )}
           <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)}>
             <IconButton

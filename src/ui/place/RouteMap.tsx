@@ -51,7 +51,7 @@ export const RouteMap = (props: RouteMapProps) => {
         {mounting === 'mounting' && (
           <div className={css.waiting}>
             <Skeleton shape="picture" />
-            {isSlow && <MapPill>{t('place.maps.loading')}</MapPill>}
+            <div role="status">{isSlow && <MapPill>{t('place.maps.loading')}</MapPill>}</div>
           </div>
         )}
         {mounting === 'mounted' && <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)} />}

@@ -56,11 +56,10 @@ export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) 
   }
   return (
     <>
-      {isLong && (
-        <p className={css.hint} role="status">
-          {t('place.search.searchingLong')}
-        </p>
-      )}
+      {/* It stands before it has something to say: only then is it heard. */}
+      <div role="status">
+        {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
+      </div>
       {isWaiting && <PlaceSkeleton />}
       {isNoneFound(predictions) && <NoPlaces />}
     </>

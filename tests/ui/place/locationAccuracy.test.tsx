@@ -8,6 +8,7 @@ import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { indiranagar, koramangala } from '../../support/places.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
@@ -266,8 +267,10 @@ describe('the locate-me button', () => {
   it('says that it waits, and leaves the address as it was when nothing comes', async () => {
     const later = answeredLater<LocateCustomerError, Coordinates>()
     const { user, happen } = await openMap({ ports: { locateCustomer: later.task } })
+    const { said } = standingRegions()
     await user.click(screen.getByRole('button', { name: 'Go to my location' }))
     expect(screen.getByText('Fetching Current Location')).toBeVisible()
+    expect(said()).toContain('Fetching Current Location')
     later.fail({ kind: 'LocationUnavailable' })
     await happen()
     expect(screen.getByRole('alert')).toHaveTextContent('Location position is unavailable.')

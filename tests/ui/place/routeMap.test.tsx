@@ -117,7 +117,7 @@ describe('the map of a route that is late', () => {
   it('says what is waited for once the wait is long', async () => {
     jest.useFakeTimers()
     const { map } = await see(pretendRouteMap(['waits']))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     act(() => void jest.advanceTimersByTime(4000))
     expect(screen.getByRole('status')).toHaveTextContent('Loading the map…')
     await map.arrive()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
@@ -16,6 +16,7 @@ import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
@@ -39,6 +40,8 @@ const useLocation = () => screen.getByRole('button', { name: 'Use Current Locati
 const confirm = () => screen.findByRole('button', { name: 'Confirm Pickup Location' })
 
 describe('the search for a place', () => {
+  afterEach(() => void jest.useRealTimers())
+
   it('stands in a dialog of its waypoint’s name, ready to type in', async () => {
     await open()
     expect(screen.getByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
@@ -93,6 +96,17 @@ describe('the search for a place', () => {
     expect(screen.getByRole('option', { name: /Indiranagar/ })).toBeVisible()
     later.answer(predictions.slice(0, 1))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  })
+
+  it('tells the ear, too, that it takes long', async () => {
+    await open(placesWith({ search: () => unanswered }))
+    jest.useFakeTimers()
+    fireEvent.change(search(), { target: { value: 'Kora' } })
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    const { said } = standingRegions()
+    expect(said().trim()).toBe('')
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(said()).toContain('Still searching. Your connection may be slow.')
   })
 
   it('empties at a tap, and goes on from there', async () => {
