@@ -193,7 +193,7 @@ export const TrackedOrder = ({
           <CancelFailure
             error={cancelling.error}
             dismiss={{
-              label: t('app.action.close'),
+              label: t('fare.failure.dismiss'),
               onDismiss: () => {
                 dispatch(cancelDismissed())
                 heading.current?.focus()

@@ -176,7 +176,7 @@ describe('calling an order off', () => {
       `The order could not be cancelled${words}`,
     )
     expect(await problemsOnPage()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(heading('Looking for a driver')).toHaveFocus()
   })
