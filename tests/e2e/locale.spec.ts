@@ -198,7 +198,7 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
 
 test('numbers in Bengali texts are in Bengali', async ({ page, site }) => {
   await page.goto(await sharedLink(page, site, { locale: 'bn-BD', ...bangladesh }))
-  await expect(page.getByText(/^এই যাত্রার জন্য [০-৯]+টি গাড়ি$/)).toBeVisible()
+  await expect(page.getByText(/^এই পথের জন্য [০-৯]+টি গাড়ি$/)).toBeVisible()
 })
 
 test('another language keeps the page, and writes its fares anew', async ({ page, site }) => {

@@ -32,6 +32,11 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replace(gap, ''))
 // Names, and what is called the same everywhere.
 const sameEverywhere = ['Smart Shift', 'Tata Ace', 'WhatsApp']
 
+it('in bn call what is sent by one word, but for the label of its type', () => {
+  const otherwise = [...textsIn('bn')].filter(([, text]) => /পণ্য(?!ের ধরন)/u.test(text))
+  expect(otherwise).toEqual([])
+})
+
 describe.each([
   ['en', 'en-IN'],
   ['bn', 'bn-BD'],
@@ -51,6 +56,11 @@ describe.each([
       ([, forms]) => forms.join() !== [...pluralCategories].sort().join(),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('name what is booked or chosen with the words that are seen', () => {
+    for (const seen of ['results.book', 'booking.compare.choose'])
+      expect(texts.get(`${seen}Named`)).toContain(texts.get(seen))
   })
 
   it('say something, and keep a place for everything that is filled in', () => {
