@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { CapacityIcon } from './CapacityIcon.tsx'
 import { classes } from './classes.ts'
+import { unbrokenMeasures } from './unbrokenMeasures.ts'
 import css from './VehicleCard.module.css'
 
 export type VehicleCardProps = {
@@ -78,10 +79,10 @@ export const VehicleCard = ({
             {capacity && (
               <span>
                 <CapacityIcon />
-                {capacity}
+                {unbrokenMeasures(capacity)}
               </span>
             )}
-            {size && <span>{size}</span>}
+            {size && <span>{unbrokenMeasures(size)}</span>}
           </p>
         )}
       </div>

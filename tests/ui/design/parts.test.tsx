@@ -95,6 +95,7 @@ describe('a vehicle card', () => {
     const card = screen.getByRole('article', { name: 'Tata Ace' })
     for (const words of ['750 kg', '7 × 4 × 5 ft', '₹368.50', 'estimate'])
       expect(within(card).getByText(words)).toBeInTheDocument()
+    expect(card.textContent).toContain('750\u00A0kg7 × 4 × 5\u00A0ft')
     expect(card).toHaveTextContent('Best for sending: Furniture')
     expect(within(card).getByRole('button', { name: 'Book Tata Ace' })).toBeInTheDocument()
   })

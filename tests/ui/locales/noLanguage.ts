@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { hathi } from '../../../config/brand/hathi.ts'
-import { unbrokenMeasures } from '../../../src/ui/vehicle/unbrokenMeasures.ts'
+import { unbrokenMeasures } from '../../../src/ui/design/unbrokenMeasures.ts'
 import { textsIn } from '../../support/locales.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { pseudo, pseudoTexts } from '../../support/pseudo.ts'
