@@ -3,21 +3,20 @@ import { Link } from 'react-router-dom'
 import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useFeatureSelector } from '../app/store.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './LiveOrdersLink.module.css'
 
 const Count = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
-  const language = useAppSelector(({ market }) => market.language)
   const count = useFeatureSelector(({ orders }) => liveOrders(orders.live ?? []).length)
   if (count === 0) return null
   const label = t('orders.indicator.live', { count })
   return (
     <Link className={css.live} to={pathOf('/order-history')} aria-label={label} title={label}>
       <Icon name="truck" />
-      <span className={css.count}>{new Intl.NumberFormat(language).format(count)}</span>
+      <span className={css.count}>{t('orders.indicator.number', { number: count })}</span>
     </Link>
   )
 }

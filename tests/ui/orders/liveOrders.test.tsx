@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
@@ -33,6 +33,15 @@ describe('the live-orders indicator', () => {
     await waitFor(() => expect(indicator()).toHaveAccessibleName('2 live orders'))
     expect(indicator()).toHaveTextContent('2')
     expect(indicator()).toHaveAttribute('href', '/en-IN/order-history')
+  })
+
+  it('asks a cheap phone for no format of numbers', async () => {
+    const { happen } = await visitHeader(() => TE.right(historyOf([live, ...others], [])))
+    const made = jest.spyOn(Intl, 'NumberFormat')
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(indicator()).toHaveTextContent('2'))
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
   })
 
   it('says one in the singular, and goes with the customer', async () => {
