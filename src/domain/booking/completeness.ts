@@ -2,11 +2,11 @@ import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
 import type { Market } from '../market/market.ts'
 import { parseName } from '../person/personName.ts'
-import { nationalForm, parseMobile } from '../phone/mobileNumber.ts'
+import { parseMobile } from '../phone/mobileNumber.ts'
 import { isLandmark } from '../place/address.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
 import { isPresent } from './isPresent.ts'
-import type { DraftStop, OrderDraft } from './orderDraft.ts'
+import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
 /** The required parts of an order, in page order (spec 1 §4). */
 export const orderParts = Object.freeze([
@@ -46,7 +46,7 @@ const textParts: readonly WrongPart[] = [
 
 type LocatedStop = DraftStop & { readonly location: Coordinates }
 
-/** A draft that may be booked. Mobile numbers are in the national form of the market. */
+/** A draft that may be booked. Names and mobile numbers are as the market's rules read them. */
 export type CompleteOrder = Omit<OrderDraft, 'pickup' | 'drop' | 'vehicleId'> & {
   readonly pickup: LocatedStop
   readonly drop: LocatedStop
@@ -74,16 +74,23 @@ export const completeOrder = ({
 ) => E.Either<readonly OrderPart[], CompleteOrder>) => {
   const toName = parseName(country.name)
   const toMobile = parseMobile(country.phone)
-  const toNational = nationalForm(country.phone)
+  // Of a party, what the rules refuse is empty.
+  const read = (party: Party): Party => {
+    const name = toName(party.name)
+    const mobile = toMobile(party.mobile)
+    return { name: isRight(name) ? name.right : '', mobile: isRight(mobile) ? mobile.right : '' }
+  }
   return (draft) => {
-    const { sender, receiver, vehicleId } = draft
+    const { vehicleId } = draft
+    const sender = read(draft.sender)
+    const receiver = read(draft.receiver)
     const pickup = located(draft.pickup)
     const drop = located(draft.drop)
     const has: Readonly<Record<OrderPart, boolean>> = {
-      senderName: isRight(toName(sender.name)),
-      senderMobile: isRight(toMobile(sender.mobile)),
-      receiverName: isRight(toName(receiver.name)),
-      receiverMobile: isRight(toMobile(receiver.mobile)),
+      senderName: sender.name !== '',
+      senderMobile: sender.mobile !== '',
+      receiverName: receiver.name !== '',
+      receiverMobile: receiver.mobile !== '',
       pickupLandmark: isLandmark(draft.pickup.landmark),
       pickupLocation: pickup !== null,
       dropLandmark: isLandmark(draft.drop.landmark),
@@ -94,14 +101,7 @@ export const completeOrder = ({
     if (missing.length > 0 || pickup === null || drop === null || vehicleId === null) {
       return left(missing)
     }
-    return right({
-      ...draft,
-      sender: { ...sender, mobile: toNational(sender.mobile) },
-      receiver: { ...receiver, mobile: toNational(receiver.mobile) },
-      pickup,
-      drop,
-      vehicleId,
-    })
+    return right({ ...draft, sender, receiver, pickup, drop, vehicleId })
   }
 }
 

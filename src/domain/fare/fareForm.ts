@@ -112,7 +112,7 @@ export const emptyFareForm = (
 
 /**
  * The contact details sent for a customer, whom the service knows by their credentials. Name and number
- * are sent only if the market's rules accept them: no form asks a customer for either, so nobody could
+ * are sent as the market's rules read them, and only if these accept them: no form asks a customer for either, so nobody could
  * correct one that the service refuses, such as D'Souza or a number of another country (spec 1 §6). The
  * requirement defaults to personal (spec 1 §4).
  *
@@ -129,11 +129,15 @@ export const knownContact =
     name,
     mobile,
     requirement,
-  }: Pick<Extract<Asker, { kind: 'customer' }>, keyof Contact>): FareEnquiry['contact'] => ({
-    name: isRight(parseName(country.name)(name)) ? name : '',
-    mobile: isRight(parseMobile(country.phone)(mobile)) ? mobile : '',
-    requirement: requirement ?? 'personal',
-  })
+  }: Pick<Extract<Asker, { kind: 'customer' }>, keyof Contact>): FareEnquiry['contact'] => {
+    const known = parseName(country.name)(name)
+    const reached = parseMobile(country.phone)(mobile)
+    return {
+      name: isRight(known) ? known.right : '',
+      mobile: isRight(reached) ? reached.right : '',
+      requirement: requirement ?? 'personal',
+    }
+  }
 
 /**
  * A customer's contact. The form's name and requirement fill in where none is known, and both are

@@ -204,4 +204,14 @@ describe('an order', () => {
   it('goes out with its mobile numbers in the national form', () => {
     expect(completeOrder(india)(sending('+91 98123-45678'))).toEqual(E.right(filledDraft))
   })
+
+  it('goes out with its names as they were judged, without what nobody can see', () => {
+    const { sender, receiver } = filledDraft
+    const draft: OrderDraft = {
+      ...filledDraft,
+      sender: { ...sender, name: ` ${sender.name}\u200b` },
+      receiver: { ...receiver, name: `\u200e${receiver.name}` },
+    }
+    expect(completeOrder(india)(draft)).toEqual(E.right(filledDraft))
+  })
 })
