@@ -12,7 +12,7 @@ import { begunOrder, type KeptOrder } from './keptOrder.ts'
 export const openedOrder =
   (market: Pick<Market, 'country'>) =>
   (query: Query, kept: KeptOrder | null): KeptOrder => {
-    const draft = kept === null ? null : reopenedDraft(query)(kept)
+    const draft = kept === null ? null : reopenedDraft(market)(query)(kept)
     if (kept === null || draft === null) return begunOrder(market)(parseOrderDraft(query))
     const isPlaced = kept.intent !== null && makesOrder(market)(kept.intent.order)(draft)
     return { ...kept, draft, placed: isPlaced ? kept.placed : null }

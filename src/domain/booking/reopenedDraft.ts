@@ -1,4 +1,6 @@
 import type { Query } from '../link/query.ts'
+import type { Market } from '../market/market.ts'
+import { nationalForm } from '../phone/mobileNumber.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 import { parseOrderDraft } from './parseOrderDraft.ts'
 
@@ -10,6 +12,8 @@ export type KeptDraft = {
 }
 
 type Names = ReadonlySet<string>
+
+type ToNational = ReturnType<typeof nationalForm>
 
 /**
  * Whether a link leaves an end of the stored draft as it is: it does not mention the end, or says the
@@ -26,9 +30,16 @@ const leavesStop = (
     (location?.lat === kept.location?.lat && location?.lng === kept.location?.lng))
 
 /** The party in the link, or the stored one if the link says nothing different. */
-const partyOf = (names: Names, role: 'sender' | 'receiver', linked: Party, kept: Party): Party => {
+const partyOf = (
+  toNational: ToNational,
+  names: Names,
+  role: 'sender' | 'receiver',
+  linked: Party,
+  kept: Party,
+): Party => {
   const isSameName = !names.has(`${role}_name`) || linked.name === kept.name
-  const isSameMobile = !names.has(`${role}_mobile`) || linked.mobile === kept.mobile
+  const isSameMobile =
+    !names.has(`${role}_mobile`) || toNational(linked.mobile) === toNational(kept.mobile)
   return isSameName && isSameMobile ? kept : linked
 }
 
@@ -45,13 +56,18 @@ const isOf = (
   leavesStop(names, 'to', drop, draft.drop)
 
 /** The stored draft, overridden by the link. */
-const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft => {
+const merged = (
+  toNational: ToNational,
+  names: Names,
+  linked: OrderDraft,
+  kept: OrderDraft,
+): OrderDraft => {
   // A link with the former token is stale: it predates a change that is already stored.
   const isBehind =
     linked.fareEstimateToken !== null && linked.fareEstimateToken !== kept.fareEstimateToken
   return {
-    sender: partyOf(names, 'sender', linked.sender, kept.sender),
-    receiver: partyOf(names, 'receiver', linked.receiver, kept.receiver),
+    sender: partyOf(toNational, names, 'sender', linked.sender, kept.sender),
+    receiver: partyOf(toNational, names, 'receiver', linked.receiver, kept.receiver),
     pickup: names.has('from_house') ? { ...kept.pickup, house: linked.pickup.house } : kept.pickup,
     drop: names.has('to_house') ? { ...kept.drop, house: linked.drop.house } : kept.drop,
     vehicleId: isBehind ? kept.vehicleId : (linked.vehicleId ?? kept.vehicleId),
@@ -64,20 +80,24 @@ const merged = (names: Names, linked: OrderDraft, kept: OrderDraft): OrderDraft 
 /**
  * The stored draft, overridden by what the link says (spec 1 §2). Null if the link has another token or
  * another route: it then belongs to another order, to which nothing of the stored one applies. A link
- * that still has the former token is stale, and its choices no longer count.
+ * that still has the former token is stale, and its choices no longer count. Different notations of a
+ * number of the market are the same.
  *
  * @example
  * const draft = parseOrderDraft(parseQuery('receiver_name=Asha&vehicle_id=1&fare_estimate_token=t2'))
  * const reopened = (link: string) =>
- *   reopenedDraft(parseQuery(link))({ draft, formerToken: 't1' })
+ *   reopenedDraft({ country: india })(parseQuery(link))({ draft, formerToken: 't1' })
  * reopened('vehicle_id=97&fare_estimate_token=t2') // → { ...draft, vehicleId: 97 }
  * reopened('vehicle_id=97&fare_estimate_token=t1') // → draft
  * reopened('vehicle_id=97&fare_estimate_token=t3') // → null
  */
 export const reopenedDraft =
+  ({ country }: Pick<Market, 'country'>) =>
   (query: Query) =>
   (kept: KeptDraft): OrderDraft | null => {
     const names = new Set(query.map(([name]) => name))
     const linked = parseOrderDraft(query)
-    return isOf(names, linked, kept) ? merged(names, linked, kept.draft) : null
+    return isOf(names, linked, kept)
+      ? merged(nationalForm(country.phone), names, linked, kept.draft)
+      : null
   }

@@ -1,11 +1,12 @@
 import { knownContact } from '../fare/fareForm.ts'
 import type { Market } from '../market/market.ts'
+import { nationalForm } from '../phone/mobileNumber.ts'
 import { fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 import { isUnnamed } from './stopForm.ts'
 
 /**
  * The draft with the customer as its sender, if it names no sender and has no number but the
- * customer's. A name or number that the market's rules refuse is left out (spec 1 §2).
+ * customer's, in any notation. A name or number that the market's rules refuse is left out (spec 1 §2).
  *
  * @example
  * const asha = { name: 'Asha Rao', mobile: '9876543210' }
@@ -18,7 +19,9 @@ export const withBooker =
   (customer: Party) =>
   (draft: OrderDraft): OrderDraft => {
     const { sender } = draft
-    const isOfNobodyElse = sender.mobile === '' || sender.mobile === customer.mobile
+    const toNational = nationalForm(market.country.phone)
+    const isOfNobodyElse =
+      sender.mobile === '' || toNational(sender.mobile) === toNational(customer.mobile)
     if (!isUnnamed('sender')(sender) || !isOfNobodyElse) return draft
     const { name, mobile } = knownContact(market)({
       name: customer.name,

@@ -8,11 +8,12 @@ import {
 import { asLinked } from '../../../src/domain/booking/parseOrderDraft.ts'
 import { type KeptDraft, reopenedDraft } from '../../../src/domain/booking/reopenedDraft.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
+import { india } from '../../support/fares.ts'
 import { anyDraft, filledDraft } from './drafts.ts'
 
 const kept: KeptDraft = { draft: filledDraft, formerToken: 'token-0' }
 
-const opened = (link: string, of: KeptDraft = kept) => reopenedDraft(parseQuery(link))(of)
+const opened = (link: string, of: KeptDraft = kept) => reopenedDraft(india)(parseQuery(link))(of)
 
 const { pickup, drop, sender, receiver } = filledDraft
 const from = { lat: String(pickup.location?.lat), lng: String(pickup.location?.lng) }
@@ -42,6 +43,7 @@ describe('the draft that a link opens again', () => {
     ['the same points', `from_lat=${from.lat}&from_long=${from.lng}`, {}],
     ['the sender by name', `sender_name=${sender.name}`, {}],
     ['the sender by number', `sender_mobile=${sender.mobile}`, {}],
+    ['the sender by number as another writes it', `sender_mobile=+91${sender.mobile}`, {}],
     ['the receiver whole', `receiver_name=${receiver.name}&receiver_mobile=${receiver.mobile}`, {}],
     [
       'another sender of the same name',
@@ -94,13 +96,15 @@ describe('the draft that a link opens again', () => {
         fc.option(fc.stringMatching(/^[!-~]{1,9}$/)),
         (draft, formerToken) => {
           const query = orderDraftQuery(draft)
-          expect(reopenedDraft(query)({ draft, formerToken })).toEqual(draft)
-          expect(reopenedDraft(partOrderQuery(query).rest)({ draft, formerToken })).toEqual(draft)
+          expect(reopenedDraft(india)(query)({ draft, formerToken })).toEqual(draft)
+          expect(reopenedDraft(india)(partOrderQuery(query).rest)({ draft, formerToken })).toEqual(
+            draft,
+          )
           const other = [
             ...partOrderQuery(query).rest.filter(([name]) => name !== 'fare_estimate_token'),
           ]
           const foreign = [...other, ['fare_estimate_token', 'of-another-order'] as const]
-          expect(reopenedDraft(foreign)({ draft, formerToken })).toBeNull()
+          expect(reopenedDraft(india)(foreign)({ draft, formerToken })).toBeNull()
         },
       ),
     )
@@ -117,7 +121,7 @@ describe('the draft that a link opens again', () => {
           const { vehicleId, goodsType, geoRegionId } = chosen
           const choice = { ...chosen, fareEstimateToken: isBehind ? 'former' : 'present' }
           const query = partOrderQuery(orderDraftQuery(choice)).rest
-          expect(reopenedDraft(query)({ draft, formerToken: 'former' })).toEqual({
+          expect(reopenedDraft(india)(query)({ draft, formerToken: 'former' })).toEqual({
             ...draft,
             ...(isBehind
               ? {}

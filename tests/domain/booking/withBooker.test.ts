@@ -10,9 +10,12 @@ const sent = (name: string, mobile: string) => ({ ...filledDraft, sender: { name
 const bookedByAsha = withBooker(india)(asha)
 
 describe('whoever books an order', () => {
-  it.each(['', asha.mobile])('sends it where nobody is named and the number is %j', (mobile) => {
-    expect(bookedByAsha(sent('Sender', mobile))).toEqual({ ...filledDraft, sender: asha })
-  })
+  it.each(['', asha.mobile, '+919876543210', '098765 43210'])(
+    'sends it where nobody is named and the number is %j',
+    (mobile) => {
+      expect(bookedByAsha(sent('Sender', mobile))).toEqual({ ...filledDraft, sender: asha })
+    },
+  )
 
   it.each([
     ['Kiran', ''],
