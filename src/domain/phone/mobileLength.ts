@@ -1,4 +1,3 @@
-import { linkedMobile } from './linkedMobile.ts'
 import { nationalForm } from './mobileNumber.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
@@ -16,5 +15,7 @@ const hasLengthOf = (rule: PhoneRule, national: string): boolean =>
  */
 export const isMobileWhole = (rule: PhoneRule): ((mobile: string) => boolean) => {
   const toNational = nationalForm(rule)
-  return (mobile) => hasLengthOf(rule, toNational(linkedMobile(mobile)))
+  const isWhole = (mobile: string): boolean => hasLengthOf(rule, toNational(mobile))
+  // Which blanks were a plus, the rule decides: `linkedMobile` knows no country.
+  return (mobile) => isWhole(mobile) || isWhole(mobile.replace(/^\s/, '+'))
 }

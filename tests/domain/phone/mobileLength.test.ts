@@ -27,6 +27,18 @@ describe('a mobile number that was not cut off', () => {
     expect(isMobileWhole(marketIn(locale).country.phone)(mobile)).toBe(isWhole)
   })
 
+  it.each([
+    ['BT', '975', 8, ' 97517123456', true],
+    ['SG', '65', 8, ' 6581234567', true],
+    ['SG', '65', 8, '6581234567', false],
+    ['CN', '86', 11, ' 13812345678', true],
+  ])(
+    'is as long as the rule of %s says, +%s and %d digits: %j',
+    (country, callingCode, digits, mobile, isWhole) => {
+      expect(isMobileWhole({ country, callingCode, digits, starts: [] })(mobile)).toBe(isWhole)
+    },
+  )
+
   it('is every one that its market knows', () => {
     fc.assert(
       fc.property(
