@@ -1,3 +1,5 @@
+import { readDegrees } from './degrees.ts'
+
 /** A point in degrees, WGS 84. */
 export type Coordinates = { readonly lat: number; readonly lng: number }
 
@@ -31,9 +33,6 @@ export const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 export const isResolved = ({ lat, lng }: Coordinates): boolean =>
   lat > 0 && lat < unresolvedLatitude && Number.isFinite(lng) && Math.abs(lng) <= 180
 
-// `Number` also accepts 0x10, 0o20 and 0b10000; none of our links use those.
-const otherDigits = /[box]/i
-
 /**
  * The point that the texts of a link or a response describe, in degrees rounded to six decimals; null
  * if it is not resolved (spec 1 §2, §5). The texts must be decimal numbers, with an exponent at most.
@@ -43,9 +42,7 @@ const otherDigits = /[box]/i
  * parseCoordinates('1000', '77.6245') // → null
  */
 export const parseCoordinates = (lat: string, lng: string): Coordinates | null => {
-  // A blank text converts to 0, which is no resolved latitude but a valid longitude.
-  if (lng.trim() === '' || otherDigits.test(lat + lng)) return null
-  const point = rounded({ lat: Number(lat), lng: Number(lng) })
+  const point = rounded({ lat: readDegrees(lat), lng: readDegrees(lng) })
   return isResolved(point) ? point : null
 }
 

@@ -17,7 +17,7 @@ export const Id = new t.Type<string, unknown, unknown>(
   t.identity,
 )
 
-/** Degrees, which requests carry as texts and answers as numbers. */
+/** Degrees: a number, or a decimal number as text, as requests carry them. */
 export const Degrees = new t.Type<number, unknown, unknown>(
   'Degrees',
   t.number.is,
