@@ -1,5 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, left, right } from '../answer.ts'
+import { withoutInvisible } from '../form/invisible.ts'
 
 /** The reasons for cancelling, in the order in which they are offered. For `other` the customer writes one. */
 export const cancelReasons = Object.freeze(['plans', 'slow', 'mistake', 'fare', 'other'] as const)
@@ -30,7 +31,7 @@ export type ReasonWordsError =
 export type CancelReasonError = { readonly kind: 'ReasonMissing' } | ReasonWordsError
 
 /**
- * The words of a reason, trimmed (spec 2 §4). Fails with `ReasonWordsMissing` when blank, and with
+ * The words of a reason, trimmed and without invisible characters (spec 2 §4). Fails with `ReasonWordsMissing` when blank, and with
  * `ReasonWordsTooLong` when longer than `longestReason`.
  *
  * @example
@@ -38,7 +39,7 @@ export type CancelReasonError = { readonly kind: 'ReasonMissing' } | ReasonWords
  * parseReasonWords(' ') // → left: { kind: 'ReasonWordsMissing' }
  */
 export const parseReasonWords = (typed: string): E.Either<ReasonWordsError, string> => {
-  const words = typed.trim()
+  const words = withoutInvisible(typed).trim()
   if (words === '') return left({ kind: 'ReasonWordsMissing' })
   return words.length > longestReason
     ? left({ kind: 'ReasonWordsTooLong', most: longestReason })

@@ -21,6 +21,7 @@ describe('the reason for calling an order off', () => {
     expect(own(' The lift is broken ')).toEqual(
       E.right({ kind: 'other', words: 'The lift is broken' }),
     )
+    expect(own('\u200b')).toEqual(E.left({ kind: 'ReasonWordsMissing' }))
     expect(own(' \n')).toEqual(E.left({ kind: 'ReasonWordsMissing' }))
     expect(own(`  ${'a'.repeat(500)}  `)).toEqual(
       E.right({ kind: 'other', words: 'a'.repeat(500) }),

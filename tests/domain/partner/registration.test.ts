@@ -64,6 +64,7 @@ describe('the registration form', () => {
 
   it.each<[keyof RegistrationForm, Partial<RegistrationForm>, unknown]>([
     ['name', { name: ' \t' }, { kind: 'NameMissing' }],
+    ['name', { name: '\u200b' }, { kind: 'NameMissing' }],
     ['name', { name: 'A'.repeat(51) }, { kind: 'NameTooLong', most: 50 }],
     ['mobile', { mobile: ' ' }, { kind: 'MobileMissing' }],
     ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
