@@ -270,8 +270,10 @@ const slice = createSlice({
       const told = withForm(state, (form) => failed(error, [])(form))
       return told.step === 'otp' ? { ...told, redeemed: null } : told
     },
-    /** The service said that the code is wrong: it is typed anew. `submitFailed` leaves one that nobody judged. */
-    /** In the service's own words; null where it has none. */
+    /**
+     * The service said that the code is wrong, in its own words, null where it has none: another is typed.
+     * `submitFailed` leaves one that nobody judged.
+     */
     codeRefused: (state, { payload: message }: PayloadAction<string | null>): Auth => {
       if (state.step !== 'otp') return state
       const form = failed({ kind: 'NetworkError', because: 'declined', message }, [])(state.form)
