@@ -1,5 +1,14 @@
 import { either as E } from 'fp-ts'
-import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import {
+  call,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
@@ -31,6 +40,7 @@ import {
   orderReviewClosed,
   reloginRequested,
 } from './orderReview.slice.ts'
+import { ordersEnded } from './ordersEnded.ts'
 import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
@@ -89,6 +99,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
+
+  /** The answer to a request that is sent again may be an order that came to its end since. */
+  const over = new Set<string>()
+  function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
+    for (const crn of crns) over.add(crn)
+  }
 
   const intentOf = (
     last: BookingIntent | null,
@@ -155,8 +171,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (kind === 'goodsType' || kind === 'vehicleEstimate') yield* put(modalClosed())
   }
 
-  function* place(meant: BookableOrder, credentials: Credentials) {
-    const intent = intentOf(lastIntent(yield* select(needs.selectPlacing)), meant, credentials)
+  function* place(
+    meant: BookableOrder,
+    credentials: Credentials,
+    last: BookingIntent | null,
+  ): SagaGenerator<void> {
+    const intent = intentOf(last, meant, credentials)
     yield* put(placingStarted(intent))
     // Before it is sent: a reload that comes in between sends the same request.
     yield* keepOrder()
@@ -168,6 +188,10 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       return
     }
     const placed = trackable(answer.right)
+    if (intent.requestId === last?.requestId && over.has(placed.crn)) {
+      yield* place(meant, credentials, null)
+      return
+    }
     yield* put(orderPlaced(placed))
     yield* uncover()
     yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)
@@ -193,8 +217,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (offered.status === 'failed') yield* put(offerRetryRequested())
     const meant = yield* select(needs.selectBookable)
     if (meant === null) return
+    const last = lastIntent(yield* select(needs.selectPlacing))
     yield* race({
-      placed: call(place, meant, credentials),
+      placed: call(place, meant, credentials, last),
       // Another order is on the page, or its customer left: what comes of it is told by order history.
       dropped: take(isDropping),
     })
@@ -226,6 +251,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       if (yield* isReviewed()) yield* tell(flowCrashed)
     }
     yield* put(placingCalledOff())
+    yield* takeEvery(ordersEnded.match, hearOf)
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {

@@ -81,8 +81,13 @@ describe('what was booked before', () => {
 
   it('and was called off is not shown as placed on the way back, and is another order then', async () => {
     const memory = makeTabMemory()
+    const numbers = [crn, 'CRN8']
     const visit = await visitPlaced(
-      { loadOrder: () => TE.right(searched), cancelOrder: () => TE.right(cancelledOne) },
+      {
+        placeOrder: () => TE.right({ ...placedOrder, crn: numbers.shift() ?? 'CRN9' }),
+        loadOrder: () => TE.right(searched),
+        cancelOrder: () => TE.right(cancelledOne),
+      },
       memory,
     )
     const search = visit.search() ?? ''
@@ -132,6 +137,40 @@ describe('what was booked before', () => {
     second.tell(book)
     await settle()
     expect(second.requestIds()).toEqual(['another'])
+  })
+
+  it('is another order once it came to its end, also where nobody was told what it became', async () => {
+    const crns = [crn, 'CRN8']
+    const answered = new Map<string, string>()
+    const { tell, openDraft, placing } = visitOrder({
+      ports: {
+        // The first answer is lost on its way; each request is one order.
+        placeOrder: (_, { requestId }) => {
+          const known = answered.get(requestId)
+          const number = known ?? crns[answered.size] ?? 'CRN9'
+          answered.set(requestId, number)
+          return known === undefined && answered.size === 1
+            ? TE.left({ kind: 'Unreachable', because: 'timeout' })
+            : TE.right({ ...placedOrder, crn: number })
+        },
+      },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('failed')
+    tell(orderTold(cancelledOne), book)
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
+  })
+
+  it('is over at once where it is answered with an order that came to its end', async () => {
+    const { tell, placing } = await visitPlaced()
+    tell(orderTold(cancelledOne), reviewAgainRequested())
+    await settle()
+    tell(book)
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
   })
 
   it('is kept as it is while other orders come to their end', async () => {
