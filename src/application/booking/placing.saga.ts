@@ -255,7 +255,11 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {
-      if (payload.kind === 'placeOrder') yield* put(bookingActionRequested())
+      if (payload.kind !== 'placeOrder') return
+      const review = yield* select(needs.selectOrderReview)
+      // Whoever closed the login at once may be changing the order by now: Book is there to be tapped again.
+      const isEdited = review.status === 'reviewing' && review.edit !== null
+      if (!isEdited) yield* put(bookingActionRequested())
     })
     yield* takeLeading(
       [bookingActionRequested.match, isRetryOf('order')],

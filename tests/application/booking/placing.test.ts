@@ -26,6 +26,7 @@ import {
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
+  authClosed,
   codeEdited,
   codeSubmitted,
   loginSubmitted,
@@ -156,6 +157,20 @@ describe('the primary button', () => {
     tell(codeEdited('123456'), codeSubmitted())
     await pass(limits.modalCloseDelay)
     expect(placed).toHaveLength(1)
+  })
+
+  it('sends nothing after the login of a guest who is changing an end of the route by then', async () => {
+    const { tell, placed, review } = await reviewing({ isGuest: true })
+    tell(book)
+    await settle()
+    tell(loginSubmitted())
+    await settle()
+    tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    tell(authClosed(), stopEditRequested('drop'))
+    await pass(limits.modalCloseDelay)
+    expect(review().edit).not.toBeNull()
+    expect(placed).toEqual([])
   })
 
   it('follows nobody who left while it was not known who is there', async () => {
