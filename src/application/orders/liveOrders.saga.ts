@@ -33,7 +33,7 @@ import {
 } from './orders.slice.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
-import { cancelled } from './tracking.slice.ts'
+import { cancelled, orderTold } from './tracking.slice.ts'
 
 /** What watching the orders under way needs of the world. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
@@ -51,6 +51,10 @@ const wakes = [tabReturned.type, orderPlaced.type, cancelled.type]
 /** The page of past orders asks the same, and is told the same. */
 const pageAsks = [historyOpened.type, moreLoading.type]
 const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreFailed.type]
+
+/** The order on its own page is over: an answer on its way may still tell it as under way. */
+const tellsEnd = (step: { readonly type: string }): boolean =>
+  orderTold.match(step) && isFinished(step.payload.status)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
@@ -102,7 +106,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       // An answer to an older question would undo what a newer one told.
       const { again } = yield* race({
         told: pageIsAsking ? take(pageTold) : look(credentials),
-        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks]),
+        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
       if (again !== undefined) continue
       const { live }: OrdersState = yield* select(needs.selectOrders)

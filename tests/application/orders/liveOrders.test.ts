@@ -377,6 +377,21 @@ describe('an order that is tracked', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
+  it('is not brought back by an answer that was on its way when it came to its end', async () => {
+    const { tell, live, asked, questions } = await visit({
+      loadOrder: () => TE.right(orderAt('completed')),
+    })
+    tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toBeNull()
+    questions.answer(1, historyOf([], [orderAt('completed')]))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
   it('is asked after at once among those under way when it was called off', async () => {
     const { tell, asked } = await tracked(() => searchedOrder)
     tell(cancelRequested({ reason: 'Changed my mind' }))
