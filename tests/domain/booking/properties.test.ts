@@ -353,7 +353,11 @@ describe('booking an order again', () => {
         const again = draftOfOrder({ bookingFlow })({ ...order, route: { ...order.route, source } })
         const isDirect = order.route.via.length === 0
         expect(mayRebook({ bookingFlow })(order)).toBe(
-          bookingFlow && order.rebookingEnabled && isDirect,
+          bookingFlow &&
+            order.rebookingEnabled &&
+            isDirect &&
+            order.type === 'ondemand' &&
+            ['completed', 'cancelled', 'unsuccessful'].includes(order.status),
         )
         expect(again !== null).toBe(mayRebook({ bookingFlow })(order))
         if (again === null) return

@@ -14,9 +14,9 @@ const orderOf = (raw: unknown): Order => {
   return order.right
 }
 
-/** One straight from its source to its destination. */
+/** One that is over, straight from its source to its destination. */
 const direct = (raw: unknown): Order => {
-  const order = orderOf(raw)
+  const order: Order = { ...orderOf(raw), status: 'completed' }
   return { ...order, route: { ...order.route, via: [] } }
 }
 
@@ -86,8 +86,17 @@ describe('booking an order again', () => {
     expect(mayRebook(india)(order)).toBe(true)
   })
 
+  it.each([
+    ['is under way', { status: 'live' }],
+    ['is no order of a vehicle on demand', { type: 'courier' }],
+  ] as const)('is not possible where the order %s', (_, change) => {
+    const order = { ...direct(wireOrder()), ...change }
+    expect(mayRebook(india)(order)).toBe(false)
+    expect(draftOfOrder(india)(order)).toBeNull()
+  })
+
   it('is not possible where the order has stops between, which would be left out', () => {
-    const order = orderOf(wireOrder())
+    const order: Order = { ...orderOf(wireOrder()), status: 'completed' }
     expect(order.route.via).toHaveLength(1)
     expect(mayRebook(india)(order)).toBe(false)
     expect(draftOfOrder(india)(order)).toBeNull()
