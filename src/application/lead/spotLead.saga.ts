@@ -180,6 +180,10 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
     tellFault(report, 'LEAD', confirmed, 'confirmation: ')
+    const { credentials } = context
+    if (confirmed.left.kind === 'AuthenticationFailed' && credentials !== undefined) {
+      yield* put(credentialsRefused(credentials))
+    }
     return null
   }
 

@@ -539,6 +539,14 @@ describe('the confirmation of a lead', () => {
     expect(reports).toEqual(told(error, { tag: 'LEAD', about: `confirmation: ${error.kind}` }))
   })
 
+  it('that does not believe a customer holds nobody up, and ends their session', async () => {
+    const visit = await sendAsAsha({
+      requestSpotRedirect: () => TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    expect(visit.went).toHaveLength(1)
+    expect(visit.state().session.status).toBe('guest')
+  })
+
   it('that is late holds nobody up for longer than the deadline', async () => {
     const { went } = await sendLead({ requestSpotRedirect: () => unanswered })
     expect(went).toEqual([])
