@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
@@ -8,7 +7,6 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere } from '../flow/stillHere.ts'
-import { within } from '../flow/within.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
@@ -18,6 +16,7 @@ import type { Session } from '../session/session.slice.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
+import { makeRecallLinked } from './recallLinked.ts'
 
 /** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
@@ -33,11 +32,11 @@ type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 /** From a vehicle of the shown estimate to order review, by the login where somebody is a guest (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   const goToOrderReview = makeGoToOrderReview(needs)
+  const recallLinked = makeRecallLinked(needs)
 
   /** What was given for the fare; after a reload of the results, what left their URL. */
-  function* recallContact({ name, mobile, requirement }: FareForm) {
-    const kept = yield* within(needs.limits.requestDeadline, needs.memory.params.recall)
-    const linked = contactInLink(E.isRight(kept) ? (kept.right ?? []) : [])
+  function* recallContact({ name, mobile, requirement }: FareForm, token: string) {
+    const linked = contactInLink(yield* recallLinked(token))
     return knownBy({
       name: name || linked.name,
       mobile: mobile || linked.mobile,
@@ -49,7 +48,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const isHere = stillHere(needs.readPage)
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
-    const contact = yield* recallContact(form.input)
+    const contact = yield* recallContact(form.input, estimate.token)
     const { results } = yield* select(needs.selectFareResults)
     const isShown = results.status === 'shown' && results.estimate === estimate
     // Whoever has gone on meanwhile, be it to another estimate on this page, is not fetched back.

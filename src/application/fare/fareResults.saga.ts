@@ -26,6 +26,7 @@ import {
 } from './fareResults.slice.ts'
 import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
 import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
+import { makeRecallLinked } from './recallLinked.ts'
 
 /** What the results page needs of the world. */
 export type FareResultsNeeds<State> = LoadContentNeeds<State> &
@@ -53,6 +54,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const readLink = readResultsLink(market.country.phone)
   const loadContent = makeLoadContent(needs)
   const recallFares = makeRecallFares(needs)
+  const recallLinked = makeRecallLinked(needs)
 
   // What the link of the page says that its fares are of, which an estimate does not; and the estimate that it names.
   let linked: { readonly category: FareCategory | null; readonly token: string | null } = {
@@ -104,10 +106,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
 
   /** The route that the link named, where there is no estimate that does. */
   function* linkedRoute() {
-    const recalled = yield* within(limits.requestDeadline, memory.params.recall)
-    const kept = E.isRight(recalled) ? (recalled.right ?? []) : []
-    // What is kept may be of a link before it.
-    return routeInLink(readLink(kept).token === linked.token ? kept : [])
+    return routeInLink(yield* recallLinked(linked.token))
   }
 
   /**

@@ -1,6 +1,7 @@
-import { partFareQuery } from '../../domain/fare/fareLink.ts'
+import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Query } from '../../domain/link/query.ts'
+import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -9,6 +10,7 @@ import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 
 type OpenResultsNeeds = {
+  readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly memory: { readonly params: Pick<FormMemory<Query>, 'keep'> }
   readonly readPage: ReadPage
@@ -16,15 +18,17 @@ type OpenResultsNeeds = {
 }
 
 /** Goes to a page of results; on the own site who and where stay in this browser (spec 1 §2). */
-export const makeOpenResults = ({ limits, memory, readPage, goTo }: OpenResultsNeeds) =>
-  function* openResults(results: Link) {
+export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: OpenResultsNeeds) => {
+  const readLink = readResultsLink(market.country.phone)
+  return function* openResults(results: Link) {
     if (results.site !== null) {
       goTo(results)
       return
     }
-    const { taken, rest } = partFareQuery(results.query)
+    const { kept, rest } = readLink(results.query)
     const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* within(limits.requestDeadline, memory.params.keep(taken))
+    yield* within(limits.requestDeadline, memory.params.keep(kept))
     if (isHere()) goTo({ ...results, query: rest })
   }
+}

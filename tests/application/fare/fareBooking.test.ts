@@ -45,8 +45,8 @@ const recalling = (recall: FareMemory['params']['recall']): FareMemory => ({
   params: { ...nothingKept, recall },
 })
 
-const remembering = (params: Query): Pick<WorldNeeds, 'memory'> => ({
-  memory: recalling(TE.right(params)),
+const remembering = (params: Query, token = 'token-1'): Pick<WorldNeeds, 'memory'> => ({
+  memory: recalling(TE.right([...params, ['fare_estimate_token', token]])),
 })
 
 const meera = { name: 'Meera Iyer', mobile: '9811122233' }
@@ -152,6 +152,24 @@ describe('booking a vehicle of the results', () => {
     tell(customerRecognised({ ...asha, name: '' }), book)
     await settle()
     expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Meera Iyer', mobile: '9876543210' })
+  })
+
+  it('takes no name or number of the link that this tab opened before', async () => {
+    const before = remembering(
+      [
+        ['customer_name', 'Meera Iyer'],
+        ['customer_mobile', '9811122233'],
+      ],
+      'token-0',
+    )
+    const guests = await visitResults(before)
+    guests.tell(book)
+    await settle()
+    expect(guests.state().auth).toMatchObject({ step: 'login', known: { name: '', mobile: '' } })
+    const { tell, kept } = await visitResults(before)
+    tell(customerRecognised({ ...asha, name: '' }), book)
+    await settle()
+    expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Sender', mobile: '9876543210' })
   })
 
   it('names nobody by a name that no form takes', async () => {

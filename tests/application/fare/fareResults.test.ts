@@ -468,6 +468,24 @@ describe('changing the route of shown results', () => {
       expect(visit.form().input).toMatchObject({ pickup: noAddress, drop: noAddress })
     })
 
+    it('is brought along also where the form or a lead led to it', async () => {
+      const visit = visitStore({
+        memory: remembering(),
+        quoteFare: () => TE.right({ ...quote, url: `${path}?${route}` }),
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      })
+      visit.tell(fareEdited(filledForm), estimateRequested())
+      await settle()
+      visit.tell(opened('?fare_estimate_token=token-9'))
+      await settle()
+      visit.tell(fareEdited({ pickup: noAddress, drop: noAddress }))
+      visit.tell(opened('?fare_estimate_token=token-1'))
+      await settle()
+      visit.tell(routeEditRequested())
+      await settle()
+      expect(visit.form().input).toMatchObject({ pickup, drop })
+    })
+
     it('is not brought along over what somebody typed meanwhile', async () => {
       const slow = makePending<SecretStoreError, Query | null>()
       const visit = visitStore({
