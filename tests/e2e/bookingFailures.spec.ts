@@ -472,12 +472,11 @@ test('a customer who is offline is told so, and keeps the order', async ({
   await network.quiet()
   await context.setOffline(true)
   await primary.click()
-  await expect(failed).toBeVisible()
+  const offline = 'You are offline. Check your connection and try again.'
+  await expect(failed).toHaveAccessibleDescription(offline)
   await page.keyboard.press('Escape')
   // The dialog was heard: here it is only seen.
-  await expect(
-    main.getByText('You are offline. Check your connection and try again.'),
-  ).toBeVisible()
+  await expect(main.getByText(offline)).toBeVisible()
   await expect(main).toContainText(receiver.name)
   await expect(main).toContainText(koramangala.landmark)
   await expect(main).toContainText(whitefield.landmark)

@@ -2,17 +2,29 @@ import { useTranslation } from 'react-i18next'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import { errorRetryRequested, type Modal } from '../../application/modal/modal.slice.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
-import { useAppDispatch } from '../app/store.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { unserved } from './unserved.ts'
 
 type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error' | 'message'> & {
   readonly onClose: () => void
 }
 
+/** What is said of a call that nobody answered: the customer can do something about it. Null where it was answered. */
+const useUnreached = (failed: Props['failed']): string | null => {
+  const { t } = useTranslation()
+  const error = useFeatureSelector(({ placing, offer }) => {
+    if (failed === 'order') return placing.status === 'failed' ? placing.error : null
+    return offer.area.status === 'failed' ? offer.area.error : null
+  })
+  return error?.kind === 'Unreachable' ? remoteErrorText(t, error) : null
+}
+
 /** Why the order cannot go on as it is, and the one next step (spec 2 §2). */
 export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const unreached = useUnreached(failed)
   const waypoint = error.kind === 'Unserved' ? error.waypoint : null
   return waypoint === null ? (
     <ErrorModalDialog
@@ -21,7 +33,7 @@ export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
       onAct={() => dispatch(errorRetryRequested(failed))}
       onClose={onClose}
     >
-      <p>{message ?? t('booking.error.generic.text')}</p>
+      <p>{message ?? unreached ?? t('booking.error.generic.text')}</p>
     </ErrorModalDialog>
   ) : (
     <ErrorModalDialog

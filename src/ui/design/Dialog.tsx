@@ -34,6 +34,8 @@ export type DialogProps = {
   /** The content reaches the edges, for a map or a picture. */
   readonly flush?: boolean | undefined
   readonly backdropCloses?: boolean | undefined
+  /** The content is a message: it is read out with the title. */
+  readonly isMessage?: boolean | undefined
   /** On its way out: seen fading, and no longer to be used. */
   readonly leaving?: boolean | undefined
   readonly children: ReactNode
@@ -106,10 +108,12 @@ const OpenDialog = ({
   footer,
   flush,
   backdropCloses = true,
+  isMessage = false,
   leaving,
   children,
 }: Omit<DialogProps, 'open'>) => {
   const titleId = useId()
+  const contentId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBack = use(StepBack)
@@ -204,6 +208,7 @@ const OpenDialog = ({
       ref={dialog}
       className={classes(css.dialog, css[placement], css[width], leaving && css.leaving)}
       aria-labelledby={titleId}
+      aria-describedby={isMessage ? contentId : undefined}
     >
       <div className={css.panel}>
         <header className={classes(css.header, flush && css.ruled)}>
@@ -213,7 +218,9 @@ const OpenDialog = ({
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div className={classes(css.content, flush && css.flush)}>{children}</div>
+        <div id={contentId} className={classes(css.content, flush && css.flush)}>
+          {children}
+        </div>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -126,8 +126,13 @@ describe('the error modal', () => {
       'Back soon.',
     ],
     [
-      'in ours',
+      'for want of an answer',
       { kind: 'Unreachable', because: 'timeout' },
+      'This is taking too long. Please try again.',
+    ],
+    [
+      'in ours',
+      { kind: 'ContractBroken', call: 'orders', paths: [] },
       'Sorry, this is embarrassing. Please try again.',
     ],
   ] as const)('tells of a booking that failed, %s, and tries it again', async (_, error, told) => {
@@ -142,7 +147,8 @@ describe('the error modal', () => {
       },
     })
     await user.click(primary())
-    expect(dialog(failed)).toHaveTextContent(told)
+    // Heard with its title, on which the focus is.
+    expect(dialog(failed)).toHaveAccessibleDescription(told)
     expect(await problemsOnPage()).toEqual([])
     isBack = true
     await user.click(inDialog(failed).getByRole('button', { name: 'Retry' }))

@@ -192,6 +192,18 @@ describe('one end of the order', () => {
   })
 })
 
+describe('a save while the map is open', () => {
+  it('leaves the focus in the field that is typed in next', async () => {
+    const { user } = await visitEdit({ desktop: true })
+    await user.type(name(), 'K2')
+    await user.click(addressOnDesktop())
+    await user.click(save())
+    await user.type(mobile(), '98')
+    expect(mobile()).toHaveFocus()
+    expect(mobile()).toHaveValue('98')
+  })
+})
+
 describe('an end that is not served', () => {
   const unserved = 'Drop not served'
 
@@ -247,22 +259,33 @@ describe('an end that is not served', () => {
     expect(press('Change Pickup Location')).toBeVisible()
   })
 
-  it('cannot be told where nobody knows the city, until it is asked for again', async () => {
-    let isBack = false
-    const { user } = await visitEdit({
-      draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
-      ports: {
-        loadServiceArea: () =>
-          isBack
-            ? TE.right(serviceArea)
-            : TE.left({ kind: 'NetworkError', because: 'failed', message: 'Maps are redrawn.' }),
-      },
-    })
-    await user.click(save())
-    expect(dialog('Something went wrong!')).toHaveTextContent('Maps are redrawn.')
-    isBack = true
-    await user.click(inDialog('Something went wrong!').getByRole('button', { name: 'Retry' }))
-    expect(isClosed('Something went wrong!')).toBe(true)
-    expect(isClosed(edit)).toBe(true)
-  })
+  it.each([
+    [
+      'refused',
+      { kind: 'NetworkError', because: 'failed', message: 'Maps are redrawn.' },
+      'Maps are redrawn.',
+    ],
+    [
+      'offline',
+      { kind: 'Unreachable', because: 'offline' },
+      'You are offline. Check your connection and try again.',
+    ],
+  ] as const)(
+    'cannot be told where nobody knows the city (%s), until it is asked for again',
+    async (_, error, told) => {
+      let isBack = false
+      const { user } = await visitEdit({
+        draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
+        ports: {
+          loadServiceArea: () => (isBack ? TE.right(serviceArea) : TE.left(error)),
+        },
+      })
+      await user.click(save())
+      expect(dialog('Something went wrong!')).toHaveAccessibleDescription(told)
+      isBack = true
+      await user.click(inDialog('Something went wrong!').getByRole('button', { name: 'Retry' }))
+      expect(isClosed('Something went wrong!')).toBe(true)
+      expect(isClosed(edit)).toBe(true)
+    },
+  )
 })

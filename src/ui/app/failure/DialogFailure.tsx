@@ -25,6 +25,7 @@ export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
       title={title}
       closeLabel={t('app.action.close')}
       width="narrow"
+      isMessage
       footer={
         <Button block onClick={onRetry}>
           {t('app.action.retry')}

@@ -37,6 +37,7 @@ export const ErrorModalDialog = ({
       title={title}
       closeLabel={t('app.action.close')}
       width="narrow"
+      isMessage
       footer={
         <Button block onClick={onAct}>
           {action}
