@@ -81,7 +81,8 @@ export const StopDialog = ({ edit, onClose }: Props) => {
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    wasAsked.current = true
+    // While the map is open nothing is judged: its place is not confirmed yet.
+    wasAsked.current = !isPicking
     dispatch(stopSaveRequested())
   }
   return (
