@@ -44,7 +44,7 @@ const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderPro
       return { text: remoteErrorText(t, error), about: 'booking', isInDialog: true }
     case 'AuthenticationFailed':
       return {
-        text: `${t('booking.authentication.title')}. ${t('booking.authentication.text')}`,
+        text: t('booking.authentication.told'),
         about: 'authentication',
         isInDialog: false,
       }
