@@ -84,6 +84,18 @@ export const estimate: FareEstimate = {
   quotedAt: Date.UTC(2026, 10, 20, 18, 37),
 }
 
+/** The same estimate, of another country's route. */
+export const quotedIn = (
+  locale: string,
+  { vehicles, ...rest }: FareEstimate = estimate,
+): FareEstimate => {
+  const { currency } = marketIn(locale).country
+  return {
+    ...rest,
+    vehicles: vehicles.map((vehicle) => ({ ...vehicle, fare: { ...vehicle.fare, currency } })),
+  }
+}
+
 export const content: FareContent = {
   meta: { title: 'Fares', description: 'Compare fares' },
   bestFor: [{ vehicleId: 1, goods: ['Furniture'] }],

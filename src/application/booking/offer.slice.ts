@@ -3,7 +3,7 @@ import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import type { FareFailure } from '../fare/fareFailure.ts'
-import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
+import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
@@ -11,8 +11,8 @@ import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.t
 /** Why there are no fares for the route; `message` of a field is the service's. */
 export type OfferFailure =
   | FareFailure
-  /** The estimate of the link is gone, and there is no route to ask for another one. */
-  | RecallEstimateError
+  /** The estimate of the link is gone, and there is no route to ask for another one; or it is another country's. */
+  | RecallFaresError
   /** The service refused an end of the route; the words are its own. */
   | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string | null }
 

@@ -13,8 +13,8 @@ import {
   ledNowhere,
   makeAskForFares,
 } from '../fare/askForFares.ts'
-import type { RecallEstimateError } from '../fare/recallEstimate.port.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
+import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { callContext } from '../ports/call.ts'
@@ -51,7 +51,7 @@ export type OrderFaresNeeds<State> = AskForFaresNeeds &
     readonly selectAsker: (state: State) => Asker
   }
 
-const isGone = ({ kind }: RecallEstimateError): boolean =>
+const isGone = ({ kind }: RecallFaresError): boolean =>
   kind === 'EstimateUnknown' || kind === 'EstimateExpired'
 
 const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
@@ -100,7 +100,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     }
   }
 
-  function* askAnew(occasion: FaresOccasion, gone: RecallEstimateError | null) {
+  function* askAnew(occasion: FaresOccasion, gone: RecallFaresError | null) {
     const credentials = yield* awaitCustomer(needs.selectSession)
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return

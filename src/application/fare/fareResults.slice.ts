@@ -3,13 +3,10 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { FareContent } from './loadFareContent.port.ts'
-import type { RecallEstimateError } from './recallEstimate.port.ts'
+import type { RecallFaresError } from './recallFaresError.ts'
 
 /** Why there is nothing to show: besides the call's failures and the flow's own, a link that names no estimate. */
-export type FareResultsError =
-  | RecallEstimateError
-  | { readonly kind: 'LinkIncomplete' }
-  | FlowCrashed
+export type FareResultsError = RecallFaresError | { readonly kind: 'LinkIncomplete' } | FlowCrashed
 
 /** The estimate of the results page. */
 export type FareResults =

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import { isQuotedIn } from '../../domain/fare/vehicle.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -9,11 +10,12 @@ import { callContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import type { FareResultsState } from './fareResults.slice.ts'
-import type { RecallEstimate, RecallEstimateError } from './recallEstimate.port.ts'
+import type { RecallEstimate } from './recallEstimate.port.ts'
+import type { RecallFaresError } from './recallFaresError.ts'
 
 /** What reading fares back by their token needs of the world. */
 export type RecallFaresNeeds<State> = {
-  readonly market: Pick<Market, 'region' | 'locale'>
+  readonly market: Pick<Market, 'region' | 'locale' | 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly recallEstimate: RecallEstimate
   readonly mintRequestId: MintRequestId
@@ -23,7 +25,7 @@ export type RecallFaresNeeds<State> = {
 
 /** The fares that a token stands for. Those that the results page shows are not asked for again. */
 export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
-  function* recallFares(token: string): SagaGenerator<E.Either<RecallEstimateError, FareEstimate>> {
+  function* recallFares(token: string): SagaGenerator<E.Either<RecallFaresError, FareEstimate>> {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status === 'shown' && results.estimate.token === token) {
       return E.right(results.estimate)
@@ -34,5 +36,7 @@ export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
       needs.recallEstimate(token, context),
     )
     tellFault(needs.report, 'FARE_ESTIMATE', recalled, 'estimate: ')
-    return recalled
+    return E.isRight(recalled) && !isQuotedIn(needs.market.country)(recalled.right.vehicles)
+      ? E.left({ kind: 'EstimateElsewhere' })
+      : recalled
   }

@@ -72,6 +72,7 @@ export {
 export {
   cheapestFirst,
   isCheapest,
+  isQuotedIn,
   shownVehicles,
   type Vehicle,
 } from '../../domain/fare/vehicle.ts'

@@ -16,6 +16,8 @@ export const offerFailureText = (
       return t('booking.vehicles.estimateUnknown')
     case 'EstimateExpired':
       return t('booking.vehicles.estimateExpired')
+    case 'EstimateElsewhere':
+      return t('booking.vehicles.estimateElsewhere')
     case 'GeoRegionUnknown':
       return t('booking.vehicles.none.title')
     case 'AuthenticationFailed':

@@ -51,6 +51,21 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           }
         />
       )
+    case 'EstimateElsewhere':
+      return (
+        <EmptyState
+          level={1}
+          picture={<NotFound />}
+          title={t('results.elsewhere.title')}
+          text={<p role="alert">{t('results.elsewhere.text')}</p>}
+          action={
+            // Its addresses are on another map: the form here does not get them.
+            <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+              {t('results.newEstimate')}
+            </Link>
+          }
+        />
+      )
     case 'EstimateExpired':
       return (
         <EmptyState

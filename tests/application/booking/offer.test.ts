@@ -30,7 +30,7 @@ import {
   tata407,
   twoWheeler,
 } from '../../support/booking.ts'
-import { content, quote, tataAce } from '../../support/fares.ts'
+import { content, quote, quotedIn, tataAce } from '../../support/fares.ts'
 import { entryOf, indiranagar } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -498,6 +498,15 @@ describe('an estimate that is gone', () => {
     await open('?fare_estimate_token=token-1')
     expect(offered()).toEqual({ status: 'failed', error })
     expect(asked.recalls).toHaveLength(1)
+    expect(asked.quotes).toEqual([])
+  })
+
+  it('and is another country’s is told, and neither offered nor asked for here', async () => {
+    const { open, offered, asked } = visitOrder({
+      ports: { recallEstimate: () => TE.right(quotedIn('en-AE', orderEstimate)) },
+    })
+    await open('?fare_estimate_token=token-1')
+    expect(offered()).toEqual({ status: 'failed', error: { kind: 'EstimateElsewhere' } })
     expect(asked.quotes).toEqual([])
   })
 

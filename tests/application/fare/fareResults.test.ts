@@ -13,7 +13,7 @@ import type { SecretStoreError } from '../../../src/application/ports/secretStor
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { noAddress, unknownDetails } from '../../../src/domain/place/address.ts'
-import { content, estimate, filledForm, marketIn, quote } from '../../support/fares.ts'
+import { content, estimate, filledForm, marketIn, quote, quotedIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { nothingKept } from '../../support/world.ts'
@@ -241,10 +241,29 @@ describe('a link that says who and where', () => {
     ['tr-TR', '00905321234567'],
     ['bn-BD', '1712345678'],
   ])('is whole in %s with a mobile as long as %s', async (locale, mobile) => {
-    const { tell, results } = visitStore({ market: marketIn(locale) })
+    const { tell, results } = visitStore({
+      market: marketIn(locale),
+      recallEstimate: () => TE.right(quotedIn(locale)),
+    })
     tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1`))
     await settle()
     expect(results().status).toBe('shown')
+  })
+
+  it.each([
+    ['en-IN', 'en-AE'],
+    ['tr-TR', 'en-IN'],
+  ])('does not show in %s what was quoted in %s', async (locale, quoted) => {
+    const { tell, results, form } = visitStore({
+      market: marketIn(locale),
+      recallEstimate: () => TE.right(quotedIn(quoted)),
+    })
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    expect(results()).toEqual({ status: 'failed', error: { kind: 'EstimateElsewhere' } })
+    tell(routeEditRequested())
+    await settle()
+    expect(form().input.pickup).toEqual(noAddress)
   })
 
   it.each([

@@ -14,7 +14,7 @@ import {
   tata407,
   twoWheeler,
 } from '../../support/booking.ts'
-import { quote, tataAce } from '../../support/fares.ts'
+import { quote, quotedIn, tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
@@ -303,7 +303,10 @@ describe('the vehicles', () => {
   it('are none in Bengali where the page is Bengali', async () => {
     await visitReview({
       locale: 'bn-BD',
-      ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
+      ports: {
+        recallEstimate: () => TE.right(quotedIn('bn-BD', orderEstimate)),
+        loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }),
+      },
       texts: { ...everyText, booking: { ...everyText.booking, ...bengali } },
     })
     expect(heading('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না', 2)).toBeVisible()

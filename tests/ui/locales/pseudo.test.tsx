@@ -23,7 +23,7 @@ import { withRoute } from '../fare/steps.ts'
 import { telling, visitHistory, visitOrder } from '../orders/steps.tsx'
 import { knownPlaces, unhurried } from '../place/pickedPlaces.ts'
 import { visitLogin, visitSignup } from '../session/steps.tsx'
-import { button, expectNoEnglish, says, texts } from './noLanguage.ts'
+import { button, expectNoEnglish, namesIn, says, texts } from './noLanguage.ts'
 import { englishOn } from './spoken.ts'
 
 const orderNames = [
@@ -102,8 +102,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
       estimate.to.landmark,
       tataAce.name,
       tataAce.imageAlt,
-      tataAce.capacity,
-      tataAce.size,
+      ...namesIn([tataAce.capacity, tataAce.size]),
       'Furniture',
       ...content.notes,
       content.meta.title,

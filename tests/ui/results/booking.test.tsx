@@ -5,6 +5,7 @@ import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderEstimate } from '../../support/booking.ts'
+import { quotedIn } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -12,7 +13,7 @@ const visitResults = ({ locale = 'en-IN', ports = {}, ...rest }: Visit = {}) =>
   visit(<FareResultsPage />, {
     locale,
     path: `/${locale}/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4`,
-    ports: { recallEstimate: () => TE.right(orderEstimate), ...ports },
+    ports: { recallEstimate: () => TE.right(quotedIn(locale, orderEstimate)), ...ports },
     ...rest,
   })
 

@@ -4,7 +4,8 @@ import { taskEither as TE } from 'fp-ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import bengali from '../../../src/ui/locales/bn/results.json' with { type: 'json' }
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
-import { estimate } from '../../support/fares.ts'
+import { problemsOnPage } from '../../support/axe.ts'
+import { estimate, quotedIn } from '../../support/fares.ts'
 import { everyText } from '../../support/texts.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -78,6 +79,19 @@ describe('an estimate that cannot be shown', () => {
       '/en-IN',
     )
   })
+})
+
+it('an estimate of another country leads to a form of its own', async () => {
+  await visitResults({ ports: { recallEstimate: () => TE.right(quotedIn('en-AE')) } })
+  expect(await heading('This estimate is for another country')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Choose that country’s language again to see its fares, or get a new estimate here.',
+  )
+  expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
+    'href',
+    '/en-IN/fare-estimate',
+  )
+  expect(await problemsOnPage()).toEqual([])
 })
 
 describe('a link that names no estimate', () => {
