@@ -149,7 +149,7 @@ test('a route without a vehicle says that there is no service', async ({ page, s
     },
   })
   await page.goto(await sharedLink(page, site))
-  await expect(page.getByText('Sorry! No service is available')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sorry! No service is available' })).toBeVisible()
   // The market's time, wherever the visitor's clock is.
   await expect(page.getByText('Quoted on Nov 20 2026, 06:37 PM')).toBeVisible()
   await page.getByRole('link', { name: 'Get a new estimate' }).click()

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  type Offered,
   selectOfferedVehicles,
   selectOtherCategory,
 } from '../../application/booking/orderReview.selectors.ts'
@@ -17,6 +18,7 @@ import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { useLong } from '../app/waiting/useLong.ts'
+import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
@@ -78,6 +80,14 @@ const Choice = ({
   )
 }
 
+type OutcomeProps = {
+  readonly offered: Offered
+  /** The goods that no vehicle of the route takes; null where the route has none at all. */
+  readonly goods: string | null
+}
+
+const loading: Offered = { status: 'loading' }
+
 const categoryLabels = {
   'two-wheeler': 'booking.vehicles.otherCategory.twoWheeler',
   trucks: 'booking.vehicles.otherCategory.trucks',
@@ -103,6 +113,13 @@ const OtherCategory = ({ category }: { readonly category: FareCategory | null })
   )
 }
 
+const noneTitle = (goods: string | null, other: FareCategory | null) => {
+  if (goods === null) return 'booking.vehicles.none.title'
+  return other === null
+    ? 'booking.vehicles.noneForGoods.title'
+    : 'booking.vehicles.otherCategory.title'
+}
+
 const None = ({ goods }: { readonly goods: string | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -110,7 +127,7 @@ const None = ({ goods }: { readonly goods: string | null }) => {
   return goods === null ? (
     <EmptyState
       picture={<NoService />}
-      title={t('booking.vehicles.none.title')}
+      title={t(noneTitle(goods, other))}
       text={t('booking.vehicles.none.text')}
       action={
         <>
@@ -127,11 +144,7 @@ const None = ({ goods }: { readonly goods: string | null }) => {
   ) : (
     <EmptyState
       picture={other === null && <NoService />}
-      title={t(
-        other === null
-          ? 'booking.vehicles.noneForGoods.title'
-          : 'booking.vehicles.otherCategory.title',
-      )}
+      title={t(noneTitle(goods, other))}
       text={t('booking.vehicles.noneForGoods.text', { goods })}
       action={
         <>
@@ -149,21 +162,26 @@ const Waited = () => {
   const { t } = useTranslation()
   const isLong = useLong(true)
   return (
-    <>
-      <p className={css.aside} role="status">
-        {isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}
-      </p>
-      <VehicleSkeletons />
-    </>
+    <p className={css.aside}>
+      {isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}
+    </p>
   )
 }
 
-const Offered = ({ review }: { readonly review: Reviewing }) => {
+/** What a wait ended in, for whoever does not see it. A failure is an alert of its own. */
+const Told = ({ offered, goods }: OutcomeProps) => {
   const { t } = useTranslation()
-  const offered = useFeatureSelector(selectOfferedVehicles)
-  // The cards are made in slices, and taps are answered in between. What they show is never an offer that is over.
-  const haveCome = useDeferredValue(offered.status === 'offered')
-  const goods = useChosenGoods()
+  const other = useFeatureSelector(selectOtherCategory)
+  const told = () => {
+    if (offered.status !== 'offered') return ''
+    const count = offered.vehicles.length
+    return count === 0 ? t(noneTitle(goods, other)) : t('booking.vehicles.count', { count })
+  }
+  return <Announcer message={told()} />
+}
+
+const Outcome = ({ offered, goods, chosen }: OutcomeProps & { readonly chosen: number | null }) => {
+  const { t } = useTranslation()
   switch (offered.status) {
     case 'waiting':
       return (
@@ -176,19 +194,14 @@ const Offered = ({ review }: { readonly review: Reviewing }) => {
         </p>
       )
     case 'loading':
-      return <Waited />
+      return <VehicleSkeletons />
     case 'failed':
       return <OfferFailed error={offered.error} />
     case 'offered':
-      if (!haveCome) return <Waited />
       return offered.vehicles.length === 0 ? (
-        <None goods={offered.served > 0 ? (goods?.name ?? null) : null} />
+        <None goods={goods} />
       ) : (
-        <Choice
-          vehicles={offered.vehicles}
-          chosen={review.draft.vehicleId}
-          quotedAt={offered.quotedAt}
-        />
+        <Choice vehicles={offered.vehicles} chosen={chosen} quotedAt={offered.quotedAt} />
       )
   }
 }
@@ -199,10 +212,14 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicleId')
   const problem = useOrderProblem()
-  const count = useFeatureSelector((state) => {
-    const offered = selectOfferedVehicles(state)
-    return offered.status === 'offered' ? offered.vehicles.length : null
-  })
+  const known = useFeatureSelector(selectOfferedVehicles)
+  const count = known.status === 'offered' ? known.vehicles.length : null
+  // The cards are made in slices, and taps are answered in between. What they show is never an offer that is over.
+  const haveCome = useDeferredValue(known.status === 'offered')
+  const offered = known.status === 'offered' && !haveCome ? loading : known
+  const chosenGoods = useChosenGoods()
+  const missed =
+    offered.status === 'offered' && offered.served > 0 ? (chosenGoods?.name ?? null) : null
   const isRenewed = useFeatureSelector(
     ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
   )
@@ -249,11 +266,13 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
         </Notice>
       )}
       <News>
+        {offered.status === 'loading' && <Waited />}
         {isRenewed && count !== null && count > 0 && (
           <Notice quiet>{t('booking.vehicles.renewed')}</Notice>
         )}
       </News>
-      <Offered review={review} />
+      <Told offered={offered} goods={missed} />
+      <Outcome offered={offered} goods={missed} chosen={review.draft.vehicleId} />
     </>
   )
 }

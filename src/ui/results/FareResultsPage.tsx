@@ -2,25 +2,40 @@ import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { type FareResults, resultsOpened } from '../../application/fare/fareResults.slice.ts'
+import { shownVehicles } from '../../domain/fare/vehicle.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { Announcer } from '../design/Announcer.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { EstimateFailure } from './EstimateFailure.tsx'
 import { EstimateSkeleton } from './EstimateSkeleton.tsx'
 import css from './FareResultsPage.module.css'
 import { ShownEstimate } from './ShownEstimate.tsx'
 
+type OutcomeProps = {
+  readonly results: FareResults
+  /** What comes is many cards: they are made in slices, and taps are answered in between. */
+  readonly hasCome: boolean
+}
+
+/** What a wait ended in, for whoever does not see it. A failure is an alert of its own. */
+const Told = ({ results, hasCome }: OutcomeProps) => {
+  const { t } = useTranslation()
+  const told = () => {
+    if (results.status !== 'shown' || !hasCome) return ''
+    const count = shownVehicles(results.estimate.vehicles).length
+    return count === 0 ? t('results.noService.title') : t('results.vehicles', { count })
+  }
+  return <Announcer message={told()} />
+}
+
 const Outcome = ({
   results,
+  hasCome,
   onRetry,
-}: {
-  readonly results: FareResults
-  readonly onRetry: () => void
-}) => {
-  // What comes is many cards: they are made in slices, and taps are answered in between.
-  const hasCome = useDeferredValue(results.status === 'shown')
+}: OutcomeProps & { readonly onRetry: () => void }) => {
   switch (results.status) {
     case 'absent':
     case 'recalling':
@@ -37,6 +52,7 @@ const Results = () => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const results = useAppSelector(({ fareResults }) => fareResults.results)
+  const hasCome = useDeferredValue(results.status === 'shown')
   const title = useAppSelector(({ fareResults }) => fareResults.content?.meta.title ?? '')
   const description = useAppSelector(
     ({ fareResults }) => fareResults.content?.meta.description ?? '',
@@ -51,7 +67,8 @@ const Results = () => {
         title={title === '' ? t('results.title') : t('results.titled', { title })}
         description={description || t('results.description')}
       />
-      <Outcome results={results} onRetry={() => dispatch(opened)} />
+      <Told results={results} hasCome={hasCome} />
+      <Outcome results={results} hasCome={hasCome} onRetry={() => dispatch(opened)} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
 import type { ReadLink } from '../../../src/application/ports/navigation.port.ts'
-import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import type { FareEstimate, FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }
 import { problemsOnPage } from '../../support/axe.ts'
 import {
@@ -351,6 +351,57 @@ describe('the vehicles', () => {
     expect(primary()).toHaveTextContent('Select Goods Type')
     await user.click(vehicle('Tata Ace'))
     expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
+  })
+
+  it('say once that they are waited for, and then how many there are', async () => {
+    const recall = held<FareEstimate>()
+    await visitReview({ ports: { recallEstimate: () => recall.task } })
+    const { said } = standingRegions()
+    expect(said().trim()).toBe('Fetching vehicles and fares…')
+    await act(async () => recall.answer(orderEstimate))
+    expect(said().trim()).toBe('2 vehicles to choose from')
+  })
+
+  it('say that they wait where the fares have to be asked for anew', async () => {
+    const quoting = held<FareQuote>()
+    const { user } = await visitReview({
+      draft: { goodsType: 'documents', vehicleId: null },
+      ports: { quoteFare: () => quoting.task },
+    })
+    const { said } = standingRegions()
+    await user.click(press('See two-wheeler fares'))
+    expect(said().trim()).toBe('Fetching vehicles and fares…')
+    await act(async () => quoting.answer({ ...quote, vehicles: [twoWheeler] }))
+    expect(said().trim()).toBe('1 vehicle to choose from')
+  })
+
+  it.each([
+    ['Documents', orderEstimate, 'Another kind of vehicle carries these goods'],
+    ['Catering', { ...orderEstimate, vehicles: [tata407] }, 'Sorry! No service is available'],
+  ])('say that none takes the goods, once these are chosen: %s', async (goods, estimate, told) => {
+    const { user } = await visitReview({
+      draft: { vehicleId: null },
+      ports: { recallEstimate: () => TE.right(estimate) },
+    })
+    const { said } = standingRegions()
+    await user.click(primary())
+    await user.click(
+      inDialog('What are you sending?').getByRole('button', { name: new RegExp(`^${goods}`) }),
+    )
+    expect(said().trim()).toBe(told)
+  })
+
+  it('say that none serves the route', async () => {
+    const recall = held<FareEstimate>()
+    await visitReview({
+      ports: {
+        recallEstimate: () => recall.task,
+        loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }),
+      },
+    })
+    const { said } = standingRegions()
+    await act(async () => recall.answer(orderEstimate))
+    expect(said().trim()).toBe('Sorry! No service is available')
   })
 
   it('say that their fares are new where the estimate of the link held no longer', async () => {

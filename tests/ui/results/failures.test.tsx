@@ -125,7 +125,9 @@ describe('a route that no vehicle serves', () => {
 
   it('says that there is no service, and what to do', async () => {
     await visitResults({ ports })
-    expect(await screen.findByText('Sorry! No service is available')).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry! No service is available' }),
+    ).toBeVisible()
     expect(screen.getAllByRole('link', { name: /Edit/ })[0]).toBeVisible()
   })
 
@@ -135,6 +137,6 @@ describe('a route that no vehicle serves', () => {
       locale: 'bn-BD',
       texts: { ...everyText, results: { ...everyText.results, ...bengali } },
     })
-    expect(await screen.findByText('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না' })).toBeVisible()
   })
 })

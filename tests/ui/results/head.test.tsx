@@ -1,11 +1,14 @@
 import { expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { orderEstimate } from '../../support/booking.ts'
 import { content } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
+import { held } from '../booking/steps.tsx'
 
 const openLink = (ports: Visit['ports'] = {}) =>
   visit(<FareResultsPage />, {
@@ -69,11 +72,22 @@ it('shows what a city promises as a part of the page, and not as news', async ()
   }
   await openLink({ loadFareContent: () => TE.right({ ...content, cities: [city] }) })
   expect(screen.getByText('Half the fare')).toBeVisible()
-  expect(screen.queryAllByRole('status')).toEqual([])
+  expect(standingRegions().said()).toBe('3 vehicles for this trip')
+})
+
+it.each([
+  [orderEstimate, '3 vehicles for this trip'],
+  [{ ...orderEstimate, vehicles: [] }, 'Sorry! No service is available'],
+])('says what became of the estimate that was on its way', async (estimate, told) => {
+  const recall = held<FareEstimate>()
+  await openLink({ recallEstimate: () => recall.task })
+  const { said } = standingRegions()
+  await act(async () => recall.answer(estimate))
+  expect(said()).toBe(told)
 })
 
 it('reads out no list while the estimate is on its way', async () => {
   await openLink({ recallEstimate: () => unanswered })
-  expect(screen.getByRole('status')).toHaveTextContent('Fetching your estimate…')
+  expect(standingRegions().said().trim()).toBe('Fetching your estimate…')
   expect(screen.queryByRole('list')).toBeNull()
 })
