@@ -1,4 +1,4 @@
-import { isPresent } from './isPresent.ts'
+import { isPresent } from '../form/isPresent.ts'
 import type { ListedVehicle } from './vehicleChoice.ts'
 
 /** The label of order review's primary button (spec 1 §2). */

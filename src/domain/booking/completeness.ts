@@ -1,11 +1,11 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
+import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import { parseName } from '../person/personName.ts'
 import { parseMobile } from '../phone/mobileNumber.ts'
 import { isLandmark } from '../place/address.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
-import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
 /** The required parts of an order, in page order (spec 1 §4). */

@@ -1,7 +1,7 @@
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
+import { isPresent } from '../form/isPresent.ts'
 import { type AddressEntry, noAddress, unknownDetails, type Waypoint } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { isPresent } from './isPresent.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
 const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>

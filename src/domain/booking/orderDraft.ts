@@ -1,10 +1,10 @@
 import type { FareEnquiry } from '../fare/fareForm.ts'
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
 import type { ServiceCategory } from '../fare/serviceCategory.ts'
+import { isPresent } from '../form/isPresent.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { isPresent } from './isPresent.ts'
 import { type OrderDraftName, personalNames } from './orderDraftNames.ts'
 
 /** The sender or the receiver of the goods. The texts are unchecked, and empty until given. */

@@ -1,9 +1,9 @@
+import { isPresent } from '../form/isPresent.ts'
 import { linkedId } from '../link/linkedId.ts'
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
-import { isPresent } from './isPresent.ts'
 import {
   type DraftStop,
   fallbackNames,

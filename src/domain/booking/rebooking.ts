@@ -1,7 +1,7 @@
+import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
 import { stopName } from '../orders/stopName.ts'
-import { isPresent } from './isPresent.ts'
 import { mayRebook } from './mayRebook.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 

@@ -1,3 +1,4 @@
+import { isPresent } from '../form/isPresent.ts'
 import type { OrderStop } from './order.ts'
 
 /**
@@ -14,4 +15,4 @@ export const stopName = ({
   doorstepAddress,
   savedAddress,
 }: Pick<OrderStop, 'address' | 'doorstepAddress' | 'savedAddress'>): string =>
-  [address, doorstepAddress, savedAddress?.name ?? ''].find((text) => text.trim() !== '') ?? ''
+  [address, doorstepAddress, savedAddress?.name ?? ''].find(isPresent) ?? ''

@@ -39,9 +39,12 @@ describe('an address field', () => {
     expect(parseAddress(entryOf(indic))).toEqual(E.right(indic))
   })
 
-  it.each([noAddress, typed(''), typed('  ')])('is missing its address while empty', (entry) => {
-    expect(parseAddress(entry)).toEqual(E.left({ kind: 'AddressMissing' }))
-  })
+  it.each([noAddress, typed(''), typed('  '), typed(' \u200b')])(
+    'is missing its address while there is nothing to see in it',
+    (entry) => {
+      expect(parseAddress(entry)).toEqual(E.left({ kind: 'AddressMissing' }))
+    },
+  )
 
   it.each(['Koramangala', ' whitefield', '12/4, MG Road', 'कोरमंगला'])(
     'with %j, which no place stands behind, asks to choose one',
