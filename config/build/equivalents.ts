@@ -296,7 +296,7 @@ export const equivalents: readonly Equivalent[] = [
       'isDigits(typed) && isMobile(typed)',
       'false',
     ]),
-    inLine("return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong", [
+    inLine("return digits === '' && seen(typed) === '' ? missing : wrong", [
       "digits === ''",
       'true',
     ]),

@@ -8,3 +8,6 @@ const invisible = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu
  * wrong.
  */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
+/** What is to be seen of a text: without invisible characters, and without the spaces around it. */
+export const seen = (text: string): string => withoutInvisible(text).trim()

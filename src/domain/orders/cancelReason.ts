@@ -1,6 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, left, right } from '../answer.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen } from '../form/invisible.ts'
 
 /** The reasons for cancelling, in the order in which they are offered. For `other` the customer writes one. */
 export const cancelReasons = Object.freeze(['plans', 'slow', 'mistake', 'fare', 'other'] as const)
@@ -39,7 +39,7 @@ export type CancelReasonError = { readonly kind: 'ReasonMissing' } | ReasonWords
  * parseReasonWords(' ') // → left: { kind: 'ReasonWordsMissing' }
  */
 export const parseReasonWords = (typed: string): E.Either<ReasonWordsError, string> => {
-  const words = withoutInvisible(typed).trim()
+  const words = seen(typed)
   if (words === '') return left({ kind: 'ReasonWordsMissing' })
   return words.length > longestReason
     ? left({ kind: 'ReasonWordsTooLong', most: longestReason })

@@ -1,6 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen } from '../form/invisible.ts'
 import type { NameError, NameRule } from '../person/personName.ts'
 import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
 import { type InfoSource, type InfoSourceError, parseInfoSource } from './infoSource.ts'
@@ -79,7 +79,7 @@ export const emptyRegistration = ({ cities, defaultCity }: PartnerRules): Regist
 const parsePartnerName =
   ({ most }: Pick<NameRule, 'most'>) =>
   (typed: string): E.Either<PartnerNameError, string> => {
-    const name = withoutInvisible(typed).trim()
+    const name = seen(typed)
     if (name === '') return left({ kind: 'NameMissing' })
     return Array.from(name).length > most ? left({ kind: 'NameTooLong', most }) : right(name)
   }

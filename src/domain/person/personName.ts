@@ -1,7 +1,7 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
 import { type ErrorsByFault, errorOf, type Fault } from '../form/fault.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
@@ -65,7 +65,7 @@ const tooLong: Fault = 4
 /** The result of `parseName` without allocating an Either. */
 export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => PersonName | Fault) => {
   const reduced = (typed: string): PersonName | Fault => {
-    const text = withoutInvisible(typed).trim().replace(/\s+/g, ' ')
+    const text = seen(typed).replace(/\s+/g, ' ')
     if (text === '') return missing
     const length = Array.from(text.slice(0, 4 * most)).length
     if (length < least) return tooShort

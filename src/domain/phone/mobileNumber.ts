@@ -1,7 +1,7 @@
 import type { either as E } from 'fp-ts'
 import { right, sharedLeft } from '../answer.ts'
 import { asciiDigit } from '../form/digits.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen, withoutInvisible } from '../form/invisible.ts'
 import type { PhoneRule } from './phoneRule.ts'
 
 declare const brand: unique symbol
@@ -164,7 +164,7 @@ export const parseMobile = (
     }
     const digits = national(rule, typed, 'digits')
     if (isMobile(digits)) return right(digits)
-    return digits === '' && withoutInvisible(typed).trim() === '' ? missing : wrong
+    return digits === '' && seen(typed) === '' ? missing : wrong
   }
   return (typed) => {
     if (typed === '') return missing

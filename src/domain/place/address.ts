@@ -1,7 +1,7 @@
 import type { either as E } from 'fp-ts'
 import { isLeft, isRight, left, right } from '../answer.ts'
 import { type ErrorsByFault, errorOf, type Fault, noFault } from '../form/fault.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen } from '../form/invisible.ts'
 import { type Coordinates, isResolved } from './coordinates.ts'
 
 /** The parts of an address; unknown parts are empty (spec 1 §3). */
@@ -117,7 +117,7 @@ const beginsWithLetter = (text: string): boolean => {
 export const isLandmark = (text: string): boolean => beginsWithLetter(text) || isLetter.test(text)
 
 const typedFault = (text: string): Fault =>
-  beginsWithLetter(text) || withoutInvisible(text).trim() !== '' ? unchosen : missing
+  beginsWithLetter(text) || seen(text) !== '' ? unchosen : missing
 
 /** The fault that `parseAddress` reports, without allocating an Either. */
 export const addressFault = (entry: AddressEntry): Fault => {

@@ -1,6 +1,6 @@
 import type { either as E } from 'fp-ts'
 import { left, right } from '../answer.ts'
-import { withoutInvisible } from '../form/invisible.ts'
+import { seen } from '../form/invisible.ts'
 
 declare const brand: unique symbol
 
@@ -26,6 +26,6 @@ const isEmail = (text: string): text is Email => text.length <= longest && shape
  * parseEmail('asha@example') // → left: { kind: 'EmailMalformed' }
  */
 export const parseEmail = (typed: string): E.Either<EmailError, Email> => {
-  const text = withoutInvisible(typed).trim()
+  const text = seen(typed)
   return isEmail(text) ? right(text) : left({ kind: 'EmailMalformed' })
 }

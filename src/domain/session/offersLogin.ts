@@ -9,4 +9,4 @@ import type { Market } from '../market/market.ts'
  * offersLogin({ bookingFlow: false }, '/tr-TR/partners') // → false
  */
 export const offersLogin = ({ bookingFlow }: Pick<Market, 'bookingFlow'>, path: string): boolean =>
-  bookingFlow || path.split('/')[2]?.toLowerCase() === 'order-review'
+  bookingFlow || path.toLowerCase().split('/')[2] === 'order-review'
