@@ -34,8 +34,8 @@ export type DialogProps = {
   /** The content reaches the edges, for a map or a picture. */
   readonly flush?: boolean | undefined
   readonly backdropCloses?: boolean | undefined
-  /** The content is a message: it is read out with the title. */
-  readonly isMessage?: boolean | undefined
+  /** The id of what is read out with the title: the text of a dialog that is a message. */
+  readonly describedBy?: string | undefined
   /** On its way out: seen fading, and no longer to be used. */
   readonly leaving?: boolean | undefined
   readonly children: ReactNode
@@ -108,12 +108,11 @@ const OpenDialog = ({
   footer,
   flush,
   backdropCloses = true,
-  isMessage = false,
+  describedBy,
   leaving,
   children,
 }: Omit<DialogProps, 'open'>) => {
   const titleId = useId()
-  const contentId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBack = use(StepBack)
@@ -208,7 +207,7 @@ const OpenDialog = ({
       ref={dialog}
       className={classes(css.dialog, css[placement], css[width], leaving && css.leaving)}
       aria-labelledby={titleId}
-      aria-describedby={isMessage ? contentId : undefined}
+      aria-describedby={describedBy}
     >
       <div className={css.panel}>
         <header className={classes(css.header, flush && css.ruled)}>
@@ -218,9 +217,7 @@ const OpenDialog = ({
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div id={contentId} className={classes(css.content, flush && css.flush)}>
-          {children}
-        </div>
+        <div className={classes(css.content, flush && css.flush)}>{children}</div>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/Dialog.tsx'
@@ -15,6 +16,7 @@ type Props = {
 /** In the place of a dialog that did not load. */
 export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
   const { t } = useTranslation()
+  const id = useId()
   const { title, text } = useCrashText()
   useRetryOnline(onRetry)
   useBackCloses(isLayer, onClose)
@@ -25,14 +27,14 @@ export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
       title={title}
       closeLabel={t('app.action.close')}
       width="narrow"
-      isMessage
+      describedBy={id}
       footer={
         <Button block onClick={onRetry}>
           {t('app.action.retry')}
         </Button>
       }
     >
-      <p>{text}</p>
+      <p id={id}>{text}</p>
     </Dialog>
   )
 }

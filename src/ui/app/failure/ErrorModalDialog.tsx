@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/Dialog.tsx'
@@ -28,6 +28,7 @@ export const ErrorModalDialog = ({
   children,
 }: Props) => {
   const { t } = useTranslation()
+  const id = useId()
   useBackCloses(true, onClose)
   const Picture = unserved ? NoService : SomethingWrong
   return (
@@ -37,14 +38,14 @@ export const ErrorModalDialog = ({
       title={title}
       closeLabel={t('app.action.close')}
       width="narrow"
-      isMessage
+      describedBy={id}
       footer={
         <Button block onClick={onAct}>
           {action}
         </Button>
       }
     >
-      <div className={css.error}>
+      <div id={id} className={css.error}>
         <div className={css.picture}>
           <Picture />
         </div>
