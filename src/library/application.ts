@@ -158,6 +158,7 @@ export type {
   RecallEstimateError,
 } from '../application/fare/recallEstimate.port.ts'
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
+export type { RecallFaresError } from '../application/fare/recallFaresError.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 
 // flow
