@@ -2,7 +2,7 @@ import { taskEither as TE } from 'fp-ts'
 import type { FareContent } from '../../../src/application/fare/loadFareContent.port.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
-import { content } from '../../support/fares.ts'
+import { content, quotedIn } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import type { Group, Setting, State } from '../state.ts'
 import { framed } from './framed.tsx'
@@ -71,6 +71,20 @@ export const results: Group = {
       setting: () => ({ screen: page, path, ports: { recallEstimate: () => unanswered } }),
     },
     failing('unknown', 'Nobody knows the estimate', { kind: 'EstimateUnknown' }),
+    {
+      name: 'results-elsewhere',
+      title: 'The estimate is of another country',
+      setting: ({ market }) => ({
+        screen: page,
+        path,
+        ports: {
+          recallEstimate: () =>
+            TE.right(
+              quotedIn(market.country.code === 'AE' ? 'en-IN' : 'en-AE', estimateIn(market)),
+            ),
+        },
+      }),
+    },
     failing('expired', 'The estimate has expired', { kind: 'EstimateExpired' }),
     failing('failed', 'The service failed', asleep),
     failing('offline', 'No network', offline),
