@@ -25,7 +25,8 @@ test('a fare is whole on its card, however long it is and however narrow the car
     )
     await route.fulfill({ response: answer, body: text })
   })
-  await page.goto(await sharedLink(page, site))
+  const link = await sharedLink(page, site)
+  await page.goto(link.replace('/en-IN/', '/en-AE/'))
   const { vehicles } = fareResults(page)
   await expect(vehicles.first()).toContainText(/AED\s1,213\.25/)
   for (const width of [320, 360, 560, 768, 1024, 1280]) {
@@ -48,6 +49,21 @@ test('a fare is whole on its card, however long it is and however narrow the car
     )
     expect(Math.max(...beyond), `at ${width} px`).toBeLessThanOrEqual(1)
   }
+})
+
+test('fares that are taken along into another country are shown in their own', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const link = await sharedLink(page, site)
+  await page.goto(link.replace('/en-IN/', '/en-AE/'))
+  await expect(
+    page.getByRole('heading', { name: 'This estimate is for another country', level: 1 }),
+  ).toBeVisible()
+  await expectAccessible()
+  await page.goto(link)
+  expect((await shownFares(page)).length).toBeGreaterThan(3)
 })
 
 test('a link from before, which names its customer, is cleaned when it is opened', async ({
