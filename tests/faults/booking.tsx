@@ -57,8 +57,8 @@ const areaWords = (error: LoadServiceAreaError): string =>
   error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : estimateWords(error)
 
 const areaModalWords = (error: LoadServiceAreaError): string =>
-  error.kind === 'NetworkError' && error.message !== null
-    ? error.message
+  error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
+    ? remoteWords(error)
     : 'Sorry, this is embarrassing. Please try again.'
 
 const placingWords = (error: PlaceOrderError): string => {
