@@ -187,7 +187,7 @@ test('an answer that was lost on its way is asked for again, and the order is st
   const { primary, failed, failedRetry } = orderReview(page)
   site.fault({ call: 'book', fault: 'loseAnswer', times: always })
   await primary.click()
-  await expect(failed).toContainText('Sorry, this is embarrassing. Please try again.')
+  await expect(failed).toContainText('We could not be reached. Please try again.')
   await reports.expect(/^\[BOOKING\] Unreachable$/)
   site.clearFaults()
   await failedRetry.click()

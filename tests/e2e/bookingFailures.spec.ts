@@ -85,7 +85,7 @@ const bookings: ReadonlyArray<{
     rows: [
       {
         fault: { call: 'book', fault: 'refuse', times: always },
-        says: 'Sorry, this is embarrassing. Please try again.',
+        says: 'We could not be reached. Please try again.',
         reports: [/^\[BOOKING\] Unreachable$/],
       },
     ],

@@ -51,7 +51,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
     await expect(vehicles.filter({ hasText: '₹' })).toHaveCount(await vehicles.count())
     await expect(vehicles.filter({ hasText: 'Best for sending:' }).first()).toBeVisible()
     await expect(vehicles.first()).toContainText('Lowest fare')
-    await expect(vehicles.filter({ hasText: /\d+ kg/ })).toHaveCount(await vehicles.count())
+    await expect(vehicles.filter({ hasText: /\d+\skg/ })).toHaveCount(await vehicles.count())
   })
 
   const { pathname, searchParams } = new URL(page.url())
