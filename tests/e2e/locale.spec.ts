@@ -190,7 +190,9 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
   const submit = isPhone(page) ? say('fare.submit') : say('fare.submitCard')
   await form.getByRole('button', { name: submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('results.heading'))
-  await expect(page.getByText(/^Bu güzergâh için \d+ araç$/)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Bu güzergâh için \d+ araç$/, level: 2 }),
+  ).toBeVisible()
   expect(site.journal('validator')[0]).toMatchObject({
     headers: { country: 'tr', 'preferred-languages': 'tr-TR' },
   })
@@ -198,7 +200,9 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
 
 test('numbers in Bengali texts are in Bengali', async ({ page, site }) => {
   await page.goto(await sharedLink(page, site, { locale: 'bn-BD', ...bangladesh }))
-  await expect(page.getByText(/^এই পথের জন্য [০-৯]+টি গাড়ি$/)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^এই পথের জন্য [০-৯]+টি গাড়ি$/, level: 2 }),
+  ).toBeVisible()
 })
 
 test('another language keeps the page, and writes its fares anew', async ({ page, site }) => {
