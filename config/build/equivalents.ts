@@ -215,14 +215,6 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/infrastructure/booking/placeOrderError.ts',
-    'what cannot be read is said to be unreadable either way',
-    inLine("return failure.kind === 'Refused' && failure.status === 422", [
-      "failure.kind === 'Refused'",
-      'true',
-    ]),
-  ),
-  ...of(
     'src/infrastructure/http/contractPaths.ts',
     'every step but the first has one before it; the compiler has to be told',
     inLine(

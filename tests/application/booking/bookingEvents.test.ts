@@ -257,7 +257,10 @@ describe('the booking of an order', () => {
       kind: 'OrderRefused',
       message: 'No',
       unserved: [],
-      parts: [{ part: 'fareEstimateToken', message: 'No' }],
+      parts: [
+        { part: 'vehicleId', message: 'No' },
+        { part: 'fareEstimateToken', message: 'No' },
+      ],
     },
   ])('is refused for its fares until somebody edits it: new fares are no edit, %j', (error) => {
     const renewal = draftChanged({ fareEstimateToken: 'token-2' })
@@ -283,6 +286,30 @@ describe('the booking of an order', () => {
       status: 'failed',
       intent,
       error,
+    })
+  })
+
+  it('is what the other parts say where new fares come for another reason', () => {
+    const error: PlaceOrderError = {
+      kind: 'OrderRefused',
+      message: 'Blocked',
+      unserved: ['drop'],
+      parts: [{ part: 'vehicleId', message: 'Not today' }],
+    }
+    const renewal = draftChanged({ fareEstimateToken: 'token-2' })
+    expect(cameTo(placingReducer, started, placingFailed(error), renewal)).toEqual({
+      status: 'failed',
+      intent,
+      error: { ...error, message: 'Not today', unserved: [] },
+    })
+  })
+
+  it('is over with new fares where it asked for none', () => {
+    const renewal = draftChanged({ fareEstimateToken: 'token-2' })
+    const failed = placingFailed({ kind: 'AuthenticationFailed' })
+    expect(cameTo(placingReducer, started, failed, renewal)).toEqual({
+      status: 'idle',
+      last: intent,
     })
   })
 

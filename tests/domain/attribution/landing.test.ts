@@ -55,6 +55,7 @@ describe('where the visit of a tab began', () => {
     '?fare_estimate_token=token-1&utm_source=google',
     '?utm_source=google&feature_source=open_app_banner',
   ])('is the same behind a link of ours: %s', (search) => {
+    expect(landed(kept, '/en-IN/fare-estimate', search).kept).toBe(kept)
     expect(landed(kept, '/en-IN/fare_estimate_mob', search)).toEqual({
       kept,
       landing: { path: '/en-IN', query: [...began.query, ...parseQuery(search)] },
@@ -76,6 +77,7 @@ describe('where the visit of a tab began', () => {
     '?utm_source=sms',
     '?utm_campaign=holi',
     '?crn=1&referral_code=ANOTHER',
+    '?my_fare_estimate_token=token-1&utm_source=sms',
     '?landing_page=/en-IN/fare_estimate_mob&utm_source=sms',
   ])('is another page where somebody comes by another way: %s', (search) => {
     expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { withoutInvisible } from '../../../src/domain/form/invisible.ts'
+import { seen as toSee, withoutInvisible } from '../../../src/domain/form/invisible.ts'
 
 const marks = [
   '\u061c',
@@ -36,5 +36,10 @@ describe('a text without what shows nothing', () => {
 
   it('keeps the joiners that say how letters are written', () => {
     expect(withoutInvisible('র\u200d্যাচেল علی\u200cرضا')).toBe('র\u200d্যাচেল علی\u200cرضا')
+  })
+
+  it('is seen without the spaces around it', () => {
+    expect(toSee(' \u200e Asha\u200b  Rao\ufeff ')).toBe('Asha  Rao')
+    expect(toSee('\u00ad ')).toBe('')
   })
 })

@@ -13,6 +13,8 @@ describe('a mobile number that was not cut off', () => {
     ['en-IN', ' 919876543210', true],
     ['en-IN', ' 9876543210', true],
     ['en-IN', '919876543210', false],
+    ['en-IN', 'a 9876543210', false],
+    ['en-IN', '- 919876543210', false],
     ['en-IN', '555555555', false],
     ['en-IN', '55555555555', false],
     ['en-IN', 'abcdefghij', false],

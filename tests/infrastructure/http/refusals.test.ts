@@ -492,6 +492,15 @@ describe('a refused lead', () => {
     })
   })
 
+  it.each(['pickup', 'drop', 'name', 'mobile', 'requirement'])('may be about its %s', (field) => {
+    const body = { field_errors: [{ field_name: field, message: 'Sorry' }], form_error: null }
+    expect(leadCallError(guest)(refused(400, body))).toEqual({
+      kind: 'FormRefused',
+      message: null,
+      fields: [{ field, message: 'Sorry' }],
+    })
+  })
+
   it('is what it is where no answer came', () => {
     for (const failure of noAnswers) expect(leadCallError(customer)(failure)).toBe(failure)
   })

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals'
+import { isPresent } from '../../../src/domain/form/isPresent.ts'
+
+describe('a text', () => {
+  it.each(['a', ' a ', '0', 'আ', '🚚', '\u200ba', '.'])(
+    'is there with anything to see: %j',
+    (text) => {
+      expect(isPresent(text)).toBe(true)
+    },
+  )
+
+  it.each(['', ' ', '\t\n', '\u00a0', '\u200b', '\ufeff', '\u0000', ' \u200e '])(
+    'is not there with spaces and signs that nobody sees: %j',
+    (text) => {
+      expect(isPresent(text)).toBe(false)
+    },
+  )
+})
