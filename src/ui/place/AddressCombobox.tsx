@@ -1,5 +1,14 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type ChangeEvent, type FocusEvent, use, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
@@ -31,6 +40,7 @@ import {
   addressBehaviour,
   focusField,
   hasFocus,
+  isOfField,
   keepCaretKeys,
   keepCaretKeysAndEscape,
 } from './comboboxBehaviour.ts'
@@ -49,7 +59,10 @@ export type AddressComboboxProps = {
   /** What the form's field holds. */
   readonly entry: AddressEntry
   readonly error?: string | null | undefined
-  readonly onEnter?: (() => void) | undefined
+  /** The focus is there, whoever put it there. */
+  readonly onFocused: () => void
+  /** Tapped, typed in or moved in, once until it is left: a focus that the page puts there is none of these. */
+  readonly onUsed: () => void
   readonly onLeave: () => void
 }
 
@@ -136,7 +149,7 @@ const useAct = (
  * a way to one without typing. What is typed stands in the form until a place is chosen.
  */
 export const AddressCombobox = (props: AddressComboboxProps) => {
-  const { purpose, label, placeholder, entry, error, onEnter, onLeave } = props
+  const { purpose, label, placeholder, entry, error, onFocused, onUsed, onLeave } = props
   const { owner, waypoint } = purpose
   const text = entryText(entry)
   const { t } = useTranslation()
@@ -146,11 +159,15 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const search = useOwnSearch(purpose)
   const inputId = useId()
   useReturnToSearch(inputId, purpose, search)
-  const [isLeft, setLeft] = useState(true)
+  const [isUsed, setUsed] = useState(false)
   const act = useAct(props, search)
   const embedding = use(EmbeddingContext)
   const options = addressOptions(waypoint, search, embedding === null)
 
+  const countUse = () => {
+    if (!isUsed) onUsed()
+    setUsed(true)
+  }
   const type = (typed: string) => {
     dispatch(searchTyped({ ...purpose, text: typed }))
   }
@@ -179,17 +196,20 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   }, [entry, closeMenu])
   const inputProps = getInputProps({
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      countUse()
       type(currentTarget.value)
     },
-    onKeyDown: isOpen ? keepCaretKeys : keepCaretKeysAndEscape,
-    onFocus: () => {
-      if (isLeft) onEnter?.()
-      setLeft(false)
+    onClick: countUse,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isOfField(event)) countUse()
+      if (isOpen) keepCaretKeys(event)
+      else keepCaretKeysAndEscape(event)
     },
+    onFocus: onFocused,
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       // The window lost the focus, not the field.
       if (hasFocus(currentTarget)) return
-      setLeft(true)
+      setUsed(false)
       if (search !== null && !isWaiting(search)) dispatch(pickerClosed({ owner, waypoint }))
       onLeave()
     },

@@ -50,11 +50,11 @@ export const AddressSearch = ({ fields, waypoint, onChoice, onExpect }: SearchPr
         placeholder={t(addressPlaceholders[waypoint])}
         entry={input[waypoint]}
         error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
-        onEnter={() => {
+        onFocused={() => {
           expectPlaces({ onMap: false })
           onExpect?.()
-          enter(waypoint)
         }}
+        onUsed={() => enter(waypoint)}
         onLeave={() => leave(waypoint)}
       />
     </div>

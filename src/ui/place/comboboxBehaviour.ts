@@ -18,6 +18,10 @@ export const addressBehaviour = <Item>(
   return changes
 }
 
+/** Whether a key does something in the field: Tab leads past it, and Shift goes with Tab. */
+export const isOfField = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
+  key !== 'Tab' && key !== 'Shift'
+
 /** Leaves a key to the browser, or to the dialog around: downshift looks for this mark. */
 const leaveKey = ({ nativeEvent }: KeyboardEvent) => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })

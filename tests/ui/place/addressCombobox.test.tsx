@@ -28,12 +28,12 @@ const Field = ({
   waypoint,
   onChoice,
   left,
-  entered,
+  used,
 }: {
   readonly waypoint: Waypoint
   readonly onChoice: Choice
   readonly left: string[]
-  readonly entered: string[]
+  readonly used: string[]
 }) => {
   const entry = useAppSelector(({ fareForm }) => fareForm.form.input[waypoint])
   return (
@@ -43,7 +43,8 @@ const Field = ({
       placeholder="Where?"
       entry={entry}
       error={null}
-      onEnter={() => entered.push(waypoint)}
+      onFocused={() => undefined}
+      onUsed={() => used.push(waypoint)}
       onLeave={() => left.push(waypoint)}
     />
   )
@@ -51,7 +52,7 @@ const Field = ({
 
 const form = async (ports: Partial<WorldNeeds> = {}, onChoice: Choice = 'accept') => {
   const left: string[] = []
-  const entered: string[] = []
+  const used: string[] = []
   const submitted: string[] = []
   const seen = await visit(
     <>
@@ -62,8 +63,8 @@ const form = async (ports: Partial<WorldNeeds> = {}, onChoice: Choice = 'accept'
           submitted.push('submit')
         }}
       >
-        <Field waypoint="pickup" onChoice={onChoice} left={left} entered={entered} />
-        <Field waypoint="drop" onChoice={onChoice} left={left} entered={entered} />
+        <Field waypoint="pickup" onChoice={onChoice} left={left} used={used} />
+        <Field waypoint="drop" onChoice={onChoice} left={left} used={used} />
         <button type="submit">Go</button>
       </form>
       {onChoice === 'acceptAndPin' && <LocationPicker />}
@@ -72,7 +73,7 @@ const form = async (ports: Partial<WorldNeeds> = {}, onChoice: Choice = 'accept'
     { desktop: true, ports: { limits: unhurried, places: knownPlaces, ...ports } },
   )
   const entry = (waypoint: Waypoint) => seen.store.getState().fareForm.form.input[waypoint]
-  return { ...seen, left, entered, submitted, entry }
+  return { ...seen, left, used, submitted, entry }
 }
 
 const placesWith = (some: Partial<Places>): Pick<WorldNeeds, 'places'> => ({
@@ -214,11 +215,24 @@ describe('an address field that is the search', () => {
   })
 
   it('tells of each visit to it once', async () => {
-    const { user, entered } = await form()
+    const { user, used } = await form()
     await user.click(pickup())
     await user.click(pickup())
     await user.click(drop())
-    expect(entered).toEqual(['pickup', 'drop'])
+    expect(used).toEqual(['pickup', 'drop'])
+  })
+
+  it('is not visited where the focus alone comes by: it is with the first key, or word', async () => {
+    const { user, used } = await form()
+    act(() => pickup().focus())
+    await user.tab()
+    await user.tab({ shift: true })
+    expect(pickup()).toHaveFocus()
+    expect(used).toEqual([])
+    await user.keyboard('{ArrowDown}k')
+    expect(used).toEqual(['pickup'])
+    fireEvent.change(drop(), { target: { value: 'dictated' } })
+    expect(used).toEqual(['pickup', 'drop'])
   })
 })
 
