@@ -74,6 +74,7 @@ export type {
   OfferedVehicle,
   PlacingState,
 } from '../application/booking/placing.slice.ts'
+export { isBooking, mayChange } from '../application/booking/placing.slice.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'

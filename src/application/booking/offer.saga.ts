@@ -39,7 +39,7 @@ import {
   vehicleChosen,
   vehicleFoundInvalid,
 } from './orderReview.slice.ts'
-import type { PlacingState } from './placing.slice.ts'
+import { mayChange, type PlacingState } from './placing.slice.ts'
 
 /** What loading a city, its vehicles and its goods needs of the world. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &
@@ -141,10 +141,8 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* checkVehicle()
   }
 
-  /** What is being booked, or is booked, is not changed behind it. */
   function* mayChoose() {
-    const { status } = yield* select(needs.selectPlacing)
-    return status === 'idle' || status === 'failed'
+    return mayChange(yield* select(needs.selectPlacing))
   }
 
   function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {

@@ -85,9 +85,25 @@ export const lastIntent = (state: PlacingState): BookingIntent | null => {
   }
 }
 
-/** Whether the order is being booked: nothing of it is to be changed meanwhile (spec 2 §7). */
+/**
+ * Whether the order is being booked: who books it is still to be known, or the call is on its way (spec 1 §7).
+ *
+ * @example
+ * isBooking({ status: 'awaiting', last: null }) // → true
+ * isBooking({ status: 'idle', last: null }) // → false
+ */
 export const isBooking = ({ status }: PlacingState): boolean =>
   status === 'awaiting' || status === 'placing'
+
+/**
+ * Whether the order may be changed: what is being booked, or is booked, stays as it is (spec 2 §7).
+ *
+ * @example
+ * mayChange({ status: 'idle', last: null }) // → true
+ * mayChange({ status: 'awaiting', last: null }) // → false
+ */
+export const mayChange = ({ status }: PlacingState): boolean =>
+  status === 'idle' || status === 'failed'
 
 /** Whoever books once more what came to its end means another order. */
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {

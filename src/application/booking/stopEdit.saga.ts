@@ -34,7 +34,7 @@ import {
   stopEditRequested,
   stopSaveRequested,
 } from './orderReview.slice.ts'
-import { isBooking, type PlacingState } from './placing.slice.ts'
+import { mayChange, type PlacingState } from './placing.slice.ts'
 
 /** What editing an end of the route needs of the world. */
 export type StopEditNeeds<State> = OrderRegionNeeds & {
@@ -59,11 +59,14 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     return review.status === 'reviewing' ? review.edit : null
   }
 
+  function* mayEdit() {
+    return mayChange(yield* select(needs.selectPlacing))
+  }
+
   /** What is being edited already is gone on with: the error modal leads back to it. */
   function* open({ payload: waypoint }: ReturnType<typeof stopEditRequested>) {
     const review = yield* select(needs.selectOrderReview)
-    const placing = yield* select(needs.selectPlacing)
-    if (review.status !== 'reviewing' || isBooking(placing)) return
+    if (review.status !== 'reviewing' || !(yield* mayEdit())) return
     if (review.edit?.waypoint !== waypoint) {
       yield* put(editOpened({ waypoint, initial: stopFormOf(waypoint)(review.draft) }))
     }
@@ -97,6 +100,11 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   function* accept(waypoint: Waypoint, { stop, party }: NamedStop) {
+    // Booked while its end was checked: that is the order as it was.
+    if (!(yield* mayEdit())) {
+      yield* put(checkEnded())
+      return
+    }
     yield* changeDraft((draft) => asLinked(withEditedStop(waypoint, stop, party)(draft)))
     yield* put(editSaved())
     const review = yield* select(needs.selectOrderReview)
@@ -135,7 +143,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   function* save() {
     const edit = yield* present()
     // While the map is open its place is not confirmed yet, and the form still has the former address.
-    if (edit === null || (yield* isPicking())) return
+    if (edit === null || !(yield* mayEdit()) || (yield* isPicking())) return
     const named = parseStopForm(market)(edit.form.input)
     if (E.isLeft(named)) {
       yield* put(saveRejected())

@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
+import type {
+  LoadServiceAreaError,
+  ServiceArea,
+} from '../../../src/application/booking/loadServiceArea.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
@@ -36,7 +40,14 @@ import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
-import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
+import {
+  makeTabMemory,
+  orderEstimate,
+  placedOrder,
+  serviceArea,
+  trackableOrder,
+} from '../../support/booking.ts'
+import { entryOf, indiranagar } from '../../support/places.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -210,6 +221,54 @@ describe('the primary button', () => {
     await settle()
     expect(placed.map(({ order }) => order)).toEqual([wholeDraft])
     expect(placing().status).toBe('placed')
+  })
+
+  it('stays as it was booked, whatever is asked for of it', async () => {
+    const { tell, draft, placing, modal, asked } = await reviewing()
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('placed')
+    tell(vehicleChosen(2), stopEditRequested('drop'), stopEdited({ house: '9' }))
+    tell(stopSaveRequested())
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    expect(modal()).toEqual({ kind: 'none' })
+    expect(asked.quotes).toEqual([])
+  })
+
+  it('takes no edit that is saved while the call is on its way', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const { tell, draft, placing } = await reviewing({ ports: { placeOrder: () => answer.task } })
+    tell(stopEditRequested('drop'), stopEdited({ address: entryOf(indiranagar) }))
+    tell(book)
+    await settle()
+    expect(placing().status).toBe('placing')
+    tell(stopSaveRequested())
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(placing().status).toBe('placed')
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('takes no edit whose check ends behind it', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const area = makePending<LoadServiceAreaError, ServiceArea>()
+    const { openDraft, tell, draft, placed, review } = visitOrder({
+      ports: { loadProfile: () => profile.task, loadServiceArea: () => area.task },
+    })
+    await openDraft()
+    tell(stopEditRequested('drop'), stopEdited({ address: entryOf(indiranagar) }))
+    tell(stopSaveRequested(), book)
+    await settle()
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(draft()).toEqual(wholeDraft)
+    expect(review().edit?.form.phase).toEqual({ status: 'untouched' })
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(placed.map(({ order }) => order)).toEqual([wholeDraft])
   })
 
   it.each(['goodsType', 'vehicleEstimate'] as const)(
