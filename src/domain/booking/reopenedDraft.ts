@@ -65,22 +65,23 @@ const merged = (
   // A link with the former token is stale: it predates a change that is already stored.
   const isBehind =
     linked.fareEstimateToken !== null && linked.fareEstimateToken !== kept.fareEstimateToken
+  if (isBehind) return kept
   return {
     sender: partyOf(toNational, names, 'sender', linked.sender, kept.sender),
     receiver: partyOf(toNational, names, 'receiver', linked.receiver, kept.receiver),
     pickup: names.has('from_house') ? { ...kept.pickup, house: linked.pickup.house } : kept.pickup,
     drop: names.has('to_house') ? { ...kept.drop, house: linked.drop.house } : kept.drop,
-    vehicleId: isBehind ? kept.vehicleId : (linked.vehicleId ?? kept.vehicleId),
-    goodsType: isBehind ? kept.goodsType : (linked.goodsType ?? kept.goodsType),
+    vehicleId: linked.vehicleId ?? kept.vehicleId,
+    goodsType: linked.goodsType ?? kept.goodsType,
     fareEstimateToken: kept.fareEstimateToken,
-    geoRegionId: isBehind ? kept.geoRegionId : (linked.geoRegionId ?? kept.geoRegionId),
+    geoRegionId: linked.geoRegionId ?? kept.geoRegionId,
   }
 }
 
 /**
  * The stored draft, overridden by what the link says (spec 1 §2). Null if the link has another token or
  * another route: it then belongs to another order, to which nothing of the stored one applies. A link
- * that still has the former token is stale, and its choices no longer count. Different notations of a
+ * that still has the former token is stale, and nothing that it says counts. Different notations of a
  * number of the market are the same.
  *
  * @example

@@ -35,6 +35,11 @@ describe('the draft that a link opens again', () => {
       'vehicle_id=2&goods_type=catering&geo_region_id=7&fare_estimate_token=token-0',
       {},
     ],
+    [
+      'other people and houses, and the token before',
+      'sender_name=Meera&receiver_mobile=9811122233&from_house=9&to_house=&fare_estimate_token=token-0',
+      {},
+    ],
     ['what cannot be chosen', 'vehicle_id=none&goods_type=&geo_region_id=-1', {}],
     ['a house of the pickup', 'from_house=9', { pickup: { ...pickup, house: '9' } }],
     ['no house of the pickup', 'from_house=', { pickup: { ...pickup, house: '' } }],
