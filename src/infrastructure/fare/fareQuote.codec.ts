@@ -9,8 +9,10 @@ export const WireFareQuote = t.type({
   fare_estimate_url: t.string,
   callback_request_response: t.intersection([
     WireCallback,
-    t.type({ send_unregistered_event: t.boolean }),
-    t.partial({ lead_entry_created: orNothing(t.boolean) }),
+    t.partial({
+      lead_entry_created: orNothing(t.boolean),
+      send_unregistered_event: orNothing(t.boolean),
+    }),
   ]),
   vehicles: t.array(WireVehicle),
 })
@@ -23,7 +25,7 @@ export const toFareQuote = ({
   url: fare_estimate_url,
   callback: toCallbackOutcome(callback, {
     leadEntryCreated: callback.lead_entry_created ?? false,
-    sendUnregisteredEvent: callback.send_unregistered_event,
+    sendUnregisteredEvent: callback.send_unregistered_event ?? false,
   }),
   vehicles: vehicles.map(toVehicle),
 })

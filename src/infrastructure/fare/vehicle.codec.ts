@@ -3,16 +3,16 @@ import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { orNothing } from '../http/orNothing.ts'
 import { CurrencyCode } from '../http/wire.codec.ts'
 
-/** A vehicle as the services write it (spec 1 §3). One without words on it can be booked all the same. */
+/** A vehicle as the services write it (spec 1 §3). One without words or a picture can be booked all the same. */
 export const WireVehicle = t.intersection([
   t.type({
     vehicle_id: t.number,
     vehicle_type: t.string,
     display_name: t.string,
-    image_url: t.string,
     base_fare: t.type({ value: t.number, currency: CurrencyCode }),
   }),
   t.partial({
+    image_url: orNothing(t.string),
     image_alt_text: orNothing(t.string),
     capacity_display: orNothing(t.string),
     size_display: orNothing(t.string),
@@ -24,7 +24,7 @@ export const toVehicle = (wire: t.TypeOf<typeof WireVehicle>): Vehicle => ({
   id: wire.vehicle_id,
   type: wire.vehicle_type,
   name: wire.display_name,
-  imageUrl: wire.image_url,
+  imageUrl: wire.image_url ?? '',
   imageAlt: wire.image_alt_text ?? '',
   capacity: wire.capacity_display ?? '',
   size: wire.size_display ?? '',

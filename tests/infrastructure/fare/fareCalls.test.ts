@@ -264,9 +264,18 @@ describe('the validator', () => {
     ],
   }
 
-  it('counts a lead as not created where it does not say', async () => {
-    const { callback } = right(await answeredWith((body) => body))
-    expect(callback).toMatchObject({ leadEntryCreated: false, callbackRequestId: 'abc' })
+  it('counts a lead as not created, and no event as asked for, where it does not say', async () => {
+    const { callback } = right(
+      await answeredWith((body) => ({
+        ...body,
+        callback_request_response: { callback_request_id: 'abc' },
+      })),
+    )
+    expect(callback).toMatchObject({
+      leadEntryCreated: false,
+      sendUnregisteredEvent: false,
+      callbackRequestId: 'abc',
+    })
   })
 
   it.each([null, '', undefined])('has no id of a callback where it says %j', async (id) => {
@@ -296,13 +305,13 @@ describe('the validator', () => {
         ...body,
         vehicles: [
           { ...ace, image_alt_text: null, capacity_display: null, size_display: null },
-          { ...ace, base_fare_display: null },
+          { ...ace, base_fare_display: null, image_url: null },
         ],
       })),
     )
     expect(vehicles).toMatchObject([
       { name: 'Tata Ace', imageAlt: '', capacity: '', size: '' },
-      { name: 'Tata Ace', fareText: '' },
+      { name: 'Tata Ace', fareText: '', imageUrl: '' },
     ])
   })
 
