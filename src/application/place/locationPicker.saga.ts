@@ -93,12 +93,12 @@ const reportOf = ({ kind }: PlacesError): string | null => {
 const turns: readonly string[] = [
   searchTyped.type,
   placeFound.type,
-  pinDragStarted.type,
-  changeRequested.type,
   pickerOpened.type,
   mapOpened.type,
   pickerClosed.type,
 ]
+/** What is done on a map that is open. */
+const mapSteps: readonly string[] = [pinDragStarted.type, changeRequested.type]
 /**
  * What puts an end to the search: there is one for the whole picker. Asking for the current location
  * does not, for it may be denied.
@@ -106,11 +106,18 @@ const turns: readonly string[] = [
 const searchSteps: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
 const findSteps: readonly string[] = [
   ...searchSteps,
+  ...mapSteps,
   currentLocationRequested.type,
   locatingDismissed.type,
 ]
 // A place that is accepted answers what was asked later, in the other lane.
-const readSteps: readonly string[] = [...turns, pinDropped.type, placeAccepted.type]
+const readSteps: readonly string[] = [...turns, ...mapSteps, pinDropped.type, placeAccepted.type]
+
+/** What means nothing while a place is being found for the search: the picker did not hear of it either. */
+const isUnheard = ({ type }: Step, picker: LocationPicker): boolean =>
+  (mapSteps.includes(type) || type === locatingDismissed.type) &&
+  picker.status === 'selecting' &&
+  (picker.choosing.status === 'choosing' || picker.locating.status === 'locating')
 
 /**
  * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
@@ -280,6 +287,7 @@ export const makeLocationPickerSaga = <State>({
     for (;;) {
       const step = yield* take<Step>([...steps])
       const picker = yield* select(selectPicker)
+      if (isUnheard(step, picker)) continue
       const open = picker.status === 'closed' ? undefined : picker
       const about = pickerClosed.match(step) || placeAccepted.match(step) ? step.payload : open
       const end = about && `${about.owner} ${about.waypoint}`

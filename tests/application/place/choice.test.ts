@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import {
+  changeRequested,
+  locatingDismissed,
   type OnChoice,
   pickerClosed,
+  pinDragStarted,
   predictionChosen,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
@@ -76,6 +79,17 @@ describe('choosing a prediction', () => {
     expect(picker()).toEqual({ ...pinned, onChoice: 'acceptAndPin' })
     expect(form().input.drop).toEqual(entryOf(koramangala))
   })
+
+  it.each([changeRequested(), pinDragStarted(), locatingDismissed()])(
+    'goes on whatever is done that means nothing now: %j',
+    async (action) => {
+      const { tell, picker, choices } = await choose('pin')
+      tell(action)
+      choices[0]?.answer(E.right(koramangala))
+      await settle()
+      expect(picker()).toEqual({ ...pinned, onChoice: 'pin' })
+    },
+  )
 
   it('of a place without a position or an address is as if it was not', async () => {
     const { picker, form, reports, choices } = await choose('accept')

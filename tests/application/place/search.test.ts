@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
+  changeRequested,
   currentLocationRequested,
   locatingDismissed,
   type OnChoice,
   pickerClosed,
   pickerOpened,
+  pinDragStarted,
   predictionChosen,
   predictionsCleared,
   searchTyped,
@@ -71,6 +73,19 @@ describe('searching for a place', () => {
     await settle()
     expect(found(visit)).toEqual({ status: 'found', known: offers })
   })
+
+  it.each([changeRequested(), pinDragStarted(), locatingDismissed()])(
+    'goes on whatever is done that means nothing in it: %j',
+    async (action) => {
+      const visit = visitSearch()
+      visit.tell(typed('Kora'), action)
+      await pass(300)
+      visit.tell(action)
+      visit.searches[0]?.answer(E.right(offers))
+      await settle()
+      expect(found(visit)).toEqual({ status: 'found', known: offers })
+    },
+  )
 
   it('looks first near the other end of the route, else in the middle of the market', async () => {
     const visit = visitSearch()
