@@ -1,4 +1,4 @@
-import { delay, put, race, select, take, takeLeading } from 'typed-redux-saga'
+import { delay, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga'
 import { userCity } from '../../domain/city/userCity.ts'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
@@ -37,16 +37,24 @@ const pageIn = (here: SitePage, city: City): SitePage => ({
 export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
   const { market, limits, site, goTo } = needs
 
-  function* pick({ payload: { key, path } }: ReturnType<typeof cityPicked>) {
+  /** The city that was tapped last is the one that is meant; `before` was there ahead of the first. */
+  function* choose(
+    { payload: { key, path } }: ReturnType<typeof cityPicked>,
+    before: UserCity,
+  ): SagaGenerator<void> {
     const city = site.cities.find((candidate) => candidate.key === key)
     if (city === undefined) return
-    const before = yield* select(needs.selectUserCity)
     yield* put(cityRemembered(userCity(city)))
-    const { left } = yield* race({
+    const { left, other } = yield* race({
       // The choice is seen before the picker goes.
       seen: delay(limits.modalCloseDelay),
       left: take(cityPickerLeft.type),
+      other: take(cityPicked.match),
     })
+    if (other !== undefined) {
+      yield* choose(other, before)
+      return
+    }
     if (left !== undefined) {
       yield* put(cityRemembered(before))
       return
@@ -58,6 +66,10 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
     // First there, then closed: closing is a step in the history too.
     if (page !== null && page !== path) goTo({ site: null, path: page, query: [] })
     yield* put(modalClosed())
+  }
+
+  function* pick(picked: ReturnType<typeof cityPicked>) {
+    yield* choose(picked, yield* select(needs.selectUserCity))
   }
 
   return function* cityPickerSaga() {
