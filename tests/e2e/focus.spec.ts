@@ -315,3 +315,50 @@ test('without `:has` a choice and the focus on it can be seen @any-size', async 
   await tabTo(page, vehicle)
   expect((await drawn(vehicle)).focus).toBe('3px')
 })
+
+/** How a field is drawn, once its look has changed: its box, and what in it has the focus. */
+const lookOf = (field: Locator) =>
+  field.evaluate(async (element) => {
+    const box = element.closest('[data-field-box]') ?? element
+    await Promise.allSettled(box.getAnimations().map(({ finished }) => finished))
+    const { borderTopColor, boxShadow } = getComputedStyle(box)
+    return { border: borderTopColor, around: boxShadow }
+  })
+
+/** That a field in error is drawn differently while it has the focus, and still as one in error. */
+const expectFocusInError = async (field: Locator) => {
+  await field.blur()
+  const plain = await lookOf(field)
+  await field.focus()
+  const focused = await lookOf(field)
+  expect(focused.around, 'what is drawn around the focus').not.toBe(plain.around)
+  expect(focused.border, 'the colour of the error').toBe(plain.border)
+}
+
+test('a field in error shows that it has the focus', async ({ page, site }) => {
+  const { form, name, mobile, requirement, submit, address } = fareForm(page)
+
+  await test.step('that of an address', async () => {
+    await page.goto('/en-IN/fare-estimate')
+    await submit.click({ force: true })
+    await expect(form).toContainText('Pickup address is required')
+    await expectFocusInError(address('pickup'))
+  })
+
+  await test.step('one to choose in', async () => {
+    await openFilled(page, site, { requirement: '' })
+    await submit.click({ force: true })
+    await expect(requirement).toHaveAccessibleDescription(/./)
+    await expectFocusInError(requirement)
+  })
+
+  await test.step('one to type in', async () => {
+    await name.fill('A1')
+    await mobile.fill('12')
+    await mobile.blur()
+    for (const field of [name, mobile]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expectFocusInError(field)
+    }
+  })
+})
