@@ -316,6 +316,23 @@ test('without `:has` a choice and the focus on it can be seen @any-size', async 
   expect((await drawn(vehicle)).focus).toBe('3px')
 })
 
+test('the focus goes on to the bar at the foot, and the page stays where it is @phone', async ({
+  page,
+  sandbox,
+}) => {
+  await openBookable(page, sandbox)
+  const { vehicle, primary } = orderReview(page)
+  await vehicle('Tata Ace').evaluate((radio) => {
+    radio.scrollIntoView({ block: 'center' })
+    radio.focus({ preventScroll: true })
+  })
+  const at = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Tab')
+  await expect(primary).toBeFocused()
+  await expect(primary).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(at)
+})
+
 /** How a field is drawn, once its look has changed: its box, and what in it has the focus. */
 const lookOf = (field: Locator) =>
   field.evaluate(async (element) => {
