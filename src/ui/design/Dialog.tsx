@@ -42,7 +42,11 @@ export type DialogProps = {
 }
 
 const holdPage = (): (() => void) => {
-  const { dataset } = document.documentElement
+  const { dataset, style, clientWidth } = document.documentElement
+  // Over a page that is held already there is no bar to measure.
+  if (dataset.dialogOpen === undefined) {
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
+  }
   const add = (dialogs: number) => {
     const depth = Number(dataset.dialogOpen ?? 0) + dialogs
     if (depth > 0) dataset.dialogOpen = String(depth)
