@@ -11,8 +11,12 @@ import { blocksOf } from '../docs/claims.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const tool = (script: string): string => `node "${path.join(root, 'node_modules', script)}"`
-const compiles = (compiler: string, module: string, resolution: string): string =>
-  `${tool(compiler)} -p . --module ${module} --moduleResolution ${resolution}`
+const compiles = (
+  compiler: string,
+  module: string,
+  resolution: string,
+  project = 'tsconfig.json',
+): string => `${tool(compiler)} -p ${project} --module ${module} --moduleResolution ${resolution}`
 
 /** The first block of code of a page, as whoever follows it has it in a file. */
 const firstBlockOf = (page: string): string => {
@@ -104,6 +108,10 @@ const consumers: readonly Consumer[] = [
       {
         says: 'strict types hold for the compiler before this one',
         run: compiles(oldCompiler, 'nodenext', 'nodenext'),
+      },
+      {
+        says: 'they hold where a member that is undefined is not one that is left out',
+        run: compiles(newCompiler, 'nodenext', 'nodenext', 'tsconfig.exact.json'),
       },
       {
         says: 'a project exports whatever it made of one entry, with its declarations',

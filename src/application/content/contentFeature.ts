@@ -17,7 +17,7 @@ import { makePageFormSaga } from './pageForm.saga.ts'
 export type ContentFeatureNeeds = {
   readonly site: Site
   /** The page that came along with the visit's first one, where one did. */
-  readonly sent?: KeptPage | null
+  readonly sent?: KeptPage | null | undefined
 } & Omit<ContentNeeds<AppState>, `select${string}`>
 
 const selectContent = ({ content }: AppState) => content ?? noContent

@@ -16,7 +16,7 @@ import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './regist
 /** What partners' part of the application needs of the world. */
 export type PartnerNeeds = {
   /** The landing page, where it came along with the visit's first page. */
-  readonly sent?: PartnersPage | null
+  readonly sent?: PartnersPage | null | undefined
 } & Omit<
   PartnerRegistrationNeeds<AppState> &
     RegistrationDraftNeeds<AppState> &

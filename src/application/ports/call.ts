@@ -10,7 +10,7 @@ export type CallContext = {
   readonly region: string
   readonly locale: string
   /** The credentials of the calling customer; a guest has none (spec 1 §6). */
-  readonly credentials?: Credentials
+  readonly credentials?: Credentials | undefined
 }
 
 /** The context of a call in a market, with the customer's credentials if they are known (spec 1 §6). */

@@ -45,7 +45,9 @@ export const shownFirstName = (
  * @param profile Only its e-mail address is read.
  */
 export const shownEmail = (
-  { email }: { readonly email: { readonly address: string; readonly isVerified?: boolean } },
+  {
+    email,
+  }: { readonly email: { readonly address: string; readonly isVerified?: boolean | undefined } },
   missing = 'N.A.',
 ): string => email.address.trim() || missing
 

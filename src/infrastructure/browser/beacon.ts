@@ -1,7 +1,9 @@
 /** What a beacon needs of the browser, and where it sends to. */
 export type BeaconNeeds = {
   readonly url: string
-  readonly navigator: { readonly sendBeacon?: (url: string, body: string) => boolean }
+  readonly navigator: {
+    readonly sendBeacon?: ((url: string, body: string) => boolean) | undefined
+  }
   readonly fetch: (url: string, how: RequestInit) => Promise<unknown>
 }
 

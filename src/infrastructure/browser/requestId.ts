@@ -3,7 +3,7 @@ import type { MintRequestId } from '../../application/ports/requestId.port.ts'
 /** Where random bytes come from. */
 export type RandomSource = {
   /** Missing on plain http off localhost, whatever the DOM's types say. */
-  readonly randomUUID?: () => string
+  readonly randomUUID?: (() => string) | undefined
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => unknown
 }
 

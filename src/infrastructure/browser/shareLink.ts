@@ -5,9 +5,9 @@ import type { SharedLink, ShareError, ShareLink } from '../../application/ports/
 export type ShareLinkNeeds = {
   readonly navigator: {
     /** Undefined in many browsers of desktops, whatever the DOM's types say. */
-    readonly share?: (what: SharedLink) => Promise<void>
+    readonly share?: ((what: SharedLink) => Promise<void>) | undefined
     /** Undefined on plain http off localhost, whatever the DOM's types say. */
-    readonly clipboard?: { readonly writeText: (text: string) => Promise<void> }
+    readonly clipboard?: { readonly writeText: (text: string) => Promise<void> } | undefined
   }
 }
 

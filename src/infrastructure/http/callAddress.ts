@@ -3,8 +3,8 @@ import { encodedPart, formatQuery, type Query } from '../../domain/link/query.ts
 /** What of a question stands in its address; the names are those of `Question`. */
 type Asked = {
   readonly path: string
-  readonly segments?: Readonly<Record<string, string>>
-  readonly query?: Query
+  readonly segments?: Readonly<Record<string, string>> | undefined
+  readonly query?: Query | undefined
 }
 
 const names = /\{(\w+)\}/g

@@ -19,11 +19,11 @@ export type Question<Answer> = {
    * What stands for the names in braces. Where that is nothing or dots, which would be another path, nobody is
    * asked: it is refused as what a service does not know, with 404.
    */
-  readonly segments?: Readonly<Record<string, string>>
-  readonly query?: Query
-  readonly headers?: Headers
+  readonly segments?: Readonly<Record<string, string>> | undefined
+  readonly query?: Query | undefined
+  readonly headers?: Headers | undefined
   readonly answer: t.Decoder<unknown, Answer>
-  readonly abandonment?: Abandonment
+  readonly abandonment?: Abandonment | undefined
 }
 
 /**
@@ -126,13 +126,8 @@ export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpN
     const { path, headers: own, answer, abandonment } = question
     if (!hasAddress(question)) return TE.left({ kind: 'Refused', status: 404, body: {} })
     const url = `${baseUrl}${addressOf(question)}`
-    const patience = {
-      deadline,
-      isOnline,
-      ...(abandonment === undefined ? {} : { abandonment }),
-    }
     return F.pipe(
-      withinDeadline(patience, (signal) =>
+      withinDeadline({ deadline, isOnline, abandonment }, (signal) =>
         send({ method, url, headers: { ...headers, ...own }, body, signal }),
       ),
       TE.chainEitherKW(readAnswer(path, answer)),

@@ -8,7 +8,7 @@ export type Patience = {
   readonly deadline: number
   /** Whether the device believes that it has a network; `() => true` where nothing knows. */
   readonly isOnline: () => boolean
-  readonly abandonment?: Abandonment
+  readonly abandonment?: Abandonment | undefined
 }
 
 /** What a timer can wait, about 25 days: a longer one would end at once. */

@@ -27,7 +27,7 @@ export type LoadGoogleMapsNeeds = {
   /** Milliseconds for all tries together. */
   readonly deadline: number
   readonly report: ReportProblem
-  readonly after?: After
+  readonly after?: After | undefined
 }
 
 /** Google's maps, loaded: a TaskEither, written out so that it keeps its name where somebody exports one. */

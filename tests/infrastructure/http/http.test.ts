@@ -48,14 +48,32 @@ describe('what is asked', () => {
     'is no other path where %j names none: nobody is asked',
     async (segments) => {
       const { http } = order()
-      const question = { path: '/orders/{crn}/cancel', answer: t.unknown }
+      const question = { path: '/orders/{crn}/cancel', segments, answer: t.unknown }
       const refused = E.left({ kind: 'Refused', status: 404, body: {} })
-      const named = segments === undefined ? question : { ...question, segments }
-      expect(await http.get(named)()).toEqual(refused)
-      expect(await http.post({ ...named, body: {} })()).toEqual(refused)
+      expect(await http.get(question)()).toEqual(refused)
+      expect(await http.post({ ...question, body: {} })()).toEqual(refused)
       expect(await sandbox.journal()).toEqual([])
     },
   )
+
+  it('is the same where what it may leave out is undefined', async () => {
+    await answerWith({})
+    const leftOut = order()
+    await leftOut.http.get({ path: '/website/fare_estimates/abc', answer: t.unknown })()
+    await leftOut.http.get({
+      path: '/website/fare_estimates/abc',
+      segments: undefined,
+      query: undefined,
+      headers: undefined,
+      abandonment: undefined,
+      answer: t.unknown,
+    })()
+    const [first, second, ...others] = await sandbox.journal()
+    expect(first?.path).toBeDefined()
+    // Only the first is told what the sandbox was to say.
+    expect({ ...second, at: first?.at, status: first?.status }).toEqual(first)
+    expect(others).toEqual([])
+  })
 
   it('arrives with any text of a query as it was', async () => {
     await fc.assert(
