@@ -6,13 +6,18 @@ import { readIsoTime } from '../../domain/time/isoTime.ts'
 /** What some answers write as a text and others as a number. */
 export const TextOrNumber = t.union([t.string, t.number])
 
-/** A text or a number that names something; a text to us. */
+/**
+ * A text or a whole number that names something; a text to us. A number past 2^53 is refused: JSON reads
+ * it rounded, and it may name something else.
+ */
 export const Id = new t.Type<string, unknown, unknown>(
   'Id',
   t.string.is,
   (value, context) => {
     if (typeof value === 'string' && value !== '') return t.success(value)
-    return typeof value === 'number' ? t.success(String(value)) : t.failure(value, context)
+    return typeof value === 'number' && Number.isSafeInteger(value)
+      ? t.success(String(value))
+      : t.failure(value, context)
   },
   t.identity,
 )

@@ -215,6 +215,15 @@ describe('booking', () => {
     expect(right(await place(order, who))).toEqual(placed)
   })
 
+  // A number of 64 bits is another one once it is read, and may be that of another order.
+  it.each(['9007199254740993', '1.5'])('names no order with the number %s', async (crn) => {
+    const who = await somebody()
+    const body = { order_crn: JSON.parse(crn), tracking_link: '/t' }
+    await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
+    const broken = { kind: 'ContractBroken', call: '/website/orders', paths: ['order_crn'] }
+    expect(await place(order, who)).toEqual(E.left(broken))
+  })
+
   it('sends the order, who books it and the one thing that they meant', async () => {
     const who = await somebody()
     const token = await issueToken()

@@ -1,6 +1,32 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import { IsoTime } from '../../../src/infrastructure/http/wire.codec.ts'
+import { Id, IsoTime } from '../../../src/infrastructure/http/wire.codec.ts'
+
+describe('an id on the wire', () => {
+  it.each([
+    ['CRN7', 'CRN7'],
+    ['9007199254740993', '9007199254740993'],
+    [7, '7'],
+    [0, '0'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+  ])('is a text, whatever it came as: %p', (value, id) => {
+    expect(Id.decode(value)).toEqual(E.right(id))
+  })
+
+  it.each([
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [1.5],
+    [2 ** 53],
+    [JSON.parse('9007199254740993')],
+    [''],
+    [true],
+    [null],
+    [undefined],
+  ])('is refused where it names nothing, or may have been rounded: %p', (value) => {
+    expect(E.isLeft(Id.decode(value))).toBe(true)
+  })
+})
 
 describe('a time on the wire', () => {
   it.each([
