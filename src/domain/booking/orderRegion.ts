@@ -6,7 +6,8 @@ import type { OrderDraft } from './orderDraft.ts'
 /**
  * The geo region of an order: that of its fares. Before there are any, it is that of the city of the
  * pickup, else of the drop, else the country's default. The link of an order need not name it
- * (spec 1 §2), and each end is checked against the service area of its own city (spec 2 §4).
+ * (spec 1 §2). An order has one: an end that is edited is checked against its service area, wherever
+ * the other end lies (spec 2 §4).
  *
  * @example
  * const regionOf = geoRegionOfOrder(cityOfPlace(cities, new Map(), 75_000), 3)

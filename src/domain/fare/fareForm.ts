@@ -112,9 +112,9 @@ export const emptyFareForm = (
 
 /**
  * The contact details sent for a customer, whom the service knows by their credentials. Name and number
- * are sent as the market's rules read them, and only if these accept them: no form asks a customer for either, so nobody could
- * correct one that the service refuses, such as D'Souza or a number of another country (spec 1 §6). The
- * requirement defaults to personal (spec 1 §4).
+ * are sent as the market's rules read them, and only if these accept them: no form asks a customer for
+ * either, so nobody could correct one that the service refuses, such as D'Souza or a number of another
+ * country (spec 1 §6). The requirement defaults to personal (spec 1 §4).
  *
  * @example
  * const known = { name: "Maria D'Souza", mobile: '9876543210', requirement: 'business' } as const

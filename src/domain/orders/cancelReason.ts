@@ -31,8 +31,8 @@ export type ReasonWordsError =
 export type CancelReasonError = { readonly kind: 'ReasonMissing' } | ReasonWordsError
 
 /**
- * The words of a reason, trimmed and without invisible characters (spec 2 §4). Fails with `ReasonWordsMissing` when blank, and with
- * `ReasonWordsTooLong` when longer than `longestReason`.
+ * The words of a reason, trimmed and without invisible characters (spec 2 §4). Fails with
+ * `ReasonWordsMissing` when blank, and with `ReasonWordsTooLong` when longer than `longestReason`.
  *
  * @example
  * parseReasonWords(' The lift is broken ') // → right: 'The lift is broken'

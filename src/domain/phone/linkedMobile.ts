@@ -4,7 +4,8 @@ const unencodedPlus = /^\s(?=\D*[1-9](?:\D*\d){10})/
 
 /**
  * A mobile number from a link (spec 1 §2). An unencoded plus sign arrives as a space; it is restored if
- * 11 or more digits follow, the first not 0: too many for a national form. Whether the number is valid is for `parseMobile` to decide.
+ * 11 or more digits follow, the first not 0: too many for a national form. Whether the number is valid is
+ * for `parseMobile` to decide.
  *
  * @example
  * linkedMobile(' 919876543210') // → '+919876543210'
