@@ -185,6 +185,7 @@ export {
   selectSpotLead,
 } from '../application/lead/spotLead.selectors.ts'
 export {
+  type Filling as LeadFilling,
   leadEdited,
   leadFailureDismissed,
   leadFieldLeft,
@@ -258,6 +259,7 @@ export {
 export {
   type Acknowledgement,
   cityChosen,
+  type Filling as RegistrationFilling,
   type PartnerRegistration,
   registerMoreRequested,
   registrationClosed,
@@ -371,7 +373,7 @@ export type {
   ReadPage,
   ReadQuery,
 } from '../application/ports/page.port.ts'
-export type { RefusedBecause, RemoteError } from '../application/ports/remoteError.ts'
+export type { Reason, RefusedBecause, RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'
 export type {
@@ -407,6 +409,7 @@ export {
   codeSubmitted,
   consentConfirmed,
   consentEdited,
+  isAllAgreed,
   type Known,
   type LoginForm,
   loginEdited,
@@ -439,6 +442,7 @@ export type {
   SignUpError,
 } from '../application/session/customer.port.ts'
 export type { ForgetCustomerNeeds } from '../application/session/forgetCustomer.saga.ts'
+export { knownBy } from '../application/session/known.ts'
 export type {
   ListenForCode,
   ListenForCodeError,
@@ -458,6 +462,7 @@ export {
 } from '../application/session/session.selectors.ts'
 export {
   type Customer,
+  credentialsOf,
   logoutRequested,
   type Session,
 } from '../application/session/session.slice.ts'

@@ -91,7 +91,13 @@ export type Auth =
   /** Logged in: the modal stays for a moment and closes. */
   | (OpenedAuth & { readonly step: 'done' })
 
-/** Whether everything is agreed to: before that nothing can be confirmed (spec 1 §4). */
+/**
+ * Whether everything is agreed to: before that nothing can be confirmed (spec 1 §4).
+ *
+ * @example
+ * isAllAgreed({ termsOfService: true, privacyPolicy: true }) // → true
+ * isAllAgreed({ termsOfService: true, privacyPolicy: false }) // → false
+ */
 export const isAllAgreed = ({ termsOfService, privacyPolicy }: ConsentForm): boolean =>
   termsOfService && privacyPolicy
 

@@ -25,7 +25,13 @@ export type Session =
 
 const guest: Session = { status: 'guest' }
 
-/** Whose session it is, also before anybody has confirmed that; null for a guest. */
+/**
+ * Whose session it is, also before anybody has confirmed that; null for a guest (spec 1 §6).
+ *
+ * @example
+ * credentialsOf({ status: 'guest' }) // → null
+ * credentialsOf({ status: 'restoring', credentials }) === credentials // → true
+ */
 export const credentialsOf = (session: Session): Credentials | null => {
   switch (session.status) {
     case 'guest':
