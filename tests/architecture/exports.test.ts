@@ -55,7 +55,6 @@ const screens = readdirSync(path.join(root, 'src/ui'), { recursive: true, encodi
 
 /** What of the application the screens take and others' screens do without, and why. */
 const kept: ReadonlyMap<string, string> = new Map([
-  ['booking/placing.slice.ts#isBooking', 'no example says yet what counts as booking'],
   ['place/isNoneFound.ts#isNoneFound', 'no example says yet when nothing is found'],
   ['place/locationPicker.slice.ts#knownPredictions', 'no example shows yet what stays on offer'],
   ['place/pickerAt.ts#nearOtherEnd', 'no example shows yet a route with one end'],
