@@ -51,6 +51,38 @@ test('a fare is whole on its card, however long it is and however narrow the car
   }
 })
 
+test('fares that are compared are in letters of one size, however few figures one has', async ({
+  page,
+  site,
+}) => {
+  const link = await sharedLink(page, site)
+  const { vehicles } = fareResults(page)
+  await page.route('**/fare_estimates/*', async (route) => {
+    const answer = await route.fetch()
+    let value = 0
+    const text = (await answer.text()).replace(/"base_fare":\{[^}]*\}/g, () => {
+      value += 101.25
+      return `"base_fare":{"value":${String(value)},"currency":"AED"}`
+    })
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto(link.replace('/en-IN/', '/en-AE/'))
+  await expect(vehicles.filter({ hasText: /AED\s405(?!\.)/ })).toHaveCount(1)
+  await expect(vehicles.filter({ hasText: /AED\s101\.25/ })).toHaveCount(1)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const sizes = await vehicles.evaluateAll((cards) =>
+      cards.flatMap((card) =>
+        [...card.querySelectorAll('span')]
+          .filter(({ textContent }) => textContent.startsWith('AED'))
+          // Columns differ by a fraction of a pixel.
+          .map((fare) => Math.round(Number.parseFloat(getComputedStyle(fare).fontSize))),
+      ),
+    )
+    expect(new Set(sizes).size, `at ${width} px`).toBe(1)
+  }
+})
+
 test('fares that are taken along into another country are shown in their own', async ({
   page,
   site,

@@ -22,6 +22,7 @@ import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
+import { areLong } from '../design/longFares.ts'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
@@ -48,6 +49,7 @@ const Choice = ({
   const group = useId()
   const { money, moment } = useFormats()
   const bestFor = useBestFor()
+  const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
   return (
     <>
       <p className={css.aside}>
@@ -67,6 +69,7 @@ const Choice = ({
               capacity={vehicle.capacity}
               size={vehicle.size}
               fare={money(vehicle.fare)}
+              longFares={longFares}
               {...(goods === ''
                 ? {}
                 : { bestForLabel: t('booking.vehicles.bestFor'), bestFor: goods })}

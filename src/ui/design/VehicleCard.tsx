@@ -13,6 +13,8 @@ export type VehicleCardProps = {
   readonly size?: string | undefined
   /** Formatted, with its currency. */
   readonly fare?: string | undefined
+  /** In smaller letters: one of the fares that it is compared with is long. */
+  readonly longFares?: boolean | undefined
   readonly fareNote?: string | undefined
   /** "Best for sending:" */
   readonly bestForLabel?: string | undefined
@@ -24,9 +26,6 @@ export type VehicleCardProps = {
   readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
 
-/** ₹1,234.50 */
-const mostAtFullSize = 9
-
 /** One vehicle to compare with its neighbours, or to choose among them. */
 export const VehicleCard = ({
   picture,
@@ -34,6 +33,7 @@ export const VehicleCard = ({
   capacity,
   size,
   fare,
+  longFares,
   fareNote,
   bestForLabel,
   bestFor,
@@ -96,9 +96,7 @@ export const VehicleCard = ({
         <div className={css.foot}>
           {fare && (
             <p id={fareId} className={css.price}>
-              <span className={classes(css.fare, fare.length > mostAtFullSize && css.long)}>
-                {fare}
-              </span>
+              <span className={classes(css.fare, longFares && css.long)}>{fare}</span>
               {fareNote && <span className={css.note}>{fareNote}</span>}
             </p>
           )}

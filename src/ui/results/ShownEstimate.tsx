@@ -23,6 +23,7 @@ import { Card } from '../design/Card.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
+import { areLong } from '../design/longFares.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
@@ -90,6 +91,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
   const bestFor = useBestFor()
   const isCheapestOf = isCheapest(vehicles)
+  const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle) => {
@@ -104,6 +106,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
               capacity={vehicle.capacity}
               size={vehicle.size}
               fare={money(vehicle.fare)}
+              longFares={longFares}
               {...(goods === '' ? {} : { bestForLabel: t('results.bestFor'), bestFor: goods })}
               badge={isCheapestOf(vehicle) ? <Badge>{t('results.cheapest')}</Badge> : null}
               action={isBookable && <Book vehicle={vehicle} />}
