@@ -102,7 +102,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   }
 
   return {
-    /** An address field was tapped or focused. */
+    /** An address field was tapped, or used by keyboard. */
     countClick: (waypoint: Waypoint, category: ServiceCategory): void => {
       track(addressFieldClicked(waypoint)({ market, category }))
     },

@@ -59,7 +59,7 @@ export const marketingLead = (
   return [{ name: 'Marketing Lead', properties }]
 }
 
-/** An address field was tapped or focused. */
+/** An address field was tapped, or used by keyboard. */
 export const addressFieldClicked =
   (waypoint: Waypoint) =>
   (about: About): AnalyticsEvent =>

@@ -59,7 +59,7 @@ const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): 
 })
 
 /**
- * An address field was tapped or focused (spec 1 §7: it is counted).
+ * An address field was tapped, or used by keyboard (spec 1 §7: it is counted).
  *
  * @example
  * guestStore.dispatch(addressFieldOpened('pickup'))
