@@ -48,6 +48,7 @@ import {
   isOfItsFares,
   lastIntent,
   orderPlaced,
+  type PlacingState,
   placedRecalled,
   placingAwaited,
   placingCalledOff,
@@ -85,6 +86,27 @@ const failedWith = (message: string | null): OpenableModal => ({
   message,
 })
 
+/** Whether the service told that it booked nothing. */
+const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
+  kind === 'EstimateExpired' || kind === 'OrderRefused'
+
+/**
+ * The request that this order went out as before; null where it is another order. One that differs in its
+ * fares alone is asked after first, while nobody has told what became of it: a truck may be on its way.
+ */
+const sentBefore = (
+  placing: PlacingState,
+  { order, vehicle: { name, fare } }: BookableOrder,
+  { mobile }: Credentials,
+): BookingIntent | null => {
+  const last = lastIntent(placing)
+  if (last?.customer !== mobile) return null
+  if (meansSameOrder(last.order, order)) return { ...last, vehicle: { name, fare } }
+  const isAnswered = last.crn !== null || (placing.status === 'failed' && isRefusal(placing.error))
+  const { fareEstimateToken } = last.order
+  return !isAnswered && meansSameOrder(last.order, { ...order, fareEstimateToken }) ? last : null
+}
+
 const isDropping = (step: { readonly type: string }): boolean =>
   intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
 
@@ -107,15 +129,15 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   }
 
   const intentOf = (
-    last: BookingIntent | null,
     { order, vehicle: { name, fare } }: BookableOrder,
     { mobile: customer }: Credentials,
-  ): BookingIntent => {
-    const vehicle = { name, fare }
-    return last !== null && last.customer === customer && meansSameOrder(last.order, order)
-      ? { ...last, vehicle }
-      : { order, vehicle, customer, requestId: needs.mintRequestId(), crn: null }
-  }
+  ): BookingIntent => ({
+    order,
+    vehicle: { name, fare },
+    customer,
+    requestId: needs.mintRequestId(),
+    crn: null,
+  })
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'
@@ -174,24 +196,29 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   function* place(
     meant: BookableOrder,
     credentials: Credentials,
-    last: BookingIntent | null,
+    sent: BookingIntent | null,
   ): SagaGenerator<void> {
-    const intent = intentOf(last, meant, credentials)
+    const intent = sent ?? intentOf(meant, credentials)
     yield* put(placingStarted(intent))
     // Before it is sent: a reload that comes in between sends the same request.
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* within(limits.requestDeadline, needs.placeOrder(intent.order, context))
     tellFault(needs.report, 'BOOKING', answer)
+    const isOfFormerFares = !meansSameOrder(intent.order, meant.order)
     if (E.isLeft(answer)) {
-      yield* fail(answer.left, credentials)
+      if (isOfFormerFares && isRefusal(answer.left)) yield* place(meant, credentials, null)
+      else yield* fail(answer.left, credentials)
       return
     }
     const placed = trackable(answer.right)
-    if (intent.requestId === last?.requestId && over.has(placed.crn)) {
+    if (sent !== null && over.has(placed.crn)) {
       yield* place(meant, credentials, null)
       return
     }
+    // The order on the page is the one that was booked.
+    const { fareEstimateToken } = intent.order
+    if (isOfFormerFares) yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
     yield* put(orderPlaced(placed))
     yield* uncover()
     yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)
@@ -217,9 +244,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (offered.status === 'failed') yield* put(offerRetryRequested())
     const meant = yield* select(needs.selectBookable)
     if (meant === null) return
-    const last = lastIntent(yield* select(needs.selectPlacing))
+    const sent = sentBefore(yield* select(needs.selectPlacing), meant, credentials)
     yield* race({
-      placed: call(place, meant, credentials, last),
+      placed: call(place, meant, credentials, sent),
       // Another order is on the page, or its customer left: what comes of it is told by order history.
       dropped: take(isDropping),
     })

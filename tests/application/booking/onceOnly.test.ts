@@ -18,6 +18,7 @@ type Tap =
   | { readonly kind: 'book' | 'retry' | 'dismiss' | 'reload' | 'reviewAgain' | 'wait' }
   | { readonly kind: 'vehicle'; readonly id: number }
   | { readonly kind: 'receiver'; readonly name: string }
+  | { readonly kind: 'fares'; readonly token: string }
   | { readonly kind: 'answer'; readonly as: 'placed' | 'failed' | 'refused' }
 
 const plain = fc.constantFrom<Tap>(
@@ -36,6 +37,10 @@ const tap: fc.Arbitrary<Tap> = fc.oneof(
   fc.record({
     kind: fc.constant('receiver' as const),
     name: fc.constantFrom('Kiran Rao', 'Meera Iyer'),
+  }),
+  fc.record({
+    kind: fc.constant('fares' as const),
+    token: fc.constantFrom('token-1', 'token-3'),
   }),
   {
     arbitrary: fc.record({
@@ -101,6 +106,9 @@ const play = async (taps: readonly Tap[]): Promise<readonly PlacedCall[]> => {
         break
       case 'receiver':
         visit.tell(draftChanged({ receiver: { ...wholeDraft.receiver, name: step.name } }))
+        break
+      case 'fares':
+        visit.tell(draftChanged({ fareEstimateToken: step.token }))
         break
       case 'answer':
         answer.answer(step.as === 'placed' ? E.right(placedOrder) : E.left(failures[step.as]))

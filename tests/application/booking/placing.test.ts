@@ -507,6 +507,61 @@ describe('one order', () => {
     expect(second.asked.recalls).toEqual([])
   })
 
+  /** An order whose booking came to nothing that anybody knows of, in a tab that was loaded anew after its fares expired. */
+  const lostAndExpired = async (answer: PlaceOrder) => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
+    first.tell(book)
+    await settle()
+    const again = visitOrder({
+      memory,
+      ports: {
+        mintRequestId: () => 'another',
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+        placeOrder: answer,
+      },
+    })
+    await again.open(first.search() ?? '')
+    expect(again.draft().fareEstimateToken).toBe('token-2')
+    again.tell(book)
+    await settle()
+    return { first, again, memory }
+  }
+
+  it('is asked after as it was sent where its fares expired before anybody told what became of it', async () => {
+    const { first, again, memory } = await lostAndExpired(() => TE.right(placedOrder))
+    expect(again.placed).toEqual(first.placed)
+    expect(again.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
+    expect(again.draft()).toEqual(wholeDraft)
+    const third = visitOrder({ memory })
+    await third.open(again.search() ?? '')
+    expect(third.placing()).toEqual(again.placing())
+  })
+
+  it.each<PlaceOrderError>([
+    { kind: 'EstimateExpired' },
+    { kind: 'OrderRefused', message: 'No.', unserved: [], parts: [] },
+  ])('goes out with its new fares once it is known that nothing was booked: %j', async (error) => {
+    const { first, again } = await lostAndExpired(answering(error))
+    expect(again.placed).toMatchObject([
+      { order: { fareEstimateToken: wholeDraft.fareEstimateToken } },
+      { order: { fareEstimateToken: 'token-2' } },
+    ])
+    expect(again.requestIds()).toEqual([...first.requestIds(), 'another'])
+    expect(again.placing()).toMatchObject({ status: 'placed' })
+    expect(again.offer().fares).toMatchObject({ status: 'loaded' })
+    expect(again.modal()).toEqual({ kind: 'none' })
+  })
+
+  it('is asked after again where that came to nothing either', async () => {
+    const { first, again } = await lostAndExpired(answering(offline))
+    expect(again.placing()).toMatchObject({ status: 'failed', error: offline })
+    again.tell(errorRetryRequested('order'))
+    await settle()
+    expect(again.requestIds()).toEqual([...first.requestIds(), ...first.requestIds()])
+    expect(again.placing()).toMatchObject({ status: 'placed' })
+  })
+
   it('reviewed again and booked with no edit is the same request', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
