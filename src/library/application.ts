@@ -298,6 +298,7 @@ export {
 } from '../application/picker/serviceForm.slice.ts'
 
 // place
+export { isNoneFound } from '../application/place/isNoneFound.ts'
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
 export type {
   LocateCustomer,
@@ -311,6 +312,7 @@ export {
   confirmRequested,
   currentLocationRequested,
   isUnsettled,
+  knownPredictions,
   type Locating,
   type LocationPicker,
   locatingDismissed,
@@ -346,6 +348,7 @@ export type {
 } from '../application/place/mountRouteMap.port.ts'
 export { selectMiddle } from '../application/place/pageCity.selectors.ts'
 export { cityEntered, cityLeft, type PageCity } from '../application/place/pageCity.slice.ts'
+export { nearOtherEnd, pickerAt } from '../application/place/pickerAt.ts'
 export type { AddressOwner } from '../application/place/placeAccepted.ts'
 export type {
   DescribePointError,

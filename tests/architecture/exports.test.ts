@@ -53,20 +53,12 @@ const screens = readdirSync(path.join(root, 'src/ui'), { recursive: true, encodi
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => sourceAt(path.posix.join('src/ui', file.replaceAll('\\', '/'))))
 
-/** What of the application the screens take and others' screens do without, and why. */
-const kept: ReadonlyMap<string, string> = new Map([
-  ['place/isNoneFound.ts#isNoneFound', 'no example says yet when nothing is found'],
-  ['place/locationPicker.slice.ts#knownPredictions', 'no example shows yet what stays on offer'],
-  ['place/pickerAt.ts#nearOtherEnd', 'no example shows yet a route with one end'],
-  ['place/pickerAt.ts#pickerAt', 'no example shows yet the picker of an end'],
-])
-
 describe('what the screens import of the application', () => {
   it('is exported, so that others can make screens of their own', () => {
     const taken = new Set(screens.flatMap(imported))
     const offered = new Set(exported(sourceAt('src/library/application.ts')))
     expect(taken.size).toBeGreaterThan(100)
-    expect([...taken].filter((name) => !offered.has(name)).sort()).toEqual([...kept.keys()])
+    expect([...taken].filter((name) => !offered.has(name)).sort()).toEqual([])
   })
 
   it('counts by the file that has it, types and names of its own as well', () => {

@@ -1,5 +1,12 @@
 import type { Predictions } from './locationPicker.slice.ts'
 
-/** Whether the search came back with nothing. Apart from the slice, which every page loads at once. */
+// Apart from the slice, which every page loads at once.
+/**
+ * Whether the search of the picker came back with nothing, which the customer is told (spec 1 §4).
+ *
+ * @example
+ * isNoneFound({ status: 'found', known: [] }) // → true
+ * isNoneFound({ status: 'searching', known: [] }) // → false
+ */
 export const isNoneFound = (predictions: Predictions): boolean =>
   predictions.status === 'found' && predictions.known.length === 0

@@ -141,7 +141,14 @@ const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null
 const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
   state.status === 'selecting' && state.text === text
 
-/** The places on offer: while a search runs, those of the one before. */
+/**
+ * The places on offer: while a search runs, those of the one before (spec 1 §4).
+ *
+ * @example
+ * const known = [{ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }]
+ * knownPredictions({ status: 'searching', known }) // → known
+ * knownPredictions({ status: 'idle' }) // → []
+ */
 export const knownPredictions = (predictions: Predictions): readonly Prediction[] =>
   'known' in predictions ? predictions.known : []
 
