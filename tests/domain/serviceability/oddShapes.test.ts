@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { serves } from '../../../src/domain/serviceability/area.ts'
 import { prepareArea } from '../../../src/domain/serviceability/preparedArea.ts'
 import { prepareZones } from '../../../src/domain/serviceability/preparedZones.ts'
+import { usualRuns } from '../../support/usualRuns.ts'
 
 /*
  * What the types forbid and plain JavaScript hands over all the same: read from a file, or from a service that
@@ -197,7 +198,7 @@ describe('an area of an odd shape', () => {
       fc.property(oddArea, oddPoints, (area, among) => {
         expect(differing(areas, area, among)).toBeUndefined()
       }),
-      { numRuns: 2000 },
+      { numRuns: usualRuns(2) },
     )
   })
 
@@ -240,7 +241,7 @@ describe('zones of odd shapes', () => {
       fc.property(fc.array(oddRings, { maxLength: 5 }), oddPoints, (some, among) => {
         expect(differing(zones, some.map(zoneWith), among)).toBeUndefined()
       }),
-      { numRuns: 2000 },
+      { numRuns: usualRuns(2) },
     )
   })
 })

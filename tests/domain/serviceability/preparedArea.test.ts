@@ -28,7 +28,6 @@ describe('an area that was prepared', () => {
           expect(differing(area, places)).toBeNull()
         }
       }),
-      { numRuns: 1000 },
     )
   })
 

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { type Position, type Ring, serves } from '../../../src/domain/serviceability/area.ts'
 import { prepareZones } from '../../../src/domain/serviceability/preparedZones.ts'
 import type { Zone } from '../../../src/domain/serviceability/zone.ts'
+import { usualRuns } from '../../support/usualRuns.ts'
 import { drawTangle, grounds } from './drawnAreas.ts'
 import { anyPoint, anyZones, isWithin, zoneOf } from './drawnZones.ts'
 
@@ -69,7 +70,7 @@ describe('the zones of a point, once they are prepared', () => {
             }
           },
         ),
-        { numRuns: 200 },
+        { numRuns: usualRuns(0.2) },
       )
     },
   )
@@ -87,7 +88,7 @@ describe('the zones of a point, once they are prepared', () => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: usualRuns(0.03) },
     )
   })
 
