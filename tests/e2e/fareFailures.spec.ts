@@ -338,7 +338,7 @@ test('a field error without a message is ignored, and a refusal without any is t
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('what the service says of the whole form stands under the button and can be dismissed', async ({
+test('what the service says of the whole form stands beside the button and can be dismissed', async ({
   page,
   site,
   consoleErrors,

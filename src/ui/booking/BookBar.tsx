@@ -104,7 +104,11 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   }, [tries])
 
   return (
-    <StickyBar untilWide note={<Note review={review} />}>
+    <StickyBar
+      untilWide
+      wait={<LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />}
+      note={<Note review={review} />}
+    >
       <Button
         block
         busy={isPlacing}
@@ -115,7 +119,6 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
       >
         {actionText(t, action)}
       </Button>
-      <LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />
     </StickyBar>
   )
 }

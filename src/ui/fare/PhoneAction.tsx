@@ -5,15 +5,14 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitWait } from './SubmitWait.tsx'
 import { useMissingNote } from './useMissingNote.ts'
 
-/** The one action of the phone's form, within the thumb's reach, and what came of it. */
+/** The one action of the phone's form, within the thumb's reach, and over it what came of it: it never moves for that. */
 export const PhoneAction = () => {
   const note = useMissingNote()
   const noteId = useId()
   return (
-    <StickyBar note={note && <span id={noteId}>{note}</span>}>
-      <SubmitButton untilValid {...(note === null ? {} : { describedBy: noteId })} />
-      <SubmitWait />
+    <StickyBar wait={<SubmitWait />} note={note && <span id={noteId}>{note}</span>}>
       <FormFailure />
+      <SubmitButton untilValid {...(note === null ? {} : { describedBy: noteId })} />
     </StickyBar>
   )
 }

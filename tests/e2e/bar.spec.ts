@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test'
+import { openBookable, orderReview } from './support/booking.ts'
+import { expect, fareForm, openFilled, passTime, test } from './support/estimate.ts'
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 800 }
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is nowhere')
+  return { top: Math.round(box.y), bottom: Math.round(box.y + box.height), height: box.height }
+}
+
+/** That something stands over another, or under it. */
+const expectOver = async (upper: Locator, lower: Locator) => {
+  expect((await boxOf(upper)).bottom).toBeLessThanOrEqual((await boxOf(lower)).top)
+}
+
+for (const size of [phone, desktop]) {
+  test(`the word on a long wait moves no button that books, ${String(size.width)} px wide @any-size`, async ({
+    page,
+    site,
+    sandbox,
+    reports,
+  }) => {
+    await page.setViewportSize(size)
+    await page.clock.install()
+    await openBookable(page, sandbox)
+    const { primary, main, failed } = orderReview(page)
+    site.fault({ call: 'book', fault: 'hang' })
+    await primary.click()
+    await expect(primary).toHaveAttribute('aria-busy', 'true')
+    const before = await boxOf(primary)
+    const words = main.getByText('This is taking longer than usual')
+    await passTime(page, 4_000, words)
+    expect(await boxOf(primary)).toEqual(before)
+    await (size === phone ? expectOver(words, primary) : expectOver(primary, words))
+    await passTime(page, 11_000, failed)
+    await reports.expect(/^\[BOOKING\] Unreachable$/)
+  })
+}
+
+test('nor does it move the button of a phone’s form, and what failed stands over it @phone', async ({
+  page,
+  site,
+  consoleErrors,
+  reports,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await page.clock.install()
+  await openFilled(page, site)
+  const { form, submit, failure, retry } = fareForm(page)
+
+  await test.step('the word on a long wait', async () => {
+    site.fault({ call: 'validator', fault: 'hang' })
+    await submit.click()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    const before = await boxOf(submit)
+    const words = form.getByRole('status').filter({ hasText: 'Working out the fares' })
+    await passTime(page, 4_000, words)
+    expect(await boxOf(submit)).toEqual(before)
+    await expectOver(words, submit)
+    await passTime(page, 11_000, failure)
+    await reports.expect(/^\[FARE_ESTIMATE\] Unreachable$/)
+    expect(await boxOf(submit)).toEqual(before)
+  })
+
+  await test.step('what failed, in the order of the keys', async () => {
+    await expectOver(failure, submit)
+    await retry.focus()
+    await page.keyboard.press('Tab')
+    await expect(failure.getByRole('button').last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(submit).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(retry).toBeFocused()
+  })
+
+  await test.step('and once it is dismissed', async () => {
+    const before = await boxOf(submit)
+    await failure.getByRole('button').last().click()
+    await expect(failure).toBeHidden()
+    expect(await boxOf(submit)).toEqual(before)
+  })
+})
