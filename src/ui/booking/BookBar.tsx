@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   selectBookingAction,
@@ -42,10 +42,21 @@ const useFare = (vehicleId: number | null): string | null => {
   return vehicle === undefined ? null : money(vehicle.fare)
 }
 
+/** Whether nothing can be booked, and nobody logged in for it, until the fares have come after all. */
+const useIsHeld = (vehicleId: number | null): boolean =>
+  useFeatureSelector(
+    (state) =>
+      vehicleId !== null &&
+      state.session.status !== 'guest' &&
+      selectOfferedVehicles(state).status === 'failed',
+  )
+
 /** What is to be done next, before there is something to book. */
 const useHint = (vehicleId: number | null): string | null => {
   const { t } = useTranslation()
   const offered = useFeatureSelector(selectOfferedVehicles)
+  const isHeld = useIsHeld(vehicleId)
+  if (isHeld) return t('booking.action.unpriced')
   return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
 }
 
@@ -57,20 +68,24 @@ const Wait = ({ draft, tried }: Reviewing) => {
   return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }
 
-const Note = ({ review }: { readonly review: Reviewing }) => {
+const Note = ({ review, id }: { readonly review: Reviewing; readonly id: string }) => {
   const { t } = useTranslation()
   const problem = useOrderProblem()
   const fare = useFare(review.draft.vehicleId)
   const hint = useHint(review.draft.vehicleId)
   return (
     <>
-      <div role={problem?.isInDialog ? undefined : 'alert'}>
-        {problem !== null && (
-          <p className={css.problem}>
-            <Icon name="alert" size="small" />
-            <span>{problem.text}</span>
-          </p>
-        )}
+      <div id={id}>
+        <div role={problem?.isInDialog ? undefined : 'alert'}>
+          {problem !== null && (
+            <p className={css.problem}>
+              <Icon name="alert" size="small" />
+              <span>{problem.text}</span>
+            </p>
+          )}
+        </div>
+        {/* One thing to do next is enough. */}
+        {problem === null && hint !== null && <p>{hint}</p>}
       </div>
       {fare !== null && (
         <p className={css.price}>
@@ -78,41 +93,52 @@ const Note = ({ review }: { readonly review: Reviewing }) => {
           <span className={css.fare}>{fare}</span>
         </p>
       )}
-      {/* One thing to do next is enough. */}
-      {problem === null && hint !== null && <p>{hint}</p>}
       <Wait {...review} />
     </>
   )
 }
 
-/** The one primary action, with what it costs. It is never disabled: pressed too early it says what is missing. */
+/** Brings the focus to what keeps the order, and the section that it heads into sight with it. */
+const leadTo = (missing: Element | null) => {
+  if (!(missing instanceof HTMLElement)) return
+  missing.focus()
+  // Focus may bring only the heading into sight, right above the bar: the section comes with it.
+  missing.closest('section')?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * The one primary action, with what it costs. It can always be pressed: too early it says what is missing, and where
+ * the fares did not come, which it shows by its look, it asks for them again and leads to them.
+ */
 export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const action = useFeatureSelector(selectBookingAction)
   const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
+  const isHeld = useIsHeld(review.draft.vehicleId)
+  const noteId = useId()
   const [tries, setTries] = useState(0)
 
   // To the first part that keeps the order from being booked; behind a modal nothing takes the focus.
   useEffect(() => {
     if (tries === 0 || document.querySelector('dialog[open]') !== null) return
-    const missing = document.querySelector('[data-missing]')
-    if (!(missing instanceof HTMLElement)) return
-    missing.focus()
-    // Focus may bring only the heading into sight, right above the bar: the section comes with it.
-    missing.closest('section')?.scrollIntoView({ block: 'nearest' })
+    leadTo(document.querySelector('[data-missing]'))
   }, [tries])
 
   return (
     <StickyBar
       untilWide
       wait={<LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />}
-      note={<Note review={review} />}
+      note={<Note review={review} id={noteId} />}
     >
       <Button
         block
         busy={isPlacing}
+        aria-disabled={isHeld || undefined}
+        aria-describedby={isHeld ? noteId : undefined}
         onClick={() => {
+          // Before they are asked for again: then they have not failed any more.
+          if (isHeld) leadTo(document.getElementById('vehicles'))
           dispatch(bookingActionRequested())
           setTries(tries + 1)
         }}

@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { offerFailureText } from './offerFailureText.ts'
 import { unserved } from './unserved.ts'
-import { aboutOffer, useOrderProblem } from './useOrderProblem.ts'
+import { useOrderProblem } from './useOrderProblem.ts'
 import css from './Vehicles.module.css'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
@@ -37,7 +37,7 @@ export const OfferFailed = ({ error }: Props) => {
   return (
     <Notice
       kind="error"
-      quiet={problem?.about === aboutOffer(error)}
+      quiet={error.kind === 'AuthenticationFailed' && problem?.about === 'authentication'}
       title={words()}
       action={
         <Button variant="text" compact onClick={() => dispatch(action.step)}>

@@ -1,7 +1,5 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
-import type { OfferFailure } from '../../application/booking/offer.slice.ts'
 import {
   selectMissing,
   selectOfferedVehicles,
@@ -14,7 +12,6 @@ import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { isOffering } from './isOffering.ts'
-import { offerFailureText } from './offerFailureText.ts'
 
 /**
  * What keeps the order from being booked, as it is said beside the button. It is heard from there: where it
@@ -22,16 +19,10 @@ import { offerFailureText } from './offerFailureText.ts'
  */
 export type OrderProblem = {
   readonly text: string
-  readonly about: 'missing' | 'offer' | 'authentication' | 'booking' | RefusedOrderPart
+  readonly about: 'missing' | 'authentication' | 'booking' | RefusedOrderPart
   /** A dialog over the page tells of it, and is heard instead. */
   readonly isInDialog: boolean
 }
-
-/** What a failed offer is about: whoever is not believed is asked to log in, whatever they wanted. */
-export const aboutOffer = ({
-  kind,
-}: OfferFailure | LoadServiceAreaError): 'offer' | 'authentication' =>
-  kind === 'AuthenticationFailed' ? 'authentication' : 'offer'
 
 /** What became of the last try. */
 const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderProblem => {
@@ -76,13 +67,6 @@ export const useOrderProblem = (): OrderProblem | null => {
       isInDialog: false,
     }
   }
-  if (placing.status === 'failed') return failureOf(t, placing.error)
-  // The vehicles may be out of sight, and what keeps them away with them.
-  return isTried && offered.status === 'failed'
-    ? {
-        text: offerFailureText(t, offered.error),
-        about: aboutOffer(offered.error),
-        isInDialog: false,
-      }
-    : null
+  // Fares that did not come are told of where they should be, and nowhere else.
+  return placing.status === 'failed' ? failureOf(t, placing.error) : null
 }

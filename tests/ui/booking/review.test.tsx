@@ -281,12 +281,39 @@ describe('the vehicles', () => {
     expect(press('Change Dropoff Location')).toBeVisible()
   })
 
-  it('say beside the button too what keeps them away, once booking was tried', async () => {
-    const { user } = await visitReview({ ports: { loadServiceArea: () => TE.left(offline) } })
-    expect(screen.getAllByText(offlineText)).toHaveLength(1)
-    await user.click(primary())
-    expect(screen.getAllByText(offlineText)).toHaveLength(2)
+  it('say once why they did not come, and the button that it keeps from booking says only so', async () => {
+    const held = 'You can book once the fares are here.'
+    let isBack = false
+    const { user } = await visitReview({
+      ports: {
+        loadServiceArea: () => (isBack ? TE.right(serviceArea) : TE.left(offline)),
+      },
+    })
     expect(heardOf(offlineText)).toHaveLength(1)
+    expect(primary()).toHaveAttribute('aria-disabled', 'true')
+    expect(primary()).toHaveAccessibleDescription(held)
+    await user.click(primary())
+    expect(screen.getAllByText(offlineText)).toHaveLength(1)
+    expect(heardOf(offlineText)).toHaveLength(1)
+    // They may be out of sight: the keys and the page go on where they should be.
+    expect(heading('Choose a vehicle', 2)).toHaveFocus()
+    expect(await problemsOnPage()).toEqual([])
+    isBack = true
+    await user.click(primary())
+    expect(await screen.findByRole('radio', { name: 'Tata Ace' })).toBeChecked()
+    expect(screen.queryByText(held)).toBeNull()
+    expect(primary()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('do not keep the button from leading a guest to the login', async () => {
+    const { user, store } = await visitReview({
+      isGuest: true,
+      ports: { recallEstimate: () => TE.left(offline) },
+    })
+    expect(screen.getByText(offlineText)).toBeVisible()
+    expect(primary()).not.toHaveAttribute('aria-disabled')
+    await user.click(primary())
+    expect(store.getState().auth?.step).toBe('login')
   })
 
   it('are none where no zone reaches, and lead to the route', async () => {
