@@ -48,7 +48,12 @@ export const VehicleCard = ({
   const fareId = `${id}-fare`
   return (
     <article
-      className={classes(css.card, chosen && css.chosen, choice && css.choosable)}
+      className={classes(
+        css.card,
+        chosen && css.chosen,
+        choice && css.choosable,
+        longFares && css.long,
+      )}
       aria-labelledby={nameId}
     >
       {choice && (
@@ -96,7 +101,7 @@ export const VehicleCard = ({
         <div className={css.foot}>
           {fare && (
             <p id={fareId} className={css.price}>
-              <span className={classes(css.fare, longFares && css.long)}>{fare}</span>
+              <span className={css.fare}>{fare}</span>
               {fareNote && <span className={css.note}>{fareNote}</span>}
             </p>
           )}
