@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/startSandbox.ts'
 import { wireOrder } from '../domain/orders/wireOrders.ts'
 import type { Changes } from '../sandbox/support/calls.ts'
@@ -548,6 +548,34 @@ test.describe('tracking', { tag: '@phone' }, () => {
       other.getByRole('heading', { name: 'Log in to see this order', level: 1 }),
     ).toBeVisible()
   })
+})
+
+test('one order stands in the middle of a desktop, its fare beside its way @desktop', async ({
+  page,
+  sandbox,
+  expectAccessible,
+}) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  const crn = await bookOrder(sandbox, who)
+  await page.goto(history)
+  const { heading, order } = orderHistory(page)
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox()
+    if (found === null) throw new Error('it is not there')
+    return found
+  }
+  await expect(order(crn)).toBeVisible()
+  const card = await box(order(crn))
+  expect(card.width).toBeLessThanOrEqual(800)
+  expect(card.x + card.width / 2).toBeCloseTo(640, -1)
+  expect((await box(heading)).x).toBeCloseTo(card.x, 0)
+  const drop = await box(order(crn).getByText('Indiranagar, Bengaluru'))
+  const fare = await box(order(crn).getByText(/₹/))
+  expect(fare.y).toBeLessThan(drop.y)
+  expect(fare.x).toBeGreaterThan(drop.x + 100)
+  await expectAccessible()
+  await page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' }).click()
+  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
 })
 
 test.describe('the header', () => {

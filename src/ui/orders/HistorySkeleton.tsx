@@ -8,7 +8,7 @@ const cards = [1, 2, 3]
 /** The history's shape while it is on its way. Silent: whoever shows it says what is waited for. */
 export const HistorySkeleton = () => (
   <div className={css.history} aria-hidden="true">
-    <div className={css.heading}>
+    <div className={css.top}>
       <Skeleton shape="title" width="medium" />
     </div>
     <div className={css.section}>

@@ -11,7 +11,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
-import { buttonClass } from '../design/buttonClass.ts'
+import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoOrders } from '../design/illustrations/NoOrders.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -104,9 +104,19 @@ const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'p
   )
 }
 
-const NoHistory = () => {
+/** The next step: another estimate, or the first one. */
+const FareLink = (look: ButtonLook) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
+  return (
+    <Link className={buttonClass(look)} to={pathOf('/fare-estimate')}>
+      {t('orders.history.empty.action')}
+    </Link>
+  )
+}
+
+const NoHistory = () => {
+  const { t } = useTranslation()
   return (
     <div className={css.history}>
       <EmptyState
@@ -114,11 +124,7 @@ const NoHistory = () => {
         picture={<NoOrders />}
         title={t('orders.history.empty.title')}
         text={t('orders.history.empty.text')}
-        action={
-          <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
-            {t('orders.history.empty.action')}
-          </Link>
-        }
+        action={<FareLink variant="primary" />}
       />
       <AppCall />
     </div>
@@ -139,7 +145,12 @@ export const ShownHistory = ({
   if (!hasUnderWay && past.length === 0 && more.status === 'none') return <NoHistory />
   return (
     <div className={css.history}>
-      <h1 className={css.heading}>{t('orders.history.heading')}</h1>
+      <div className={css.top}>
+        <h1 className={css.heading}>{t('orders.history.heading')}</h1>
+        <div className={css.next}>
+          <FareLink variant="secondary" compact />
+        </div>
+      </div>
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}
       {hasUnderWay && <AppCall />}
