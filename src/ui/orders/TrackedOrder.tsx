@@ -14,6 +14,7 @@ import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopName } from '../../domain/orders/stopName.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
@@ -121,6 +122,10 @@ export const TrackedOrder = ({
       window.scrollTo(0, 0)
     })
   }, [asksToCancel, status])
+
+  useRetryOnline(() => {
+    if (stale !== null) dispatch(refreshRequested())
+  })
 
   const primary = () => {
     if (over) {

@@ -208,6 +208,27 @@ describe('an order that is tracked', () => {
     expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
   })
 
+  it('that may be out of date is asked after by itself once the connection is back', async () => {
+    let answer: LoadOrder = telling(searchedOrder)
+    let asked = 0
+    const { happen } = await visitOrder({
+      ports: {
+        loadOrder: (crn, context) => {
+          asked += 1
+          return answer(crn, context)
+        },
+      },
+    })
+    // Nobody needs to know better what is fresh.
+    await comeBackOnline()
+    expect(asked).toBe(1)
+    await happen(orderUntold({ kind: 'Unreachable', because: 'offline' }))
+    answer = telling(orderAt('confirmed'))
+    await comeBackOnline()
+    expect(heading('Driver on the way')).toBeVisible()
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
   it('is not booked again in a market where booking is off', async () => {
     await visitOrder({
       locale: 'en-AE',
