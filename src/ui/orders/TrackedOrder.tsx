@@ -143,6 +143,10 @@ export const TrackedOrder = ({
 
   return (
     <div className={css.order}>
+      {/* Before its button: gone together, it gives the focus back first, and the button leaves it behind. */}
+      {isAsking && (
+        <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
+      )}
       <div className={css.head}>
         <h1 ref={heading} className={css.heading} tabIndex={-1}>
           {t(`orders.status.${status}`)}
@@ -224,9 +228,6 @@ export const TrackedOrder = ({
         <div className={css.bar}>
           <StickyBar>{action}</StickyBar>
         </div>
-      )}
-      {isAsking && (
-        <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
 import {
   customerRecognised,
   logoutRequested,
+  sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { asha } from '../../support/account.ts'
@@ -222,6 +223,14 @@ describe('calling an order off', () => {
     await happen(customerRecognised(asha))
     await user.click(press('Cancel order'))
     expect(reason('Other')).not.toBeChecked()
+  })
+
+  it('of somebody whose session ends meanwhile does not take the focus with it', async () => {
+    const { happen } = await visitQuestion()
+    await happen(sessionEnded('refused'))
+    expect(heading('Authentication Failed')).toBeVisible()
+    expect(dialog()).toBeNull()
+    expect(document.body).not.toHaveFocus()
   })
 
   it('of an order that moves on meanwhile says that it is too late', async () => {
