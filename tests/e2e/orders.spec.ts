@@ -4,6 +4,7 @@ import { wireOrder } from '../domain/orders/wireOrders.ts'
 import type { Changes } from '../sandbox/support/calls.ts'
 import { asha, auth, header, latestCode } from './support/account.ts'
 import { expect, isPhone, passTime, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import {
   arriveAsCustomer,
   bookOrder,
@@ -547,6 +548,69 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(
       other.getByRole('heading', { name: 'Log in to see this order', level: 1 }),
     ).toBeVisible()
+  })
+})
+
+test.describe('an order for which a driver is searched', () => {
+  test('has what it costs and the way out of it in sight, and its reasons a tap away', async ({
+    page,
+    sandbox,
+    site,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/status of 500/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, cancel, dialog, reason, confirm } = trackedOrder(page)
+    await expect(status('Looking for a driver')).toBeVisible()
+    await expect(cancel).toBeInViewport({ ratio: 1 })
+    const bar = cancel.locator('..')
+    await expect(bar).toContainText('Tata Ace')
+    await expect(bar.getByText(/₹/)).toBeInViewport({ ratio: 1 })
+    // A tap that was not meant calls nothing off.
+    await cancel.dblclick()
+    await expect(dialog).toBeVisible()
+    expect(site.journal('cancelOrder')).toEqual([])
+
+    await test.step('and says there that it could not be called off', async () => {
+      const letGo = await holdBack(page, '**/cancel')
+      site.fault({ call: 'cancelOrder', fault: 'error500Json', body: { error: 'Not now.' } })
+      await reason('My plans have changed').check()
+      await confirm.click()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      letGo()
+      await expect(page.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 })
+      await reports.expect(/^\[ORDERS\] cancelOrder: NetworkError$/)
+      await expect(cancel).toBeInViewport({ ratio: 1 })
+    })
+  })
+
+  test('moves to say that the search goes on, and only then', async ({ page, sandbox, site }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, map } = trackedOrder(page)
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+      )
+    await expect(status('Looking for a driver')).toBeVisible()
+    await expect(map).toBeVisible()
+    await expect.poll(moving).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(moving).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    site.advanceClock(untilConfirmed)
+    await page.reload()
+    await expect(status('Driver on the way')).toBeVisible()
+    await expect.poll(moving).toBe(0)
   })
 })
 

@@ -97,7 +97,7 @@ export const TrackedOrder = ({
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const { moment } = useFormats()
+  const { moment, money } = useFormats()
   const market = useAppSelector((state) => state.market)
   const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,7 +105,7 @@ export const TrackedOrder = ({
   /** The failure after which the customer wanted to know at once: until the next news. */
   const [retried, setRetried] = useState<Shown['stale']>(null)
   const markers = useMemo(() => markersOf(t, order), [t, order])
-  const { status, driver } = order
+  const { status, driver, service, total } = order
   const over = isFinished(status)
   // The order is off: there is nothing left to call off.
   const isAsking = asksToCancel && status !== 'cancelled'
@@ -135,11 +135,49 @@ export const TrackedOrder = ({
         </Button>
       ) : null
     }
+    if (isCancellable(status)) {
+      return (
+        <div className={css.search}>
+          <p>
+            {service.name}
+            {total !== null && <strong>{money(total)}</strong>}
+          </p>
+          <Button
+            variant="secondary"
+            busy={cancelling.status === 'cancelling'}
+            onClick={() => setAsksToCancel(true)}
+          >
+            {t('orders.track.cancel.open')}
+          </Button>
+        </div>
+      )
+    }
     return driver !== null && !isDesktop && driver.number !== '' ? (
       <CallDriver driver={driver} block />
     ) : null
   }
   const action = primary()
+  // The dialog was closed before the answer came.
+  const failure = !isAsking && cancelling.status === 'failed' && (
+    <CancelFailure
+      error={cancelling.error}
+      dismiss={{
+        label: t('fare.failure.dismiss'),
+        onDismiss: () => {
+          dispatch(cancelDismissed())
+          heading.current?.focus()
+        },
+      }}
+    />
+  )
+  const share = <ShareOrder order={order} />
+  const actions = (
+    <div className={css.actions}>
+      {failure}
+      {action}
+      {isDesktop && share}
+    </div>
+  )
 
   return (
     <div className={css.order}>
@@ -147,7 +185,7 @@ export const TrackedOrder = ({
       {isAsking && (
         <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
       )}
-      <div className={css.head}>
+      <div className={css.head} data-status={status}>
         <h1 ref={heading} className={css.heading} tabIndex={-1}>
           {t(`orders.status.${status}`)}
         </h1>
@@ -184,6 +222,7 @@ export const TrackedOrder = ({
           )}
         </News>
         {driver !== null && <DriverCard driver={driver} withCall={isDesktop && !over} />}
+        {isDesktop && actions}
         <Card as="section" labelledBy="order-way">
           <h2 id="order-way" className={css.subheading}>
             {t('orders.track.way.heading')}
@@ -197,38 +236,9 @@ export const TrackedOrder = ({
           <OrderRoute route={order.route} detailOf={contactOf} />
         </Card>
         <OrderFacts order={order} />
-        {!isAsking && cancelling.status === 'failed' && (
-          // The dialog was closed before the answer came.
-          <CancelFailure
-            error={cancelling.error}
-            dismiss={{
-              label: t('fare.failure.dismiss'),
-              onDismiss: () => {
-                dispatch(cancelDismissed())
-                heading.current?.focus()
-              },
-            }}
-          />
-        )}
-        <div className={css.actions}>
-          <ShareOrder order={order} />
-          {isCancellable(status) && (
-            <Button
-              variant="text"
-              block
-              busy={cancelling.status === 'cancelling'}
-              onClick={() => setAsksToCancel(true)}
-            >
-              {t('orders.track.cancel.open')}
-            </Button>
-          )}
-        </div>
+        {!isDesktop && share}
       </div>
-      {action !== null && (
-        <div className={css.bar}>
-          <StickyBar>{action}</StickyBar>
-        </div>
-      )}
+      {!isDesktop && (failure || action) && <StickyBar>{actions}</StickyBar>}
     </div>
   )
 }
