@@ -12,10 +12,10 @@ const unreachable = (): RemoteError => ({
 export const loadEstimating = (needs: EstimatingNeeds): TE.TaskEither<RemoteError, Estimating> => {
   let estimating: Estimating | null = null
   return TE.tryCatch(async () => {
-    const { makeEstimating } = await import(
-      /* webpackChunkName: "estimating" */ '../application/fare/estimating.ts'
+    const { estimatingWithResults } = await import(
+      /* webpackChunkName: "estimating" */ './estimatingWithResults.ts'
     )
-    estimating ??= makeEstimating(needs)
+    estimating ??= estimatingWithResults(needs)
     return estimating
   }, unreachable)
 }

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { delay, fork, put } from 'typed-redux-saga'
 import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
 import { fareDraft } from '../../domain/fare/fareDraft.ts'
@@ -10,6 +10,7 @@ import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import type { OrderMemory } from '../booking/orderMemory.port.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
+import { within } from '../flow/within.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
@@ -45,6 +46,8 @@ export type EstimatingNeeds = AskForFaresNeeds & {
   readonly readLink: ReadLink
   readonly goTo: GoTo
   readonly reloadPage: ReloadPage
+  /** Loads what shows the fares, where that is not here from the start. What fails is told by the page that it is of. */
+  readonly loadResults?: TE.TaskEither<unknown, unknown>
 }
 
 /**
@@ -117,8 +120,12 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       chosen: Pick<FareForm, 'requirement'>,
     ) {
       track(estimateClicked({ market, category: enquiry.category }))
-      const asked = yield* askForFares(enquiry, context, page, ledToOf(enquiry))
+      const ledTo = ledToOf(enquiry)
+      // Together with the fares: between the form and the page of them there is nothing to look at.
+      const results = ledTo === ledNowhere ? undefined : needs.loadResults?.()
+      const asked = yield* askForFares(enquiry, context, page, ledTo)
       if (E.isRight(asked)) {
+        if (results !== undefined) yield* within(limits.requestDeadline, () => results)
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
         yield* finish(enquiry, asked.right, page)

@@ -869,6 +869,42 @@ describe('a call that hangs', () => {
   })
 })
 
+describe('the page that shows the fares', () => {
+  it('is on its way with them, and the form is busy until it is here', async () => {
+    const results = makePending<never, unknown>()
+    const visit = await askForFares({ loadResults: results.task })
+    expect(visit.asked.tokens).toHaveLength(1)
+    expect(results.count()).toBe(1)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    expect(visit.went).toEqual([])
+    results.answer(E.right('here'))
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('is gone to where it does not come: it says so itself', async () => {
+    const visit = await askForFares({ loadResults: TE.left('lost') })
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('is gone to after 15 seconds at the latest', async () => {
+    const visit = await askForFares({ loadResults: unanswered })
+    await pass(14_999)
+    expect(visit.went).toEqual([])
+    await pass(1)
+    expect(visit.went).toHaveLength(1)
+  })
+
+  it('does not hold up what went wrong', async () => {
+    const visit = await askForFares({
+      loadResults: unanswered,
+      ...refusing({ formError: 'Not today' }),
+    })
+    expect(visit.form().phase).toMatchObject({ status: 'failed' })
+  })
+})
+
 describe('a customer who is signed in', () => {
   const customer = customerRecognised({
     ...asha,
@@ -879,7 +915,13 @@ describe('a customer who is signed in', () => {
   const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
 
   it('goes to order review where the booking flow is on', async () => {
-    const visit = visitStore()
+    let loaded = 0
+    const visit = visitStore({
+      loadResults: async () => {
+        loaded += 1
+        return E.right('here')
+      },
+    })
     visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
     await settle()
     expect(visit.asked.quotes[0]?.enquiry.contact).toEqual({
@@ -891,6 +933,7 @@ describe('a customer who is signed in', () => {
     expect(visit.asked.quotes[0]?.context.credentials).toEqual(proof)
     expect(visit.asked.tokens[0]?.context.credentials).toEqual(proof)
     expect(visit.went).toHaveLength(1)
+    expect(loaded).toBe(0)
     expect(visit.went[0]?.link).toMatchObject({ site: null, path: '/en-IN/order-review' })
     expect(Object.fromEntries(visit.went[0]?.link.query ?? [])).toEqual({
       fare_estimate_token: 'token-1',
