@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/Skeleton.tsx'
+import { VehicleSkeleton } from '../design/VehicleSkeleton.tsx'
 import css from './Vehicles.module.css'
 
 const cards = [1, 2, 3, 4]
@@ -7,9 +7,7 @@ const cards = [1, 2, 3, 4]
 export const VehicleSkeletons = () => (
   <div className={css.cards} aria-hidden="true">
     {cards.map((card) => (
-      <div key={card}>
-        <Skeleton shape="card" />
-      </div>
+      <VehicleSkeleton key={card} holds="choice" />
     ))}
   </div>
 )

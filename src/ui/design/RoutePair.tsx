@@ -8,8 +8,8 @@ export type RoutePairProps = {
   readonly drop: ReactNode
   /** Edit link, swap or clear button. */
   readonly action?: ReactNode
-  /** `stops` to read, `fields` around two controls. */
-  readonly holds?: 'stops' | 'fields' | undefined
+  /** `stops` to read, with a line for each on a phone as `lines`; `fields` around two controls. */
+  readonly holds?: 'stops' | 'lines' | 'fields' | undefined
 }
 
 /** Pickup and drop as a connected pair: dot, line, pin. The same everywhere a route is shown. */

@@ -34,14 +34,14 @@ import css from './ShownEstimate.module.css'
 
 type Props = { readonly estimate: FareEstimate }
 
-const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
+const Route = ({ estimate: { from, to } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
-  const { moment } = useFormats()
   return (
     <Card>
       <RoutePair
+        holds="lines"
         pickup={
           <RouteStop
             label={t('results.route.pickup')}
@@ -60,7 +60,6 @@ const Route = ({ estimate: { from, to, quotedAt } }: Props) => {
         }
         drop={<RouteStop label={t('results.route.drop')} landmark={to.landmark} />}
       />
-      <p className={css.moment}>{t('results.quotedAt', { moment: moment(quotedAt) })}</p>
     </Card>
   )
 }
@@ -188,6 +187,8 @@ export const ShownEstimate = ({ estimate }: Props) => {
   const pathOf = useLocalePath()
   const vehicles = cheapestFirst(shownVehicles(estimate.vehicles))
   const count = vehicles.length
+  const { moment } = useFormats()
+  const quoted = <span>{t('results.quotedAt', { moment: moment(estimate.quotedAt) })}</span>
   return (
     <div className={css.estimate}>
       <div className={css.trip}>
@@ -200,7 +201,11 @@ export const ShownEstimate = ({ estimate }: Props) => {
           <EmptyState
             picture={<NoService />}
             title={t('results.noService.title')}
-            text={t('results.noService.text')}
+            text={
+              <>
+                {t('results.noService.text')} {quoted}
+              </>
+            }
             action={
               <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
                 {t('results.newEstimate')}
@@ -210,7 +215,9 @@ export const ShownEstimate = ({ estimate }: Props) => {
         ) : (
           <>
             <h2 className={css.subheading}>{t('results.vehicles', { count })}</h2>
-            <p className={css.aside}>{t('results.estimateNote')}</p>
+            <p className={css.aside}>
+              {t('results.estimateNote')} {quoted}
+            </p>
             <Vehicles vehicles={vehicles} />
           </>
         )}

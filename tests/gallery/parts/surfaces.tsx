@@ -15,6 +15,7 @@ import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
 import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
 import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
+import { VehicleSkeleton } from '../../../src/ui/design/VehicleSkeleton.tsx'
 import { VisuallyHidden } from '../../../src/ui/design/VisuallyHidden.tsx'
 import { WaitingCard } from '../../../src/ui/design/WaitingCard.tsx'
 import type { Group } from '../state.ts'
@@ -148,6 +149,9 @@ const Notices = () => {
         <Skeleton width="short" />
         <Skeleton width="medium" />
         <Skeleton width="long" />
+        <VehicleSkeleton holds="fare" />
+        <VehicleSkeleton holds="bare" />
+        <VehicleSkeleton holds="choice" />
       </Kind>
       <Kind title="what comes, told in words">
         <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />

@@ -21,6 +21,7 @@ import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
 import { Unbroken } from '../../../src/ui/design/Unbroken.tsx'
 import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
+import { VehicleSkeleton } from '../../../src/ui/design/VehicleSkeleton.tsx'
 
 describe('words with a number', () => {
   it('stay whole in a text that is told as it is', () => {
@@ -147,6 +148,12 @@ describe('what waits and what is empty', () => {
   it('says nothing through a skeleton', () => {
     const { container } = render(<Skeleton shape="card" />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('says nothing through the shape of a vehicle', () => {
+    render(<VehicleSkeleton holds="fare" />)
+    expect(document.body).toHaveTextContent('')
+    expect(screen.queryByRole('article')).toBeNull()
   })
 
   it('explains an empty place under a heading of the asked level', () => {
