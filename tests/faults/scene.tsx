@@ -63,7 +63,8 @@ const second = 1000
 /** Presses a button as a person would: one that cannot be pressed fails the test. */
 export const press = async (name: string | RegExp) => {
   // The one of a dialog, where the page under it has one of the same name.
-  const button = screen.getAllByRole('button', { name }).at(-1)
+  const buttons = screen.getAllByRole('button', { name })
+  const button = buttons.find((each) => each.closest('dialog') !== null) ?? buttons.at(-1)
   if (button === undefined) throw new Error(`there is no button ${String(name)}`)
   expect(button).toBeEnabled()
   expect(button).not.toHaveAttribute('aria-disabled', 'true')
