@@ -96,15 +96,16 @@ const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
  */
 const sentBefore = (
   placing: PlacingState,
-  { order, vehicle: { name, fare } }: BookableOrder,
+  { order, vehicle: { name } }: BookableOrder,
   { mobile }: Credentials,
 ): BookingIntent | null => {
   const last = lastIntent(placing)
   if (last?.customer !== mobile) return null
-  if (meansSameOrder(last.order, order)) return { ...last, vehicle: { name, fare } }
+  const sent = { ...last, vehicle: { ...last.vehicle, name } }
+  if (meansSameOrder(last.order, order)) return sent
   const isAnswered = last.crn !== null || (placing.status === 'failed' && isRefusal(placing.error))
   const { fareEstimateToken } = last.order
-  return !isAnswered && meansSameOrder(last.order, { ...order, fareEstimateToken }) ? last : null
+  return !isAnswered && meansSameOrder(last.order, { ...order, fareEstimateToken }) ? sent : null
 }
 
 const isDropping = (step: { readonly type: string }): boolean =>
@@ -146,6 +147,11 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   function* renewFares() {
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken: null }))
     yield* put(faresWanted('expired'))
+  }
+
+  /** The order under review is the one that is asked for. */
+  function* quoteAs({ fareEstimateToken }: BookableOrder['order']) {
+    yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
   }
 
   function* tellUnserved(unserved: readonly Waypoint[]) {
@@ -205,20 +211,21 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* within(limits.requestDeadline, needs.placeOrder(intent.order, context))
     tellFault(needs.report, 'BOOKING', answer)
-    const isOfFormerFares = !meansSameOrder(intent.order, meant.order)
     if (E.isLeft(answer)) {
-      if (isOfFormerFares && isRefusal(answer.left)) yield* place(meant, credentials, null)
-      else yield* fail(answer.left, credentials)
+      yield* fail(answer.left, credentials)
       return
     }
     const placed = trackable(answer.right)
     if (sent !== null && over.has(placed.crn)) {
+      // Whoever left meanwhile is not followed by another order.
+      if (!(yield* isReviewed())) {
+        yield* put(intentRecalled(null))
+        return
+      }
+      yield* quoteAs(meant.order)
       yield* place(meant, credentials, null)
       return
     }
-    // The order on the page is the one that was booked.
-    const { fareEstimateToken } = intent.order
-    if (isOfFormerFares) yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
     yield* put(orderPlaced(placed))
     yield* uncover()
     yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)
@@ -245,6 +252,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const meant = yield* select(needs.selectBookable)
     if (meant === null) return
     const sent = sentBefore(yield* select(needs.selectPlacing), meant, credentials)
+    if (sent !== null) yield* quoteAs(sent.order)
     yield* race({
       placed: call(place, meant, credentials, sent),
       // Another order is on the page, or its customer left: what comes of it is told by order history.

@@ -538,20 +538,40 @@ describe('one order', () => {
     expect(third.placing()).toEqual(again.placing())
   })
 
-  it.each<PlaceOrderError>([
-    { kind: 'EstimateExpired' },
-    { kind: 'OrderRefused', message: 'No.', unserved: [], parts: [] },
-  ])('goes out with its new fares once it is known that nothing was booked: %j', async (error) => {
-    const { first, again } = await lostAndExpired(answering(error))
+  it('has fares anew once it is known that nothing was booked, and goes out with them', async () => {
+    const { first, again } = await lostAndExpired(answering({ kind: 'EstimateExpired' }))
+    expect(again.placing()).toMatchObject({ status: 'failed', error: { kind: 'EstimateExpired' } })
+    expect(again.offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
+    again.tell(book)
+    await settle()
     expect(again.placed).toMatchObject([
       { order: { fareEstimateToken: wholeDraft.fareEstimateToken } },
       { order: { fareEstimateToken: 'token-2' } },
     ])
     expect(again.requestIds()).toEqual([...first.requestIds(), 'another'])
     expect(again.placing()).toMatchObject({ status: 'placed' })
-    expect(again.offer().fares).toMatchObject({ status: 'loaded' })
-    expect(again.modal()).toEqual({ kind: 'none' })
   })
+
+  // What was lost once more is told in the dialog; beside the button its failure is over with its fares.
+  it.each<readonly [string, E.Either<PlaceOrderError, PlacedOrder>, string, string]>([
+    ['booked', E.right(placedOrder), 'placed', 'none'],
+    ['refused', E.left({ kind: 'EstimateExpired' }), 'failed', 'none'],
+    ['lost once more', E.left(offline), 'idle', 'error'],
+  ])(
+    'that is asked after while its page is left is told on the way back: %s',
+    async (_, told, status, modal) => {
+      const answer = makePending<PlaceOrderError, PlacedOrder>()
+      const { first, again } = await lostAndExpired(() => answer.task)
+      const search = again.search() ?? ''
+      again.leave()
+      answer.answer(told)
+      await settle()
+      await again.open(search)
+      expect(again.placing().status).toBe(status)
+      expect(again.modal().kind).toBe(modal)
+      expect(again.requestIds()).toEqual(first.requestIds())
+    },
+  )
 
   it('is asked after again where that came to nothing either', async () => {
     const { first, again } = await lostAndExpired(answering(offline))

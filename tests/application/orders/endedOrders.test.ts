@@ -3,8 +3,13 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import {
   bookingActionRequested,
+  draftChanged,
   reviewAgainRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../src/application/booking/placeOrder.port.ts'
 import { historyOpened, liveOrdersTold } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
@@ -162,6 +167,44 @@ describe('what was booked before', () => {
     tell(orderTold(cancelledOne), book)
     await settle()
     expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
+  })
+
+  it('is no other order for somebody who left before that was known', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = visitOrder({ ports: { placeOrder: () => answer.task } })
+    await visit.openDraft()
+    visit.tell(book)
+    await settle()
+    answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
+    await settle()
+    visit.tell(orderTold(cancelledOne), book)
+    await settle()
+    visit.leave()
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(visit.requestIds()).toHaveLength(2)
+    expect(new Set(visit.requestIds()).size).toBe(1)
+    expect(visit.placing()).toEqual({ status: 'idle', last: null })
+  })
+
+  it('is another order with its new fares, where those are others by then', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const visit = await visitPlaced({ placeOrder: () => answer.task })
+    answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
+    await settle()
+    visit.tell(orderTold(cancelledOne), draftChanged({ fareEstimateToken: 'token-2' }), book)
+    await settle()
+    answer.answer(E.right(placedOrder))
+    await settle()
+    answer.answer(E.right({ ...placedOrder, crn: 'CRN8' }))
+    await settle()
+    expect(visit.placed.map(({ order }) => order.fareEstimateToken)).toEqual([
+      visit.placed[0]?.order.fareEstimateToken,
+      visit.placed[0]?.order.fareEstimateToken,
+      'token-2',
+    ])
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' } })
+    expect(visit.draft().fareEstimateToken).toBe('token-2')
   })
 
   it('is over at once where it is answered with an order that came to its end', async () => {
