@@ -82,11 +82,21 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const ledToOf = ({ asker }: FareEnquiry): LedTo =>
     asker === 'customer' && market.bookingFlow ? ledNowhere : needs.readLink
 
-  function* finish(enquiry: FareEnquiry, asked: AskedFares, page: PageFacts) {
+  function* finish(
+    enquiry: FareEnquiry,
+    asked: AskedFares,
+    page: PageFacts,
+    results: Promise<E.Either<unknown, unknown>> | undefined,
+  ) {
     const about = { market, category: enquiry.category }
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
+    // Another site's page needs nothing of ours, nor does whoever has gone elsewhere.
+    const isShownHere = asked.link?.site === null && stillOn(needs.readPage, page)
+    if (results !== undefined && isShownHere) {
+      yield* within(limits.requestDeadline, () => results)
+    }
     yield* put(quoted())
     // Whoever has gone to another page meanwhile is not fetched back from it.
     if (stillOn(needs.readPage, page)) {
@@ -125,10 +135,9 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       const results = ledTo === ledNowhere ? undefined : needs.loadResults?.()
       const asked = yield* askForFares(enquiry, context, page, ledTo)
       if (E.isRight(asked)) {
-        if (results !== undefined) yield* within(limits.requestDeadline, () => results)
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, page)
+        yield* finish(enquiry, asked.right, page, results)
         return
       }
       yield* put(quotingFailed(asked.left))

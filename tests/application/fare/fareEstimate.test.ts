@@ -883,6 +883,29 @@ describe('the page that shows the fares', () => {
     expect(visit.went).toHaveLength(1)
   })
 
+  it('does not hold up what is known by then, or who goes elsewhere', async () => {
+    const place = elsewhere()
+    const results = makePending<never, unknown>()
+    const visit = await askForFares({ loadResults: results.task, readPage: place.readPage })
+    const known = visit.eventNames()
+    expect(known).toContain('Get Trip Estimate Successful')
+    place.leave()
+    results.answer(E.right('here'))
+    await settle()
+    expect(visit.eventNames()).toEqual(known)
+    expect(visit.went).toEqual([])
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('is not waited for on the way to another site', async () => {
+    const site = 'https://fares.example'
+    const visit = await askForFares({
+      loadResults: unanswered,
+      readLink: () => E.right({ site, path: '/x', query: [] }),
+    })
+    expect(visit.went).toHaveLength(1)
+  })
+
   it('is gone to where it does not come: it says so itself', async () => {
     const visit = await askForFares({ loadResults: TE.left('lost') })
     expect(visit.went).toHaveLength(1)
