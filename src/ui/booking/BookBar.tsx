@@ -73,6 +73,7 @@ const Note = ({ review, id }: { readonly review: Reviewing; readonly id: string 
   const problem = useOrderProblem()
   const fare = useFare(review.draft.vehicleId)
   const hint = useHint(review.draft.vehicleId)
+  const isHeld = useIsHeld(review.draft.vehicleId)
   return (
     <>
       <div id={id}>
@@ -84,8 +85,8 @@ const Note = ({ review, id }: { readonly review: Reviewing; readonly id: string 
             </p>
           )}
         </div>
-        {/* One thing to do next is enough. */}
-        {problem === null && hint !== null && <p>{hint}</p>}
+        {/* One thing to do next is enough, but what holds the button is said beside it. */}
+        {(problem === null || isHeld) && hint !== null && <p>{hint}</p>}
       </div>
       {fare !== null && (
         <p className={css.price}>
@@ -139,8 +140,8 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
         onClick={() => {
           // Before they are asked for again: then they have not failed any more.
           if (isHeld) leadTo(document.getElementById('vehicles'))
+          else setTries(tries + 1)
           dispatch(bookingActionRequested())
-          setTries(tries + 1)
         }}
       >
         {actionText(t, action)}
