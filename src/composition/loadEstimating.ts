@@ -8,14 +8,20 @@ const unreachable = (): RemoteError => ({
   because: isOnline() ? 'connection' : 'offline',
 })
 
-/** What follows a submit, a chunk of its own; made once, and asked for again where it did not come. */
-export const loadEstimating = (needs: EstimatingNeeds): TE.TaskEither<RemoteError, Estimating> => {
+/**
+ * What follows a submit, a chunk of its own; made once, and asked for again where it did not come. It loads the
+ * page of the fares, with the feature that this wants.
+ */
+export const loadEstimating = (
+  needs: EstimatingNeeds,
+  loadFeature: () => Promise<unknown>,
+): TE.TaskEither<RemoteError, Estimating> => {
   let estimating: Estimating | null = null
   return TE.tryCatch(async () => {
     const { estimatingWithResults } = await import(
       /* webpackChunkName: "estimating" */ './estimatingWithResults.ts'
     )
-    estimating ??= estimatingWithResults(needs)
+    estimating ??= estimatingWithResults(needs, loadFeature)
     return estimating
   }, unreachable)
 }
