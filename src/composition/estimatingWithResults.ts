@@ -1,5 +1,6 @@
 import { taskEither as TE } from 'fp-ts'
 import { type EstimatingNeeds, makeEstimating } from '../application/fare/estimating.ts'
+import { endPauses } from '../ui/app/chunk/loadedOnce.ts'
 
 /** What follows a submit on the website, where the page of the fares and its feature are chunks of their own. */
 export const estimatingWithResults = (
@@ -8,13 +9,12 @@ export const estimatingWithResults = (
 ) =>
   makeEstimating({
     ...needs,
-    // Asked for again by the page itself, which says so where something does not come.
-    loadResults: TE.tryCatch(
-      () =>
-        Promise.all([
-          import(/* webpackChunkName: "fare-results" */ '../ui/results/FareResultsPage.tsx'),
-          loadFeature(),
-        ]),
-      (lost) => lost,
-    ),
+    loadResults: TE.fromTask(async () => {
+      await Promise.allSettled([
+        import(/* webpackChunkName: "fare-results" */ '../ui/results/FareResultsPage.tsx'),
+        loadFeature(),
+      ])
+      // The page asks at once for what did not come, and says so itself.
+      endPauses()
+    }),
   })
