@@ -777,11 +777,6 @@ export const equivalents: readonly Equivalent[] = [
       'outer.north + outer.south',
     ]),
     inLine(
-      'parts += across + up',
-      ['parts += across + up', 'parts -= across + up'],
-      ['across + up', 'across - up'],
-    ),
-    inLine(
       'const room = (listingsPerZone - 4) * outers.length',
       ['(listingsPerZone - 4) * outers.length', '(listingsPerZone - 4) / outers.length'],
       ['listingsPerZone - 4', 'listingsPerZone + 4'],
@@ -796,13 +791,9 @@ export const equivalents: readonly Equivalent[] = [
       ['[]', '["Stryker was here"]'],
       ['outer.edges === 0', 'false'],
     ),
-    inLine(
-      'Math.sqrt(Math.min(mostCells, cellsPerZone * zones.length)),',
-      [
-        'Math.min(mostCells, cellsPerZone * zones.length)',
-        'Math.max(mostCells, cellsPerZone * zones.length)',
-      ],
-      ['cellsPerZone * zones.length', 'cellsPerZone / zones.length'],
-    ),
+    inLine('Math.sqrt(Math.min(mostCells, cellsPerZone * zones.length)),', [
+      'cellsPerZone * zones.length',
+      'cellsPerZone / zones.length',
+    ]),
   ),
 ]
