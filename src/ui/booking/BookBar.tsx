@@ -52,10 +52,9 @@ const useIsHeld = (vehicleId: number | null): boolean =>
   )
 
 /** What is to be done next, before there is something to book. */
-const useHint = (vehicleId: number | null): string | null => {
+const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
   const { t } = useTranslation()
   const offered = useFeatureSelector(selectOfferedVehicles)
-  const isHeld = useIsHeld(vehicleId)
   if (isHeld) return t('booking.action.unpriced')
   return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
 }
@@ -68,12 +67,18 @@ const Wait = ({ draft, tried }: Reviewing) => {
   return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }
 
-const Note = ({ review, id }: { readonly review: Reviewing; readonly id: string }) => {
+type NoteProps = {
+  readonly review: Reviewing
+  readonly id: string
+  /** The button beside it books nothing as things are. */
+  readonly isHeld: boolean
+}
+
+const Note = ({ review, id, isHeld }: NoteProps) => {
   const { t } = useTranslation()
   const problem = useOrderProblem()
   const fare = useFare(review.draft.vehicleId)
-  const hint = useHint(review.draft.vehicleId)
-  const isHeld = useIsHeld(review.draft.vehicleId)
+  const hint = useHint(review.draft.vehicleId, isHeld)
   return (
     <>
       <div id={id}>
@@ -130,7 +135,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
     <StickyBar
       untilWide
       wait={<LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />}
-      note={<Note review={review} id={noteId} />}
+      note={<Note review={review} id={noteId} isHeld={isHeld} />}
     >
       <Button
         block
