@@ -116,7 +116,7 @@ const show = async (
   await nextTask()
   const { store, firstState, add, flows, start } = createWaitingStore({
     ...needs,
-    loadEstimating: loadEstimating(needs, () => features.results()),
+    loadEstimating: loadEstimating(needs, () => features),
   })
   for (const flow of flows) {
     await nextTask()

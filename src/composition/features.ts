@@ -38,78 +38,83 @@ export const featuresOf = ({
   page,
   brand,
   ports,
-}: FeatureNeeds): Surroundings['features'] => ({
-  account: addedOnce(
-    add,
-    withTexts(i18n, 'session', async () => {
-      // Its modal comes along: a flow that nobody sees would be open for ever.
-      const [{ accountFeature }] = await Promise.all([
-        import(/* webpackChunkName: "account" */ './accountFeature.ts'),
-        loadAuthDialog(),
-      ])
-      return accountFeature(page, brand, ports)
-    }),
-  ),
-  results: addedOnce(
-    add,
-    withTexts(i18n, 'results', async () => {
-      const { makeResultsFeature } = await import(
-        /* webpackChunkName: "results" */ '../application/fare/resultsFeature.ts'
-      )
-      return makeResultsFeature(ports)
-    }),
-  ),
-  orders: addedOnce(
-    add,
-    withTexts(i18n, 'orders', async () =>
-      (await import(/* webpackChunkName: "orders" */ './ordersFeature.ts')).ordersFeature(
-        page,
-        ports,
+}: FeatureNeeds): Surroundings['features'] => {
+  const loadBooking = () => features.booking()
+  const features: Surroundings['features'] = {
+    account: addedOnce(
+      add,
+      withTexts(i18n, 'session', async () => {
+        // Its modal comes along: a flow that nobody sees would be open for ever.
+        const [{ accountFeature }] = await Promise.all([
+          import(/* webpackChunkName: "account" */ './accountFeature.ts'),
+          loadAuthDialog(),
+        ])
+        return accountFeature(page, brand, ports)
+      }),
+    ),
+    results: addedOnce(
+      add,
+      withTexts(i18n, 'results', async () => {
+        const { resultsFeature } = await import(
+          /* webpackChunkName: "results" */ './resultsFeature.ts'
+        )
+        return resultsFeature(ports, loadBooking)
+      }),
+    ),
+    orders: addedOnce(
+      add,
+      withTexts(i18n, 'orders', async () =>
+        (await import(/* webpackChunkName: "orders" */ './ordersFeature.ts')).ordersFeature(
+          page,
+          ports,
+          loadBooking,
+        ),
       ),
     ),
-  ),
-  booking: addedOnce(
-    add,
-    withTexts(i18n, 'booking', async () =>
-      (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(
-        page,
-        ports,
+    booking: addedOnce(
+      add,
+      withTexts(i18n, 'booking', async () =>
+        (await import(/* webpackChunkName: "booking" */ './bookingFeature.ts')).bookingFeature(
+          page,
+          ports,
+        ),
       ),
     ),
-  ),
-  content: addedOnce(
-    add,
-    withTexts(i18n, 'content', async () => {
-      const [{ contentFeature }, sent] = await Promise.all([
-        import(/* webpackChunkName: "content" */ './contentFeature.ts'),
-        sentWith(page),
-      ])
-      return contentFeature(page, sent.page)
-    }),
-  ),
-  partner: addedOnce(
-    add,
-    withTexts(i18n, 'partner', async () => {
-      const [{ partnerFeature }, sent] = await Promise.all([
-        import(/* webpackChunkName: "partner" */ './partnerFeature.ts'),
-        sentWith(page),
-      ])
-      return partnerFeature(page, ports, sent.partners)
-    }),
-  ),
-  lead: addedOnce(
-    add,
-    withTexts(i18n, 'lead', async () =>
-      (await import(/* webpackChunkName: "lead" */ './leadFeature.ts')).leadFeature(page, ports),
+    content: addedOnce(
+      add,
+      withTexts(i18n, 'content', async () => {
+        const [{ contentFeature }, sent] = await Promise.all([
+          import(/* webpackChunkName: "content" */ './contentFeature.ts'),
+          sentWith(page),
+        ])
+        return contentFeature(page, sent.page)
+      }),
     ),
-  ),
-  picker: addedOnce(
-    add,
-    withTexts(i18n, 'picker', async () =>
-      (await import(/* webpackChunkName: "picker" */ './pickerFeature.ts')).pickerFeature(
-        page,
-        ports,
+    partner: addedOnce(
+      add,
+      withTexts(i18n, 'partner', async () => {
+        const [{ partnerFeature }, sent] = await Promise.all([
+          import(/* webpackChunkName: "partner" */ './partnerFeature.ts'),
+          sentWith(page),
+        ])
+        return partnerFeature(page, ports, sent.partners)
+      }),
+    ),
+    lead: addedOnce(
+      add,
+      withTexts(i18n, 'lead', async () =>
+        (await import(/* webpackChunkName: "lead" */ './leadFeature.ts')).leadFeature(page, ports),
       ),
     ),
-  ),
-})
+    picker: addedOnce(
+      add,
+      withTexts(i18n, 'picker', async () =>
+        (await import(/* webpackChunkName: "picker" */ './pickerFeature.ts')).pickerFeature(
+          page,
+          ports,
+        ),
+      ),
+    ),
+  }
+  return features
+}

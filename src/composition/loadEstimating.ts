@@ -1,6 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
 import type { Estimating, EstimatingNeeds } from '../application/fare/estimating.ts'
 import type { RemoteError } from '../application/ports/remoteError.ts'
+import type { estimatingHere } from './estimatingHere.ts'
 import { isOnline } from './page.ts'
 
 const unreachable = (): RemoteError => ({
@@ -10,18 +11,18 @@ const unreachable = (): RemoteError => ({
 
 /**
  * What follows a submit, a chunk of its own; made once, and asked for again where it did not come. It loads the
- * page of the fares, with the feature that this wants.
+ * screens that it leads to, with the features that they want.
  */
 export const loadEstimating = (
   needs: EstimatingNeeds,
-  loadFeature: () => Promise<unknown>,
+  features: Parameters<typeof estimatingHere>[1],
 ): TE.TaskEither<RemoteError, Estimating> => {
   let estimating: Estimating | null = null
   return TE.tryCatch(async () => {
-    const { estimatingWithResults } = await import(
-      /* webpackChunkName: "estimating" */ './estimatingWithResults.ts'
+    const { estimatingHere } = await import(
+      /* webpackChunkName: "estimating" */ './estimatingHere.ts'
     )
-    estimating ??= estimatingWithResults(needs, loadFeature)
+    estimating ??= estimatingHere(needs, features)
     return estimating
   }, unreachable)
 }

@@ -4,12 +4,14 @@ import { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts
 import { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
 import { isHidden, type Page } from './page.ts'
+import { orderReviewScreen } from './screenLoads.ts'
 import { orderService } from './services.ts'
 
 /** Orders with their calls, over HTTP: a chunk of their own. */
 export const ordersFeature = (
   page: Page,
   ports: Pick<OrdersNeeds, 'readPage' | 'goTo' | 'mintRequestId' | 'orderMemory'>,
+  loadBooking: () => Promise<unknown>,
 ): Feature => {
   const { market, limits, report } = page
   const order = orderService(page)
@@ -19,6 +21,7 @@ export const ordersFeature = (
     limits,
     report,
     isHidden,
+    loadOrderReview: orderReviewScreen(loadBooking),
     loadOrderHistory: makeHttpLoadOrderHistory(order),
     loadOrder: makeHttpLoadOrder(order),
     cancelOrder: makeHttpCancelOrder(order),

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { logIn } from './support/account.ts'
+import { orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -64,7 +66,8 @@ test('the first fare begins in the upper half of a phone’s screen', { tag: '@p
   expect(first?.top).toBeLessThanOrEqual(380)
 })
 
-test('the form waits for its fares, and for the page that shows them', async ({ page, site }) => {
+/** Notes whether a page ever said nothing but that it loads, and tells. */
+const watchBareLoading = async (page: Page) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('main')?.textContent.includes('Loading…')) {
@@ -72,6 +75,11 @@ test('the form waits for its fares, and for the page that shows them', async ({ 
       }
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
+  return () => page.evaluate(() => document.documentElement.dataset['bare'])
+}
+
+test('the form waits for its fares, and for the page that shows them', async ({ page, site }) => {
+  const bareLoading = await watchBareLoading(page)
   const { form, submit } = fareForm(page)
   await openFilled(page, site)
   const letGo = await holdBack(page, '**/assets/fare-results.*.js')
@@ -81,5 +89,33 @@ test('the form waits for its fares, and for the page that shows them', async ({ 
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   letGo()
   await expect(fareResults(page).vehicles.first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.dataset['bare'])).toBeUndefined()
+  expect(await bareLoading()).toBeUndefined()
+})
+
+test('what leads to order review waits for its page', async ({ page, site }) => {
+  const bareLoading = await watchBareLoading(page)
+  const { heading } = orderReview(page)
+  const leadsThere = async (button: Locator) => {
+    const letGo = await holdBack(page, /assets\/(order-review|booking)\..*\.js$/)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(heading).toBeHidden()
+    letGo()
+    await expect(heading).toBeVisible()
+    expect(await bareLoading()).toBeUndefined()
+    await page.unroute(/assets\/(order-review|booking)\..*\.js$/)
+  }
+
+  await test.step('from the form of a customer', async () => {
+    await openFilled(page, site)
+    await logIn(page, site)
+    await leadsThere(fareForm(page).submit)
+  })
+  await test.step('from the fares', async () => {
+    await page.goto(await sharedLink(page, site))
+    const book = fareResults(page)
+      .vehicles.first()
+      .getByRole('button', { name: /^Book / })
+    await leadsThere(book)
+  })
 })

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -17,6 +17,8 @@ export type GoToOrderReviewNeeds = {
   readonly orderMemory: OrderMemory
   readonly readPage: ReadPage
   readonly goTo: GoTo
+  /** Loads what shows order review, where that is not here from the start. What fails is told by the page that it is of. */
+  readonly loadOrderReview?: TE.TaskEither<unknown, unknown>
 }
 
 /** Takes a draft to order review; who and where stay in this browser (spec 1 §2). */
@@ -26,6 +28,7 @@ export const makeGoToOrderReview = ({
   orderMemory,
   readPage,
   goTo,
+  loadOrderReview,
 }: GoToOrderReviewNeeds) => {
   /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
   function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
@@ -38,6 +41,7 @@ export const makeGoToOrderReview = ({
 
   return function* goToOrderReview(draft: OrderDraft) {
     const isHere = stillHere(readPage)
+    const loading = loadOrderReview?.()
     const link = orderDraftLink(market.locale)(draft)
     const isNew = yield* isToKeep(draft)
     // What somebody turned away from is not kept for them: another order may be by now.
@@ -47,6 +51,7 @@ export const makeGoToOrderReview = ({
       const order = begunOrder(market)(asLinked(draft))
       yield* within(limits.requestDeadline, orderMemory.keep(order))
     }
+    if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     // Where nothing can be kept the page does without: it shows the route of the estimate.
     if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).rest })
   }

@@ -6,14 +6,13 @@ import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import type { OrderMemory } from '../booking/orderMemory.port.ts'
+import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { GoTo, ReadLink, ReloadPage } from '../ports/navigation.port.ts'
-import type { PageFacts, ReadPage } from '../ports/page.port.ts'
+import type { ReadLink, ReloadPage } from '../ports/navigation.port.ts'
+import type { PageFacts } from '../ports/page.port.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
 import { requirementNamed } from '../session/session.slice.ts'
@@ -37,18 +36,16 @@ import { estimateShown } from './fareResults.slice.ts'
 import { makeOpenResults } from './openResults.ts'
 
 /** What a submit of the fare form needs of the world. */
-export type EstimatingNeeds = AskForFaresNeeds & {
-  readonly limits: Pick<TimeLimits, 'captchaReloadDelay'>
-  readonly memory: FareMemory
-  readonly orderMemory: OrderMemory
-  readonly credentials: CredentialStore
-  readonly readPage: ReadPage
-  readonly readLink: ReadLink
-  readonly goTo: GoTo
-  readonly reloadPage: ReloadPage
-  /** Loads what shows the fares, where that is not here from the start. What fails is told by the page that it is of. */
-  readonly loadResults?: TE.TaskEither<unknown, unknown>
-}
+export type EstimatingNeeds = AskForFaresNeeds &
+  GoToOrderReviewNeeds & {
+    readonly limits: Pick<TimeLimits, 'captchaReloadDelay'>
+    readonly memory: FareMemory
+    readonly credentials: CredentialStore
+    readonly readLink: ReadLink
+    readonly reloadPage: ReloadPage
+    /** Loads what shows the fares, where that is not here from the start. What fails is told by the page that it is of. */
+    readonly loadResults?: TE.TaskEither<unknown, unknown>
+  }
 
 /**
  * What follows a valid submit: the calls, the events, and the way to the page that shows the fares
@@ -60,10 +57,12 @@ export type EstimatingNeeds = AskForFaresNeeds & {
  * events // → ['Pickup Field Click']
  */
 export const makeEstimating = (needs: EstimatingNeeds) => {
+  const { loadOrderReview, ...others } = needs
   const { market, limits, memory, credentials, track } = needs
   const askForFares = makeAskForFares(needs)
   const openResults = makeOpenResults(needs)
-  const goToOrderReview = makeGoToOrderReview(needs)
+  // Its page is waited for with the fares.
+  const goToOrderReview = makeGoToOrderReview(others)
 
   /** Known from now on, and kept with whom it is of, unless this browser keeps another one by now. */
   function* nameRequirement(
@@ -86,16 +85,16 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     enquiry: FareEnquiry,
     asked: AskedFares,
     page: PageFacts,
-    results: Promise<E.Either<unknown, unknown>> | undefined,
+    screen: Promise<E.Either<unknown, unknown>> | undefined,
   ) {
     const about = { market, category: enquiry.category }
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
     // Another site's page needs nothing of ours, nor does whoever has gone elsewhere.
-    const isShownHere = asked.link?.site === null && stillOn(needs.readPage, page)
-    if (results !== undefined && isShownHere) {
-      yield* within(limits.requestDeadline, () => results)
+    const site = asked.link?.site ?? null
+    if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
+      yield* within(limits.requestDeadline, () => screen)
     }
     yield* put(quoted())
     // Whoever has gone to another page meanwhile is not fetched back from it.
@@ -131,13 +130,13 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     ) {
       track(estimateClicked({ market, category: enquiry.category }))
       const ledTo = ledToOf(enquiry)
-      // Together with the fares: between the form and the page of them there is nothing to look at.
-      const results = ledTo === ledNowhere ? undefined : needs.loadResults?.()
+      // Together with the fares: between the form and what they lead to there is nothing to look at.
+      const screen = (ledTo === ledNowhere ? loadOrderReview : needs.loadResults)?.()
       const asked = yield* askForFares(enquiry, context, page, ledTo)
       if (E.isRight(asked)) {
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, page, results)
+        yield* finish(enquiry, asked.right, page, screen)
         return
       }
       yield* put(quotingFailed(asked.left))

@@ -46,6 +46,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
 
   function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {
     const isHere = stillHere(needs.readPage)
+    // A guest's login is time enough for it.
+    void needs.loadOrderReview?.()
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* recallContact(form.input, estimate.token)

@@ -103,6 +103,51 @@ describe('booking a vehicle of the results', () => {
     })
   })
 
+  it('says which vehicle it is until order review is here, 15 seconds at the most', async () => {
+    const page = makePending<never, unknown>()
+    const visit = await visitResults({ loadOrderReview: page.task })
+    visit.tell(customer, book)
+    await settle()
+    expect(visit.results()).toMatchObject({ bookedVehicleId: 1 })
+    expect(visit.went).toEqual([])
+    while (page.count() > 0) page.answer(E.right('here'))
+    await settle()
+    expect(visit.went).toHaveLength(1)
+    expect(visit.results()).toMatchObject({ bookedVehicleId: null })
+    visit.tell(book)
+    await pass(14_999)
+    expect(visit.went).toHaveLength(1)
+    await pass(1)
+    expect(visit.went).toHaveLength(2)
+  })
+
+  it('fetches nobody back to an order whose page came late', async () => {
+    const page = makePending<never, unknown>()
+    let url = `https://hathi.example${path}`
+    const readPage = () => ({ url, isDeviceMobile: true })
+    const visit = await visitResults({ loadOrderReview: page.task, readPage })
+    visit.tell(customer, book)
+    await settle()
+    url = 'https://hathi.example/en-IN/support'
+    while (page.count() > 0) page.answer(E.right('here'))
+    await settle()
+    expect(visit.went).toEqual([])
+  })
+
+  it('has order review on its way while a guest logs in', async () => {
+    let asked = 0
+    const visit = await visitResults({
+      loadOrderReview: () => {
+        asked += 1
+        return unanswered()
+      },
+    })
+    visit.tell(book)
+    await settle()
+    expect(visit.state().loginWanted).not.toBeNull()
+    expect(asked).toBe(1)
+  })
+
   it('lets a guest log in first, and goes on from there', async () => {
     const { tell, went, kept, state } = await visitResults()
     tell(fareEdited(filledForm), book)

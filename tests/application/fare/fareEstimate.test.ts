@@ -15,6 +15,7 @@ import {
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
@@ -936,6 +937,64 @@ describe('a customer who is signed in', () => {
     requirement: 'personal',
   })
   const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
+
+  /** Order review, which comes once however often it is asked for. */
+  const makeScreen = () => {
+    const waiting = makePending<never, unknown>()
+    const coming = waiting.task()
+    let count = 0
+    return {
+      load: () => {
+        count += 1
+        return coming
+      },
+      count: () => count,
+      come: async () => {
+        waiting.answer(E.right('here'))
+        await settle()
+      },
+    }
+  }
+
+  const toOrderReview = async (needs: Parameters<typeof visitStore>[0]) => {
+    const visit = visitStore(needs)
+    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    return visit
+  }
+
+  it('has order review on its way with the fares, and a busy form until it is here', async () => {
+    const fares = makePending<RemoteError, FareQuote>()
+    const screen = makeScreen()
+    const visit = await toOrderReview({ loadOrderReview: screen.load, quoteFare: () => fares.task })
+    expect(screen.count()).toBe(1)
+    fares.answer(E.right(quote))
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    expect(visit.went).toEqual([])
+    await screen.come()
+    expect(visit.went).toHaveLength(1)
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it('goes there where it does not come, after 15 seconds at the latest', async () => {
+    const lost = await toOrderReview({ loadOrderReview: TE.left('lost') })
+    expect(lost.went).toHaveLength(1)
+    const hanging = await toOrderReview({ loadOrderReview: unanswered })
+    await pass(14_999)
+    expect(hanging.went).toEqual([])
+    await pass(1)
+    expect(hanging.went).toHaveLength(1)
+  })
+
+  it('is not fetched back by a page that came late', async () => {
+    const place = elsewhere()
+    const screen = makeScreen()
+    const visit = await toOrderReview({ loadOrderReview: screen.load, readPage: place.readPage })
+    place.leave()
+    await screen.come()
+    expect(visit.went).toEqual([])
+  })
 
   it('goes to order review where the booking flow is on', async () => {
     let loaded = 0

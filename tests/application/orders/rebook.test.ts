@@ -37,6 +37,19 @@ describe('booking an order again', () => {
     })
   })
 
+  it('waits for the page of the review, and says which order it is meanwhile', async () => {
+    const page = makePending<never, unknown>()
+    const { tell, went, orders } = visitOrders({ loadOrderReview: page.task })
+    tell(rebookRequested(pastOrder))
+    await settle()
+    expect(went).toEqual([])
+    expect(orders().rebooked).toBe(pastOrder.crn)
+    page.answer(E.right('here'))
+    await settle()
+    expect(went).toHaveLength(1)
+    expect(orders().rebooked).toBeNull()
+  })
+
   it('goes nowhere where the order may not be booked again', async () => {
     const { tell, went, kept } = visitOrders()
     tell(rebookRequested({ ...pastOrder, rebookingEnabled: false }))

@@ -1,0 +1,14 @@
+import { type EstimatingNeeds, makeEstimating } from '../application/fare/estimating.ts'
+import type { Surroundings } from '../ui/app/surroundings.ts'
+import { orderReviewScreen, resultsScreen } from './screenLoads.ts'
+
+/** What follows a submit on the website, where the screens that it leads to are chunks of their own. */
+export const estimatingHere = (
+  needs: EstimatingNeeds,
+  features: () => Pick<Surroundings['features'], 'results' | 'booking'>,
+) =>
+  makeEstimating({
+    ...needs,
+    loadResults: resultsScreen(() => features().results()),
+    loadOrderReview: orderReviewScreen(() => features().booking()),
+  })
