@@ -236,6 +236,7 @@ export {
   type Cancelling,
   cancelDismissed,
   cancelRequested,
+  connectionReturned,
   refreshRequested,
   type TrackingState,
   trackingClosed,

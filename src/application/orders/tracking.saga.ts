@@ -22,6 +22,7 @@ import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
   cancelRequested,
+  connectionReturned,
   orderTold,
   orderUntold,
   refreshRequested,
@@ -53,6 +54,9 @@ const begins = [
 
 const isOver = (tracking: TrackingState): boolean =>
   tracking.status === 'shown' && isFinished(tracking.order.status)
+
+const isStale = (tracking: TrackingState): boolean =>
+  tracking.status === 'shown' && tracking.stale !== null
 
 const saysTheSame = (now: TrackingState, before: TrackingState): boolean =>
   now.status === 'shown' &&
@@ -102,9 +106,10 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
       const { now, cancel } = yield* race({
         done: isDue ? look(crn, credentials) : pause(quiet),
         // A question that is on its way is the answer to somebody who wants to know now, unless
-        // the device slept over it.
+        // the device slept over it or the connection was lost with it.
         now: take([
           ...(isDue ? [] : [refreshRequested.type]),
+          ...(isDue || isStale(before) ? [connectionReturned.type] : []),
           ...(isOver(before) ? [] : [tabReturned.type]),
         ]),
         cancel: take(cancelRequested.match),

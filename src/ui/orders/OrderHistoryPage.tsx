@@ -6,6 +6,7 @@ import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { Awaited } from './Awaited.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -21,9 +22,9 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Coming what="orders.history.loading">
+        <Awaited what="orders.history.loading" onRetry={onRetry}>
           <HistorySkeleton />
-        </Coming>
+        </Awaited>
       )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.history')} text={t('orders.login.text')} />

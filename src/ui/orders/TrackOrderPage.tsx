@@ -16,6 +16,7 @@ import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { Awaited } from './Awaited.tsx'
 import type { GivenReason } from './CancelOrder.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -54,9 +55,9 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Coming what="orders.track.loading">
+        <Awaited what="orders.track.loading" onRetry={onRetry}>
           <TrackSkeleton />
-        </Coming>
+        </Awaited>
       )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.order')} text={t('orders.login.text')} />

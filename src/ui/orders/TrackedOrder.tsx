@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import {
   cancelDismissed,
+  connectionReturned,
   refreshRequested,
   type TrackingState,
 } from '../../application/orders/tracking.slice.ts'
@@ -123,9 +124,7 @@ export const TrackedOrder = ({
     })
   }, [asksToCancel, status])
 
-  useRetryOnline(() => {
-    if (stale !== null) dispatch(refreshRequested())
-  })
+  useRetryOnline(() => dispatch(connectionReturned()))
 
   const primary = () => {
     if (over) {

@@ -4,6 +4,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
+  connectionReturned,
   refreshRequested,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
@@ -33,7 +34,7 @@ const makeNumbered = (scheduler: fc.Scheduler) => {
 
 describe('in whatever order answers come', () => {
   it('an order is shown as the newest question about it tells it', async () => {
-    const step = fc.constantFrom('open', 'open another', 'refresh', 'return')
+    const step = fc.constantFrom('open', 'open another', 'refresh', 'return', 'connect')
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -64,6 +65,7 @@ describe('in whatever order answers come', () => {
             },
             refresh: () => tell(refreshRequested()),
             return: comeBack,
+            connect: () => tell(connectionReturned()),
           }
           scheduler.scheduleSequence(
             steps.map((name) => ({
@@ -92,7 +94,7 @@ describe('in whatever order answers come', () => {
   })
 
   it('an order that was called off is never shown as one that is searched for', async () => {
-    const step = fc.constantFrom('refresh', 'return', 'cancel')
+    const step = fc.constantFrom('refresh', 'return', 'connect', 'cancel')
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -123,6 +125,7 @@ describe('in whatever order answers come', () => {
           const act = {
             refresh: () => tell(refreshRequested()),
             return: comeBack,
+            connect: () => tell(connectionReturned()),
             cancel: () => tell(cancelRequested({ reason: 'Changed my mind' })),
           }
           scheduler.scheduleSequence(

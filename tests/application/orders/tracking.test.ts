@@ -3,6 +3,8 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
 import {
+  cancelRequested,
+  connectionReturned,
   refreshRequested,
   trackingClosed,
   trackingOpened,
@@ -16,7 +18,7 @@ import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
-import { ashas, orderQuestions, ravis, visitOrders } from './visitOrders.ts'
+import { ashas, cancelQuestions, orderQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const { first, growth, longest } = limits.orders.tracked
 const day = 24 * 60 * 60_000
@@ -159,6 +161,65 @@ describe('tracking an order', () => {
     tell(refreshRequested(), refreshRequested())
     await settle()
     expect(asked.looks).toHaveLength(1)
+  })
+})
+
+describe('a connection that is back', () => {
+  const lost = async (ports: Parameters<typeof open>[0] = {}) => {
+    const visit = await open(ports)
+    const comeOnline = async () => {
+      visit.tell(connectionReturned())
+      await settle()
+    }
+    return { ...visit, comeOnline }
+  }
+
+  it('does not wait for the question that was lost with the old one', async () => {
+    const { asked, questions, tracking, comeOnline } = await lost()
+    await comeOnline()
+    expect(asked.looks).toHaveLength(2)
+    questions.answer(1, searchedOrder)
+    await settle()
+    await pass(first)
+    expect(asked.looks).toHaveLength(3)
+    await comeOnline()
+    expect(asked.looks).toHaveLength(4)
+    const order = orderAt('confirmed')
+    questions.answer(3, order)
+    await settle()
+    expect(tracking()).toEqual(shown(order))
+  })
+
+  it('asks after what may be out of date, once, and not after what is fresh', async () => {
+    const { asked, questions, comeOnline } = await lost()
+    questions.answer(0, searchedOrder)
+    await settle()
+    await comeOnline()
+    expect(asked.looks).toHaveLength(1)
+    await pass(first)
+    questions.fail(1, offline)
+    await settle()
+    await comeOnline()
+    expect(asked.looks).toHaveLength(3)
+    questions.answer(2, searchedOrder)
+    await settle()
+    await comeOnline()
+    expect(asked.looks).toHaveLength(3)
+  })
+
+  it('does not disturb a calling off', async () => {
+    const cancels = cancelQuestions()
+    const { tell, asked, questions, tracking, comeOnline } = await lost({
+      cancelOrder: cancels.ask,
+    })
+    questions.answer(0, searchedOrder)
+    await settle()
+    tell(cancelRequested({ reason: 'Booked twice' }))
+    await comeOnline()
+    expect(asked.looks).toHaveLength(1)
+    cancels.answer(0, orderAt('cancelled'))
+    await settle()
+    expect(tracking()).toEqual(shown(orderAt('cancelled')))
   })
 })
 

@@ -304,6 +304,16 @@ describe('an order history that does not come', () => {
     expect(heading('Order history')).toBeVisible()
   })
 
+  it('is asked for anew where the question was on its way when the connection was lost', async () => {
+    let answer: LoadOrderHistory = () => unanswered
+    await visitHistory({
+      ports: { loadOrderHistory: (page, context) => answer(page, context) },
+    })
+    answer = telling(historyOf([], [pastOrder]))
+    await comeBackOnline()
+    expect(heading('Order history')).toBeVisible()
+  })
+
   it('asks a guest to log in, without asking the service', async () => {
     let asked = 0
     const { user, store } = await visit(<OrderHistoryPage />, {

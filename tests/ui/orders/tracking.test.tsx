@@ -222,11 +222,22 @@ describe('an order that is tracked', () => {
     // Nobody needs to know better what is fresh.
     await comeBackOnline()
     expect(asked).toBe(1)
-    await happen(orderUntold({ kind: 'Unreachable', because: 'offline' }))
+    answer = failing({ kind: 'Unreachable', because: 'offline' })
+    await happen(refreshRequested())
+    expect(screen.getByText('This may be out of date.')).toBeVisible()
     answer = telling(orderAt('confirmed'))
     await comeBackOnline()
     expect(heading('Driver on the way')).toBeVisible()
     expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
+  it('is asked after anew where the question was on its way when the connection was lost', async () => {
+    let answer: LoadOrder = () => unanswered
+    await visitOrder({ ports: { loadOrder: (crn, context) => answer(crn, context) } })
+    expect(screen.getByText('Loading your order…')).toBeInTheDocument()
+    answer = telling(searchedOrder)
+    await comeBackOnline()
+    expect(heading('Looking for a driver')).toBeVisible()
   })
 
   it('is not booked again in a market where booking is off', async () => {
