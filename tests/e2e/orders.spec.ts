@@ -365,6 +365,24 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(site.journal('order')).toHaveLength(asked)
   })
 
+  test('calls the driver from another place than the order was cancelled from', {
+    tag: '@phone',
+  }, async ({ page, sandbox, site }) => {
+    await page.clock.install()
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    await page.goto(tracking(crn))
+    const { status, call, cancel } = trackedOrder(page)
+    await expect(cancel).toBeInViewport()
+    const before = await cancel.boundingBox()
+    site.advanceClock(untilConfirmed)
+    await passTime(page, 6_000, status('Driver on the way'))
+    await expect(call).toBeInViewport()
+    const after = await call.boundingBox()
+    // The one ends where the other begins.
+    expect((after?.x ?? 0) + (after?.width ?? Infinity)).toBeLessThan(before?.x ?? 0)
+  })
+
   test('keeps what it knows while nobody answers, says so quietly, and asks again when told to', async ({
     page,
     sandbox,

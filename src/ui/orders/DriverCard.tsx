@@ -8,18 +8,17 @@ import { Card } from '../design/Card.tsx'
 import { Icon } from '../design/Icon.tsx'
 import css from './DriverCard.module.css'
 
-type CallProps = { readonly driver: Driver; readonly block?: boolean }
+type CallProps = { readonly driver: Driver; readonly compact?: boolean }
 
 /** Calls the driver, where there is a number to call. */
-export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
+export const CallDriver = ({ driver: { number }, compact = false }: CallProps) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
   return number === '' ? null : (
     <LinkButton
       href={telephoneLink(wholeNumber(phone, number))}
       icon={<Icon name="phone" />}
-      block={block}
-      compact={!block}
+      compact={compact}
     >
       {t('orders.track.driver.call')}
     </LinkButton>
@@ -48,7 +47,7 @@ export const DriverCard = ({ driver, withCall }: Props) => {
           <p className={css.name}>{driver.name.trim() || t('orders.track.driver.unnamed')}</p>
           {driver.vehicleNumber !== '' && <p className={css.plate}>{driver.vehicleNumber}</p>}
         </div>
-        {withCall && <CallDriver driver={driver} />}
+        {withCall && <CallDriver driver={driver} compact />}
       </div>
     </Card>
   )

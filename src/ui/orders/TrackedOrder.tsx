@@ -136,7 +136,7 @@ export const TrackedOrder = ({
     }
     if (isCancellable(status)) {
       return (
-        <div className={css.search}>
+        <div className={css.primary}>
           <p>
             {service.name}
             {total !== null && <strong>{money(total)}</strong>}
@@ -151,8 +151,15 @@ export const TrackedOrder = ({
         </div>
       )
     }
+    // Not where Cancel stood: it comes by itself, under a thumb that may be on its way there.
     return driver !== null && !isDesktop && driver.number !== '' ? (
-      <CallDriver driver={driver} block />
+      <div className={css.primary}>
+        <CallDriver driver={driver} />
+        <p>
+          {driver.name.trim() || t('orders.track.driver.unnamed')}
+          {driver.vehicleNumber !== '' && <strong>{driver.vehicleNumber}</strong>}
+        </p>
+      </div>
     ) : null
   }
   const action = primary()
