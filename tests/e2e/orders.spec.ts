@@ -660,6 +660,24 @@ test('one order stands in the middle of a desktop, its fare beside its way @desk
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
 })
 
+test('one order under way is as wide as the past ones below it @desktop', async ({
+  page,
+  sandbox,
+}) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  await bookPast(sandbox, who, 3)
+  await bookOrder(sandbox, who)
+  await page.goto(history)
+  const { live, past } = orderHistory(page)
+  const end = async (card: Locator) => {
+    const box = await card.boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  const last = past.getByRole('article').nth(2)
+  await expect(last).toBeVisible()
+  expect(await end(live.getByRole('article'))).toBeCloseTo(await end(last), 0)
+})
+
 test.describe('the header', () => {
   const live = /^\d+ live orders?$/
 
