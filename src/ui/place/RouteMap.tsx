@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -37,13 +38,17 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
   return mounted
 }
 
-/**
- * A route on a map, beside the words that say the same: without the map nothing is missing, so its
- * failure is told quietly.
- */
-export const RouteMap = (props: RouteMapProps) => {
+const OneRouteMap = ({
+  onRetry,
+  ...props
+}: RouteMapProps & {
+  readonly onRetry: () => void
+}) => {
   const { t } = useTranslation()
   const { box, map, mounting } = useRoute(props)
+  useRetryOnline(() => {
+    if (mounting === 'failed') onRetry()
+  })
   const isSlow = useLong(mounting === 'mounting')
   return (
     <div className={css.route}>
@@ -59,4 +64,13 @@ export const RouteMap = (props: RouteMapProps) => {
       </MapBox>
     </div>
   )
+}
+
+/**
+ * A route on a map, beside the words that say the same: without the map nothing is missing, so its
+ * failure is told quietly, and it is tried again by itself when the connection is back.
+ */
+export const RouteMap = (props: RouteMapProps) => {
+  const [tries, setTries] = useState(0)
+  return <OneRouteMap key={tries} {...props} onRetry={() => setTries(tries + 1)} />
 }

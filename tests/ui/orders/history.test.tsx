@@ -6,18 +6,11 @@ import type { Order } from '../../../src/domain/orders/order.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { makeTabMemory } from '../../support/booking.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
-import {
-  comeBackOnline,
-  failing,
-  heading,
-  press,
-  section,
-  telling,
-  visitHistory,
-} from './steps.tsx'
+import { failing, heading, press, section, telling, visitHistory } from './steps.tsx'
 
 const live = (change: Partial<Order> = {}): Order => ({ ...orderAt('live'), ...change })
 

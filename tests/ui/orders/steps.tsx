@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { ReactNode } from 'react'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
@@ -45,10 +45,3 @@ export const visitOrder = ({
 export const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
 export const press = (name: string) => screen.getByRole('button', { name })
 export const section = (name: string) => screen.getByRole('region', { name })
-
-/** The browser has its connection again, and the screens follow. */
-export const comeBackOnline = () =>
-  act(async () => {
-    window.dispatchEvent(new Event('online'))
-    for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
-  })

@@ -13,11 +13,12 @@ import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { makeTabMemory } from '../../support/booking.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
-import { comeBackOnline, heading, press, section, visitOrder } from './steps.tsx'
+import { heading, press, section, visitOrder } from './steps.tsx'
 
 const telling = (order: TrackedOrder) => () => TE.right(order)
 const failing = (error: LoadOrderError) => () => TE.left(error)

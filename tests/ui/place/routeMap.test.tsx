@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
 import { RouteMap } from '../../../src/ui/place/RouteMap.tsx'
+import { comeBackOnline } from '../../support/online.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { pretendRouteMap } from './pretendRouteMap.ts'
@@ -131,6 +132,17 @@ describe('the map of a route that does not come', () => {
     expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  })
+
+  it('is tried again by itself once the connection is back, and not once it is there', async () => {
+    const { user, map } = await see(pretendRouteMap(['fails', 'mounts']))
+    await user.click(press('Start'))
+    await comeBackOnline()
+    expect(screen.queryByText('Failed to load Google Maps API')).toBeNull()
+    expect(map.shown()).toEqual(withVehicle)
+    await comeBackOnline()
+    expect(map.starts).toHaveLength(2)
+    expect(map.mounted()).toBe(1)
   })
 
   it('hears nothing of what happens on', async () => {
