@@ -27,7 +27,14 @@ const openAhead = async (page: Page, path: string) => {
 }
 
 const everywhere = ['', '/fare-estimate', '/two-wheelers']
-const others = ['/trucks/mumbai', '/services', '/partners', '/terms-of-service', '/order-history']
+const others = [
+  '/trucks/mumbai',
+  '/services',
+  '/services/',
+  '/partners',
+  '/terms-of-service',
+  '/order-history',
+]
 
 for (const [locale, kinds] of [
   ...['en', 'bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-TK'].map((l) => [l, everywhere] as const),

@@ -1,18 +1,21 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { usePagePath } from '../app/link/usePagePath.ts'
 import { Waiting } from '../app/waiting/Waiting.tsx'
 import { useAddresses } from '../head/useAddresses.ts'
 import { DefaultPage } from './DefaultPage.tsx'
 import { FilledPage } from './FilledPage.tsx'
 
 const PageOfPath = () => {
-  const { pathname, search, hash } = useLocation()
+  const { search, hash } = useLocation()
+  // With a slash at its end it is the page that was made ahead, and stays that.
+  const path = usePagePath()
   const { pageAt, ownPath } = useAddresses()
-  const page = pageAt(pathname)
+  const page = pageAt(path)
   const own = ownPath(page)
   // A page has one path in a locale; whatever else means it leads there.
-  if (own !== null && own !== pathname) return <Navigate replace to={`${own}${search}${hash}`} />
+  if (own !== null && own !== path) return <Navigate replace to={`${own}${search}${hash}`} />
   switch (page.kind) {
     case 'content':
     case 'city':
