@@ -78,15 +78,18 @@ const useOwnSearch = (purpose: FieldPurpose): SelectingPicker | null =>
     picker.status === 'selecting' && servesField(purpose, picker) ? picker : null,
   )
 
+/** Whether the map beside the field shows its place. */
+const useIsPinned = (purpose: FieldPurpose): boolean =>
+  useAppSelector(
+    ({ locationPicker: picker }) => picker.status === 'pinning' && servesField(purpose, picker),
+  )
+
 /** Takes the focus back when the map beside the field sends the customer back to the search. */
 const useReturnToSearch = (
   inputId: string,
-  purpose: FieldPurpose,
+  isPinned: boolean,
   search: SelectingPicker | null,
 ): void => {
-  const isPinned = useAppSelector(
-    ({ locationPicker: picker }) => picker.status === 'pinning' && servesField(purpose, picker),
-  )
   const wasPinned = useRef(false)
   const isBlank = search?.text === ''
   useEffect(() => {
@@ -98,15 +101,17 @@ const useReturnToSearch = (
 const isWaiting = ({ choosing, locating }: SelectingPicker): boolean =>
   choosing.status === 'choosing' || locating.status === 'locating'
 
-/** The options stay while the chosen one is being fetched, so that a failure has its place. */
-const fieldBehaviour = (
-  state: UseComboboxState<AddressOption>,
-  asked: UseComboboxStateChangeOptions<AddressOption>,
-): Partial<UseComboboxState<AddressOption>> => {
-  const next = addressBehaviour(state, asked)
-  const chosen = next.selectedItem ?? null
-  return chosen === null ? next : { ...next, isOpen: chosen.kind !== 'map' }
-}
+/** The options stay while the chosen one is being fetched, so that a failure has its place: an open map has one of its own. */
+const fieldBehaviour =
+  (isPinned: boolean) =>
+  (
+    state: UseComboboxState<AddressOption>,
+    asked: UseComboboxStateChangeOptions<AddressOption>,
+  ): Partial<UseComboboxState<AddressOption>> => {
+    const next = addressBehaviour(state, asked)
+    const chosen = next.selectedItem ?? null
+    return chosen === null ? next : { ...next, isOpen: chosen.kind !== 'map' && !isPinned }
+  }
 
 /** What the options of a field do. */
 const useAct = (
@@ -158,7 +163,8 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const isSearchable = searchableText(limits.predictionLeast)(text) !== null
   const search = useOwnSearch(purpose)
   const inputId = useId()
-  useReturnToSearch(inputId, purpose, search)
+  const isPinned = useIsPinned(purpose)
+  useReturnToSearch(inputId, isPinned, search)
   const [isUsed, setUsed] = useState(false)
   const act = useAct(props, search)
   const embedding = use(EmbeddingContext)
@@ -178,7 +184,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       inputValue: text,
       selectedItem: null,
       itemToString: () => text,
-      stateReducer: fieldBehaviour,
+      stateReducer: fieldBehaviour(isPinned),
       ...(embedding === null ? {} : { environment: embedding }),
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem !== null) act(selectedItem)

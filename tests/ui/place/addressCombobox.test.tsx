@@ -370,6 +370,20 @@ describe('an address field beside a map', () => {
     expect(pickup()).toHaveValue('in')
   })
 
+  it('leaves the wait for the current location, and its failure, to the map', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const { user } = await form({ locateCustomer: browser.task }, 'acceptAndPin')
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.click(pickup())
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    expect(pickup()).toHaveAttribute('aria-expanded', 'false')
+    expect(optionNames()).toEqual([])
+    browser.answer(E.left({ kind: 'LocationDenied' }))
+    expect(await screen.findByText('Location Permission Denied')).toBeVisible()
+    expect(optionNames()).toEqual([])
+  })
+
   it('opens the map for a drop beside itself', async () => {
     const { user } = await form({}, 'acceptAndPin')
     await user.click(drop())
