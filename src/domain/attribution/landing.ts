@@ -14,7 +14,8 @@ export type Landed = { readonly kept: string; readonly landing: Landing }
 export const landed = (before: string | null, path: string, search: string): Landed => {
   const query = parseQuery(search)
   const parameters = search.match(/[?&](utm_\w+|referral_code|geo_region_id)=[^&]*/g) ?? []
-  const brought = parameters.join('')
+  // A path may have an ampersand of its own, but no question mark.
+  const brought = parameters.join('').replace(/^&/, '?')
   // Our own results and the app's link say what the visit began with, or our defaults; and a region alone
   // says nothing of a way.
   const isOurs =
@@ -23,7 +24,7 @@ export const landed = (before: string | null, path: string, search: string): Lan
   if (before === null || !(isOurs || before.endsWith(brought))) {
     return { kept: `${path}${brought}`, landing: { path, query } }
   }
-  const end = before.search(/[?&]|$/)
+  const end = before.search(/\?|$/)
   return {
     kept: before,
     // Of a parameter that the page repeats, the first counts.

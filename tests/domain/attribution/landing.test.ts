@@ -27,10 +27,18 @@ describe('where the visit of a tab began', () => {
       '?utm_source=a%26b&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&referral_code=f&geo_region_id=3'
     expect(landed(null, '/en-IN', whole).kept).toBe(`/en-IN${whole}`)
     const personal = '?customer_name=Asha&my_utm_source=a&referral_codes=b&referral_code=FRIEND'
-    expect(landed(null, '/en-IN', personal).kept).toBe('/en-IN&referral_code=FRIEND')
+    expect(landed(null, '/en-IN', personal).kept).toBe('/en-IN?referral_code=FRIEND')
   })
 
-  it.each(['/en-IN?referral_code=FRIEND', '/en-IN&referral_code=FRIEND', '/en-IN'])(
+  it('is a path whole, whatever it is made of', () => {
+    const first = landed(null, '/en-IN/a&utm_source=b', '?x=1&utm_source=sms')
+    expect(landed(first.kept, '/en-IN', '').landing).toEqual({
+      path: '/en-IN/a&utm_source=b',
+      query: [['utm_source', 'sms']],
+    })
+  })
+
+  it.each(['/en-IN?referral_code=FRIEND', '/en-IN'])(
     'is the same on a page that brings nothing of its own: %s',
     (before) => {
       expect(landed(before, '/tr-TR/partners', '?service_category=0')).toEqual({
