@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import {
   type FareResultsError,
   routeEditRequested,
 } from '../../application/fare/fareResults.slice.ts'
-import { callbackNews } from '../../domain/lead/leadLink.ts'
-import { parseQuery } from '../../domain/link/query.ts'
 import { isOffline } from '../app/failure/isOffline.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
@@ -18,6 +16,7 @@ import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
+import { useCallbackNews } from './useCallbackNews.ts'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
@@ -26,7 +25,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
-  const isCallComing = callbackNews(parseQuery(useLocation().search)) !== 'none'
+  const isCallComing = useCallbackNews() !== 'none'
   const anew = (
     <Link
       className={buttonClass({ variant: 'primary' })}
@@ -82,7 +81,8 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<CallBack />}
           title={t('results.received.title')}
-          text={<p role="alert">{t('results.received.text')}</p>}
+          // No trouble: the page tells it as what a wait ended in.
+          text={<p>{t('results.received.text')}</p>}
           action={anew}
         />
       ) : (

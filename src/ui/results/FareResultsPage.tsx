@@ -13,6 +13,7 @@ import { EstimateFailure } from './EstimateFailure.tsx'
 import { EstimateSkeleton } from './EstimateSkeleton.tsx'
 import css from './FareResultsPage.module.css'
 import { ShownEstimate } from './ShownEstimate.tsx'
+import { useCallbackNews } from './useCallbackNews.ts'
 
 type OutcomeProps = {
   readonly results: FareResults
@@ -23,7 +24,10 @@ type OutcomeProps = {
 /** What a wait ended in, for whoever does not see it. A failure is an alert of its own. */
 const Told = ({ results, hasCome }: OutcomeProps) => {
   const { t } = useTranslation()
+  const isCallComing = useCallbackNews() !== 'none'
   const told = () => {
+    if (results.status === 'failed' && results.error.kind === 'LinkIncomplete' && isCallComing)
+      return t('results.received.text')
     if (results.status !== 'shown' || !hasCome) return ''
     const count = shownVehicles(results.estimate.vehicles).length
     return count === 0 ? t('results.noService.title') : t('results.vehicles', { count })

@@ -9,7 +9,6 @@ import {
   shownVehicles,
   type Vehicle,
 } from '../../domain/fare/vehicle.ts'
-import { callbackNews } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -31,6 +30,7 @@ import { VehicleCard } from '../design/VehicleCard.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './ShownEstimate.module.css'
+import { useCallbackNews } from './useCallbackNews.ts'
 
 type Props = { readonly estimate: FareEstimate }
 
@@ -120,7 +120,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
 /** What became of the lead that led here. */
 const LeadTaken = () => {
   const { t } = useTranslation()
-  return callbackNews(parseQuery(useLocation().search)) === 'ofLead' ? (
+  return useCallbackNews() === 'ofLead' ? (
     <Notice kind="success" title={t('results.received.title')}>
       {t('results.received.withFares')}
     </Notice>

@@ -6,6 +6,7 @@ import bengali from '../../../src/ui/locales/bn/results.json' with { type: 'json
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { estimate, quotedIn } from '../../support/fares.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -112,7 +113,9 @@ describe('a link that names no estimate', () => {
   ])('of somebody who is going to be called says so: %s', async (search) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })
     expect(await heading('We have your request')).toBeVisible()
-    expect(screen.getByText(/Our team will call you/)).toBeVisible()
+    expect(screen.getByText(/Our team will call you/, { selector: 'p' })).toBeVisible()
+    expect(standingRegions().said()).toContain('Our team will call you')
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
       'href',
       '/en-IN/fare-estimate',
