@@ -3,7 +3,7 @@ import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
-import { type Asker, type FareEnquiry, knownContact } from '../../domain/fare/fareForm.ts'
+import { type Asker, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/limits.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
@@ -16,6 +16,7 @@ import {
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
+import { makeMeantId } from '../flow/meantId.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -73,17 +74,13 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   const recallFares = makeRecallFares(needs)
   const changeDraft = makeChangeDraft(needs)
 
-  // One id for one question: a retry of it has it again.
-  let last: { readonly question: string; readonly requestId: string } | null = null
-  const requestIdOf = (enquiry: FareEnquiry): string => {
-    const question = JSON.stringify(enquiry)
-    last = last?.question === question ? last : { question, requestId: needs.mintRequestId() }
-    return last.requestId
-  }
+  const meantId = makeMeantId(needs.mintRequestId)
+  // Whoever has their fares and asks for the same once more means other ones.
+  let answered = 0
 
   function* show(estimate: FareEstimate, isRenewed: boolean) {
     const { token: fareEstimateToken, geoRegionId } = estimate
-    last = null
+    answered += 1
     // First the city: its zones are what the vehicles are judged by.
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken, geoRegionId }))
     yield* put(faresLoaded({ estimate, isRenewed }))
@@ -119,7 +116,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       knownContact(market)(asker),
       orderFareCategory(market)(review),
     )
-    const context = callContext(market)(requestIdOf(enquiry), credentials)
+    const requestId = meantId(answered, JSON.stringify(enquiry))
+    const context = callContext(market)(requestId, credentials)
     const asked = yield* askForFares(enquiry, context, needs.readPage(), ledNowhere)
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')

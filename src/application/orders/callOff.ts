@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, select } from 'typed-redux-saga'
 import { parseReasonWords } from '../../domain/orders/cancelReason.ts'
+import { makeMeantId } from '../flow/meantId.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -23,14 +24,7 @@ export type CallOffNeeds<State> = ContextNeeds & {
 export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
-  const tried = new Map<string, { readonly reason: string; readonly requestId: string }>()
-
-  const idOf = (crn: string, reason: string): string => {
-    const last = tried.get(crn)
-    const present = last?.reason === reason ? last : { reason, requestId: needs.mintRequestId() }
-    tried.set(crn, present)
-    return present.requestId
-  }
+  const meantId = makeMeantId(needs.mintRequestId)
 
   return function* callOff(typed: string, credentials: Credentials) {
     const tracking = yield* select(needs.selectTracking)
@@ -38,7 +32,7 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
     if (tracking.status !== 'shown' || E.isLeft(words)) return
     const reason = words.right
     const { crn } = tracking.order
-    const requestId = idOf(crn, reason)
+    const requestId = meantId(crn, reason)
     yield* put(cancelStarted({ reason }))
     const told = yield* within(
       needs.limits.requestDeadline,

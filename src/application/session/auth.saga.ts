@@ -17,8 +17,9 @@ import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
-import { type ResendPolicy, resendAt, type Sendings } from '../../domain/session/resend.ts'
+import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
+import { makeMeantId } from '../flow/meantId.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -107,13 +108,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     tellFault(needs.report, 'ACCOUNT', answer, `${part}: `)
   }
 
-  // One id for what was meant: a retry of the same input has it again, an edit makes another input.
-  const meant = new WeakMap<object, string>()
-  const requestIdOf = (input: object): string => {
-    const requestId = meant.get(input) ?? needs.mintRequestId()
-    meant.set(input, requestId)
-    return requestId
-  }
+  // A retry is of the same input, an edit makes another one.
+  const submitId = makeMeantId(needs.mintRequestId)
+  // Another code is the same by one channel until it was sent: a retry sends no second one.
+  const resendId = makeMeantId(needs.mintRequestId)
 
   // The service takes a code once. Where only the profile failed, the same code asks for the profile alone.
   let redeemed: Redeemed | null = null
@@ -150,7 +148,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const mobile = parseMobile(market.country.phone)(auth.form.input.mobile)
     if (E.isLeft(mobile)) return yield* put(submitRejected())
     yield* put(submitStarted())
-    const requestId = requestIdOf(auth.form.input)
+    const requestId = submitId(auth.form.input)
     if (auth.start.checksExistence) {
       const exists = yield* checkCustomer(mobile.right, requestId)
       if (E.isLeft(exists)) return yield* put(submitFailed(exists.left))
@@ -169,7 +167,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (E.isLeft(applicant)) return yield* put(submitRejected())
     if (market.country.signupConsentRequired) return yield* put(consentWanted(applicant.right))
     yield* put(submitStarted())
-    return yield* apply(applicant.right, requestIdOf(auth.form.input))
+    return yield* apply(applicant.right, submitId(auth.form.input))
   }
 
   /** Signs up, and tells that a code is on its way, or what was refused: the e-mail, or all of it. */
@@ -192,7 +190,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     if (auth.step !== 'tnc-consent') return undefined
     if (!isAllAgreed(auth.form.input)) return yield* put(submitRejected())
     yield* put(submitStarted())
-    return yield* apply(auth.applicant, requestIdOf(auth.applicant))
+    return yield* apply(auth.applicant, submitId(auth.applicant))
   }
 
   /** The page that somebody is on knows better than the one that they came by, which may be of another city. */
@@ -214,7 +212,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const code = parseCode(codes.length)(auth.form.input.code)
     if (E.isLeft(code)) return yield* put(submitRejected())
     yield* put(submitStarted())
-    const requestId = requestIdOf(auth.form.input)
+    const requestId = submitId(auth.form.input)
     if (redeemed?.mobile === auth.mobile && redeemed.code === code.right) {
       return yield* enter(redeemed, requestId)
     }
@@ -274,23 +272,12 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     }
   }
 
-  // The request id of another code: the same by one channel until it was sent, so that a retry sends no second one.
-  let resending: {
-    readonly sendings: Sendings
-    readonly channel: ReturnType<typeof resendRequested>['payload']
-    readonly requestId: string
-  } | null = null
-
   function* resend({ payload: channel }: ReturnType<typeof resendRequested>) {
     const auth = yield* select(needs.selectAuth)
     if (auth.step !== 'otp') return
     if (resendAt(codes.resend, auth.sendings, needs.now()).kind !== 'ready') return
     yield* put(resendStarted())
-    const { sendings } = auth
-    if (resending?.sendings !== sendings || resending.channel !== channel) {
-      resending = { sendings, channel, requestId: needs.mintRequestId() }
-    }
-    const { requestId } = resending
+    const requestId = resendId(auth.sendings, channel)
     const sent = yield* within(patience, needs.resendCode(auth.mobile, channel, requestId))
     tell('resendCode', sent)
     if (E.isRight(sent)) redeemed = null
