@@ -4,7 +4,6 @@ import { errorRetryRequested, type Modal } from '../../application/modal/modal.s
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
-import { unserved } from './unserved.ts'
 
 type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error' | 'message'> & {
   readonly onClose: () => void
@@ -38,12 +37,12 @@ export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
   ) : (
     <ErrorModalDialog
       unserved
-      title={t(unserved[waypoint].title)}
-      action={t(unserved[waypoint].action)}
+      title={t(`booking.error.${waypoint}.title`)}
+      action={t(`booking.error.${waypoint}.action`)}
       onAct={() => dispatch(stopEditRequested(waypoint))}
       onClose={onClose}
     >
-      <p>{t(unserved[waypoint].text)}</p>
+      <p>{t(`booking.error.${waypoint}.text`)}</p>
     </ErrorModalDialog>
   )
 }

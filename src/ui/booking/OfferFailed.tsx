@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { offerFailureText } from './offerFailureText.ts'
-import { unserved } from './unserved.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 import css from './Vehicles.module.css'
 
@@ -23,7 +22,7 @@ export const OfferFailed = ({ error }: Props) => {
     return <p className={css.aside}>{t('booking.vehicles.beforeLogin')}</p>
   }
   const words = () => {
-    if (error.kind === 'RouteRefused') return t(unserved[error.waypoint].title)
+    if (error.kind === 'RouteRefused') return t(`booking.error.${error.waypoint}.title`)
     return t(
       error.kind === 'AuthenticationFailed'
         ? 'booking.authentication.title'
@@ -32,7 +31,10 @@ export const OfferFailed = ({ error }: Props) => {
   }
   const action =
     error.kind === 'RouteRefused'
-      ? { text: t(unserved[error.waypoint].action), step: stopEditRequested(error.waypoint) }
+      ? {
+          text: t(`booking.error.${error.waypoint}.action`),
+          step: stopEditRequested(error.waypoint),
+        }
       : { text: t('app.action.retry'), step: offerRetryRequested() }
   return (
     <Notice

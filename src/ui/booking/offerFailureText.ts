@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
 import type { OfferFailure } from '../../application/booking/offer.slice.ts'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
-import { unserved } from './unserved.ts'
 
 /** Why there are no vehicles to choose from, in the service's words where it gave any (spec 1 §8). */
 export const offerFailureText = (
@@ -11,7 +10,7 @@ export const offerFailureText = (
 ): string => {
   switch (failure.kind) {
     case 'RouteRefused':
-      return failure.message ?? t(unserved[failure.waypoint].text)
+      return failure.message ?? t(`booking.error.${failure.waypoint}.text`)
     case 'EstimateUnknown':
       return t('booking.vehicles.estimateUnknown')
     case 'EstimateExpired':

@@ -6,19 +6,6 @@ import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { fareFailureTold, selectHasLogin } from '../fare/fareFailureTold.ts'
 
-const unserved = {
-  pickup: {
-    title: 'picker.error.pickup.title',
-    text: 'picker.error.pickup.text',
-    action: 'picker.error.pickup.action',
-  },
-  drop: {
-    title: 'picker.error.drop.title',
-    text: 'picker.error.drop.text',
-    action: 'picker.error.drop.action',
-  },
-} as const
-
 type Props = {
   readonly error: TripError
   /** The service's own words on the refused address, where it gave any. */
@@ -39,12 +26,12 @@ export const EstimateError = ({ error, message }: Props) => {
     return (
       <ErrorModalDialog
         unserved
-        title={t(unserved[waypoint].title)}
-        action={t(unserved[waypoint].action)}
+        title={t(`picker.error.${waypoint}.title`)}
+        action={t(`picker.error.${waypoint}.action`)}
         onAct={() => dispatch(refusedAddressReopened(waypoint))}
         onClose={close}
       >
-        <p>{message ?? t(unserved[waypoint].text)}</p>
+        <p>{message ?? t(`picker.error.${waypoint}.text`)}</p>
       </ErrorModalDialog>
     )
   }

@@ -102,6 +102,9 @@ const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 
 /** Keys that a screen puts together, with what can stand in the gap. */
 const composed = new Map<string, readonly string[]>([
+  ['booking.error.*.action', ['pickup', 'drop']],
+  ['booking.error.*.text', ['pickup', 'drop']],
+  ['booking.error.*.title', ['pickup', 'drop']],
   ['header.*', ['enterprise', 'driverPartners']],
   ['header.app.*', ['android', 'ios']],
   ['orders.status.*', orderStatuses],
@@ -112,6 +115,9 @@ const composed = new Map<string, readonly string[]>([
   ['orders.track.cancel.reason.*', cancelReasons],
   ['picker.category.*.name', ['two-wheeler', 'trucks', 'compact', 'courier']],
   ['picker.category.*.text', ['two-wheeler', 'trucks', 'compact', 'courier']],
+  ['picker.error.*.action', ['pickup', 'drop']],
+  ['picker.error.*.text', ['pickup', 'drop']],
+  ['picker.error.*.title', ['pickup', 'drop']],
   ['place.map.nudge.*', ['up', 'down', 'left', 'right']],
 ])
 
