@@ -13,7 +13,6 @@ import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { settleMarket } from './composition/settleMarket.ts'
 import { startTexts } from './composition/startTexts.ts'
-import { platformOf } from './domain/attribution/platform.ts'
 import {
   categoryInLink,
   defaultCategory,
@@ -27,6 +26,7 @@ import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
 import { nextTask } from './infrastructure/browser/nextTask.ts'
 import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
+import { platformOf } from './infrastructure/browser/platform.ts'
 import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
 import { makeShareLink } from './infrastructure/browser/shareLink.ts'
 import { guardMarkup } from './infrastructure/browser/trustedTypes.ts'
@@ -152,7 +152,7 @@ const show = async (
             origin: made.origin,
             landing: began,
             appLinks: storesOf(configuration),
-            platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+            platform: platformOf(navigator),
             features,
           }}
         />

@@ -46,6 +46,7 @@ export {
 } from '../infrastructure/browser/navigation.ts'
 export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/browser/onReturn.ts'
 export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
+export { platformOf } from '../infrastructure/browser/platform.ts'
 export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'
 export { makeSecretStore, type SecretStoreNeeds } from '../infrastructure/browser/secretStore.ts'
 export { makeSessionFlags, type SessionFlagsNeeds } from '../infrastructure/browser/sessionFlags.ts'
