@@ -150,9 +150,9 @@ const estimateOf = (store: AppStore): Promise<FareEstimate> =>
     })
   })
 
-const printEstimate = (market: Market, { from, to, vehicles }: FareEstimate): void => {
+const printEstimate = (market: Market, { pickup, drop, vehicles }: FareEstimate): void => {
   const format = moneyFormat(market)
-  console.log(`\n${from.landmark} → ${to.landmark}\n`)
+  console.log(`\n${pickup.landmark} → ${drop.landmark}\n`)
   for (const { name, capacity, fare } of shownVehicles(vehicles)) {
     console.log(`${name.padEnd(36)}${capacity.padStart(10)}${format(fare).padStart(12)}`)
   }

@@ -77,7 +77,7 @@ const ofEstimates = (later: Later): Asked => {
   const { tell, results } = visitStore({
     recallEstimate: (token) =>
       later(
-        { ...estimate, token, from: { ...estimate.from, landmark: wordsOf(Number(token)) } },
+        { ...estimate, token, pickup: { ...estimate.pickup, landmark: wordsOf(Number(token)) } },
         token,
       ),
   })
@@ -95,7 +95,7 @@ const ofEstimates = (later: Later): Asked => {
     shown: () => {
       const present = results()
       if (present.status !== 'shown') return null
-      return { subject: opened, said: present.estimate.from.landmark }
+      return { subject: opened, said: present.estimate.pickup.landmark }
     },
   }
 }

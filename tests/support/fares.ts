@@ -77,8 +77,8 @@ export const quote: FareQuote = {
 
 export const estimate: FareEstimate = {
   token: 'token-1',
-  from: { landmark: koramangala.landmark, location: koramangala.location },
-  to: { landmark: whitefield.landmark, location: whitefield.location },
+  pickup: { landmark: koramangala.landmark, location: koramangala.location },
+  drop: { landmark: whitefield.landmark, location: whitefield.location },
   geoRegionId: 4,
   vehicles: [tataAce],
   quotedAt: Date.UTC(2026, 10, 20, 18, 37),

@@ -143,8 +143,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     const estimate: FareEstimate = {
       token: token.right,
-      from: route.pickup,
-      to: route.drop,
+      pickup: route.pickup,
+      drop: route.drop,
       geoRegionId,
       vehicles: quote.right.vehicles,
       quotedAt: needs.now(),

@@ -117,13 +117,13 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status !== 'shown' && results.status !== 'failed') return
     const before = yield* select(needs.selectFareForm)
-    const { from, to } = results.status === 'shown' ? results.estimate : yield* linkedRoute()
+    const { pickup, drop } = results.status === 'shown' ? results.estimate : yield* linkedRoute()
     const { input } = (yield* select(needs.selectFareForm)).form
     // Whoever went on to type while the link was read is not interrupted.
     if (input !== before.form.input) return
     const quoted = {
-      pickup: quotedEntry(input.pickup, from),
-      drop: quotedEntry(input.drop, to),
+      pickup: quotedEntry(input.pickup, pickup),
+      drop: quotedEntry(input.drop, drop),
       category: linked.category ?? input.category,
     }
     const isThere =

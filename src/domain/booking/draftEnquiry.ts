@@ -25,19 +25,19 @@ export const routeOfDraft = ({ pickup, drop }: OrderDraft): AddressPair | null =
  * order (spec 1 §4, §9).
  *
  * @example
- * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
- * const to = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
- * const draft = withQuotedStops({ from, to })(parseOrderDraft([]))
- * isOfRoute({ leastMove: 3 })({ from, to })(draft) // → true
- * isOfRoute({ leastMove: 3 })({ from: to, to: from })(draft) // → false
+ * const pickup = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * const drop = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
+ * const draft = withQuotedStops({ pickup, drop })(parseOrderDraft([]))
+ * isOfRoute({ leastMove: 3 })({ pickup, drop })(draft) // → true
+ * isOfRoute({ leastMove: 3 })({ pickup: drop, drop: pickup })(draft) // → false
  */
 export const isOfRoute =
   ({ leastMove }: Pick<Limits, 'leastMove'>) =>
-  ({ from, to }: Pick<FareEstimate, 'from' | 'to'>) =>
-  ({ pickup, drop }: Pick<OrderDraft, 'pickup' | 'drop'>): boolean => {
-    const isThere = (quoted: QuotedPlace, { location }: DraftStop): boolean =>
-      location !== null && metresBetween(quoted.location, location) < leastMove
-    return isThere(from, pickup) && isThere(to, drop)
+  (quoted: Pick<FareEstimate, 'pickup' | 'drop'>) =>
+  (draft: Pick<OrderDraft, 'pickup' | 'drop'>): boolean => {
+    const isThere = (place: QuotedPlace, { location }: DraftStop): boolean =>
+      location !== null && metresBetween(place.location, location) < leastMove
+    return isThere(quoted.pickup, draft.pickup) && isThere(quoted.drop, draft.drop)
   }
 
 /**

@@ -60,14 +60,14 @@ const stopOf = (stop: DraftStop, { landmark, location }: QuotedPlace): DraftStop
  * The draft, with each end that has no location taken from the estimate (spec 1 §2).
  *
  * @example
- * const from = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
- * const to = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
- * withQuotedStops({ from, to })(parseOrderDraft([])).drop // → { ...to, house: '' }
+ * const pickup = { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * const drop = { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } }
+ * withQuotedStops({ pickup, drop })(parseOrderDraft([])).drop // → { ...drop, house: '' }
  */
 export const withQuotedStops =
-  ({ from, to }: Pick<FareEstimate, 'from' | 'to'>) =>
+  ({ pickup, drop }: Pick<FareEstimate, 'pickup' | 'drop'>) =>
   (draft: OrderDraft): OrderDraft => ({
     ...draft,
-    pickup: stopOf(draft.pickup, from),
-    drop: stopOf(draft.drop, to),
+    pickup: stopOf(draft.pickup, pickup),
+    drop: stopOf(draft.drop, drop),
   })

@@ -174,8 +174,8 @@ export const draftOfEnquiry =
  * @example
  * const estimate: FareEstimate = {
  *   token: 't',
- *   from: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
- *   to: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
+ *   pickup: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+ *   drop: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
  *   geoRegionId: 3,
  *   vehicles: [],
  *   quotedAt: 0,
@@ -187,4 +187,4 @@ export const draftOfEnquiry =
 export const draftOfEstimate =
   (sender: Party) =>
   (estimate: FareEstimate, vehicleId: number): OrderDraft =>
-    begun(sender, estimate.from, estimate.to, estimate, vehicleId)
+    begun(sender, estimate.pickup, estimate.drop, estimate, vehicleId)

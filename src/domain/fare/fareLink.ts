@@ -6,6 +6,7 @@ import { prefilledName } from '../person/personName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { isMobileWhole } from '../phone/mobileLength.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
+import type { Waypoint } from '../place/address.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
 import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
@@ -210,18 +211,18 @@ const endInLink = (query: Query, end: 'from' | 'to'): QuotedPlace | null => {
  * The ends of the route that the parameters of a link name; null for one without a name or a point (spec 1 §2).
  *
  * @example
- * const { from, to } = routeInLink([
+ * const { pickup, drop } = routeInLink([
  *   ['from_address_landmark', 'Koramangala'],
  *   ['from_address_lat', '12.9352'],
  *   ['from_address_long', '77.6245'],
  *   ['to_address_landmark', 'Whitefield'],
  * ])
- * from // → { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
- * to // → null
+ * pickup // → { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } }
+ * drop // → null
  */
-export const routeInLink = (query: Query): Record<'from' | 'to', QuotedPlace | null> => ({
-  from: endInLink(query, 'from'),
-  to: endInLink(query, 'to'),
+export const routeInLink = (query: Query): Record<Waypoint, QuotedPlace | null> => ({
+  pickup: endInLink(query, 'from'),
+  drop: endInLink(query, 'to'),
 })
 
 /**

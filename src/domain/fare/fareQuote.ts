@@ -27,8 +27,8 @@ export type QuotedPlace = Pick<Place, 'landmark' | 'location'>
 /** An estimate that can be shown: fresh from a quote or recalled by its token. */
 export type FareEstimate = {
   readonly token: string
-  readonly from: QuotedPlace
-  readonly to: QuotedPlace
+  readonly pickup: QuotedPlace
+  readonly drop: QuotedPlace
   readonly geoRegionId: number
   readonly vehicles: readonly Vehicle[]
   /** Milliseconds since the epoch. */

@@ -23,8 +23,8 @@ export const toFareEstimate =
   (token: string) =>
   (wire: t.TypeOf<typeof WireFareEstimate>): FareEstimate => ({
     token,
-    from: toPlace(wire.from),
-    to: toPlace(wire.to),
+    pickup: toPlace(wire.from),
+    drop: toPlace(wire.to),
     geoRegionId: wire.geo_region_id,
     vehicles: wire.vehicles.map(toVehicle),
     quotedAt: wire.quoted_at,

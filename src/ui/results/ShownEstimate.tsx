@@ -34,7 +34,7 @@ import { useCallbackNews } from './useCallbackNews.ts'
 
 type Props = { readonly estimate: FareEstimate }
 
-const Route = ({ estimate: { from, to } }: Props) => {
+const Route = ({ estimate: { pickup, drop } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
@@ -45,7 +45,7 @@ const Route = ({ estimate: { from, to } }: Props) => {
         pickup={
           <RouteStop
             label={t('results.route.pickup')}
-            landmark={from.landmark}
+            landmark={pickup.landmark}
             action={
               <Link
                 className={buttonClass({ variant: 'text', compact: true })}
@@ -58,7 +58,7 @@ const Route = ({ estimate: { from, to } }: Props) => {
             }
           />
         }
-        drop={<RouteStop label={t('results.route.drop')} landmark={to.landmark} />}
+        drop={<RouteStop label={t('results.route.drop')} landmark={drop.landmark} />}
       />
     </Card>
   )

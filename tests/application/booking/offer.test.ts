@@ -553,7 +553,7 @@ describe('an estimate that is gone', () => {
   it('of another route is not this order’s, whatever its link says', async () => {
     const { openDraft, offer, draft, asked } = visitOrder({
       ports: {
-        recallEstimate: () => TE.right({ ...orderEstimate, to: indiranagar }),
+        recallEstimate: () => TE.right({ ...orderEstimate, drop: indiranagar }),
       },
     })
     await openDraft()

@@ -115,8 +115,8 @@ describe('asking for fares', () => {
       bookedVehicleId: null,
       estimate: {
         token: 'token-1',
-        from: koramangala,
-        to: whitefield,
+        pickup: koramangala,
+        drop: whitefield,
         geoRegionId: 4,
         vehicles: [tataAce],
         quotedAt: Date.UTC(2026, 10, 20, 18, 37),

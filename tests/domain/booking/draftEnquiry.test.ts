@@ -48,19 +48,19 @@ describe('the route of a draft', () => {
 })
 
 describe('an estimate', () => {
-  const { from, to } = estimate
+  const { pickup: from, drop: to } = estimate
   const isNear = isOfRoute({ leastMove: 3 })
 
   it('is of the route whose ends are those that were quoted', () => {
-    expect(isNear({ from, to })(filledDraft)).toBe(true)
-    expect(isNear({ from: to, to: from })(filledDraft)).toBe(false)
-    expect(isNear({ from: to, to })(filledDraft)).toBe(false)
-    expect(isNear({ from, to: from })(filledDraft)).toBe(false)
+    expect(isNear(estimate)(filledDraft)).toBe(true)
+    expect(isNear({ pickup: to, drop: from })(filledDraft)).toBe(false)
+    expect(isNear({ pickup: to, drop: to })(filledDraft)).toBe(false)
+    expect(isNear({ pickup: from, drop: from })(filledDraft)).toBe(false)
   })
 
   it.each(['pickup', 'drop'] as const)('is of no route whose %s nobody knows yet', (end) => {
     const unknown = { ...filledDraft, [end]: { ...filledDraft[end], location: null } }
-    expect(isNear({ from, to })(unknown)).toBe(false)
+    expect(isNear(estimate)(unknown)).toBe(false)
   })
 
   it.each(['pickup', 'drop'] as const)('is of the route as long as its %s has not moved', (end) => {
@@ -68,8 +68,8 @@ describe('an estimate', () => {
     const elsewhere = { lat: location.lat + 0.00002, lng: location.lng }
     const moved = { ...filledDraft, [end]: { ...filledDraft[end], location: elsewhere } }
     const metres = metresBetween(location, elsewhere)
-    expect(isOfRoute({ leastMove: metres })({ from, to })(moved)).toBe(false)
-    expect(isOfRoute({ leastMove: metres + 0.001 })({ from, to })(moved)).toBe(true)
+    expect(isOfRoute({ leastMove: metres })(estimate)(moved)).toBe(false)
+    expect(isOfRoute({ leastMove: metres + 0.001 })(estimate)(moved)).toBe(true)
   })
 
   it('gives a draft the ends that it lacks, and no others', () => {
@@ -78,7 +78,9 @@ describe('an estimate', () => {
       ...filledDraft,
       drop: { ...drop, house: '4B' },
     })
-    expect(withQuotedStops({ from: whitefield, to: koramangala })(filledDraft)).toEqual(filledDraft)
+    expect(withQuotedStops({ pickup: whitefield, drop: koramangala })(filledDraft)).toEqual(
+      filledDraft,
+    )
   })
 
   it('is booked with the vehicle that was chosen of it, whoever asked as the sender', () => {

@@ -233,7 +233,7 @@ describe('the draft of an estimate', () => {
   it('is of its route, its city and its token, sent by whoever looks at it', () => {
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, anyVehicleId, ({ sender }, from, to, vehicleId) => {
-        const shown = { ...estimate, from, to }
+        const shown = { ...estimate, pickup: from, drop: to }
         const draft = draftOfEstimate(sender)(shown, vehicleId)
         expect(draft.pickup).toEqual({
           landmark: from.landmark,
@@ -254,7 +254,7 @@ describe('the draft of an estimate', () => {
   it('takes the ends of the estimate where it has no point of its own', () => {
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, (draft, from, to) => {
-        const filled = withQuotedStops({ from, to })(draft)
+        const filled = withQuotedStops({ pickup: from, drop: to })(draft)
         const ends = [
           [draft.pickup, filled.pickup, from],
           [draft.drop, filled.drop, to],
@@ -288,7 +288,7 @@ describe('the draft of an estimate', () => {
           pickup: { ...draft.pickup, location: moved(from, first) },
           drop: { ...draft.drop, location: moved(to, second) },
         }
-        const isOf = isOfRoute({ leastMove: 3 })({ from, to })
+        const isOf = isOfRoute({ leastMove: 3 })({ pickup: from, drop: to })
         expect(isOf(there)).toBe(first <= 2 && second <= 2)
         expect(isOf({ ...there, pickup: { ...there.pickup, location: null } })).toBe(false)
         expect(isOf({ ...there, drop: { ...there.drop, location: null } })).toBe(false)

@@ -269,8 +269,8 @@ describe('the route that a link names', () => {
 
   it('has both ends, each by its own parameters', () => {
     expect(routeInLink(parseQuery(`?${from}&${to}`))).toEqual({
-      from: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
-      to: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
+      pickup: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
+      drop: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },
     })
   })
 
@@ -281,6 +281,6 @@ describe('the route that a link names', () => {
     ['no longitude', 'from_address_landmark=Koramangala&from_address_lat=12.9352'],
     ['no point', 'from_address_landmark=Koramangala&from_address_lat=x&from_address_long=y'],
   ])('has no end with %s', (_, search) => {
-    expect(routeInLink(parseQuery(`?${search}&${to}`)).from).toBeNull()
+    expect(routeInLink(parseQuery(`?${search}&${to}`)).pickup).toBeNull()
   })
 })

@@ -245,17 +245,17 @@ describe('a results link, whatever it carries', () => {
     const landmarks = anyText.filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(anyPoint, landmarks, anyQuery('to_address_landmark'), (point, landmark, more) => {
-        const { from, to } = routeInLink([
+        const { pickup, drop } = routeInLink([
           ['from_address_landmark', landmark],
           ['from_address_lat', String(point.lat)],
           ['from_address_long', String(point.lng)],
           ...more,
         ])
-        expect(from).toEqual({
+        expect(pickup).toEqual({
           landmark: landmark.trim(),
           location: parseCoordinates(String(point.lat), String(point.lng)),
         })
-        expect(to).toBeNull()
+        expect(drop).toBeNull()
       }),
     )
   })

@@ -26,7 +26,7 @@ const namesOfAce: Partial<Vehicle> = { imageAlt: '' }
 /** Fares of the vehicles that a route has, in the market's money. */
 export const estimateIn = ({ country: { currency } }: Market): FareEstimate => ({
   ...estimate,
-  to: { landmark: longPlace.landmark, location: longPlace.location },
+  drop: { landmark: longPlace.landmark, location: longPlace.location },
   vehicles: [twoWheeler, tataAce, aceWithHelper, pickup8ft, tata407].map((vehicle) => ({
     ...vehicle,
     ...namesOfAce,

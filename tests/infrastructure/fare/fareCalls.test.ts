@@ -428,8 +428,8 @@ describe('an estimate', () => {
     const estimate = right(await recall(token))
     expect(estimate).toEqual({
       token,
-      from: { landmark: 'Koramangala, Bengaluru', location: { lat: 12.935192, lng: 77.624481 } },
-      to: { landmark: 'Whitefield, Bengaluru', location: { lat: 12.969819, lng: 77.749972 } },
+      pickup: { landmark: 'Koramangala, Bengaluru', location: { lat: 12.935192, lng: 77.624481 } },
+      drop: { landmark: 'Whitefield, Bengaluru', location: { lat: 12.969819, lng: 77.749972 } },
       geoRegionId: 3,
       vehicles,
       quotedAt: expect.any(Number),

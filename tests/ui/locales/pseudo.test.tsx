@@ -98,8 +98,8 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     })
     expect(document.body).toHaveTextContent(says('results.estimateNote'))
     expectNoEnglish([
-      estimate.from.landmark,
-      estimate.to.landmark,
+      estimate.pickup.landmark,
+      estimate.drop.landmark,
       tataAce.name,
       tataAce.imageAlt,
       ...namesIn([tataAce.capacity, tataAce.size]),
