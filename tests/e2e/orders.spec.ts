@@ -533,6 +533,26 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(status('Looking for a driver')).toBeVisible()
   })
 
+  test('is asked for anew when the connection is back, whatever became of the question', async ({
+    page,
+    context,
+    sandbox,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    site.fault({ call: 'order', fault: 'hang' })
+    await page.goto(tracking(crn))
+    await expect.poll(() => site.journal('order').length).toBe(1)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    // Sooner than the question that hangs is given up by itself.
+    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible({ timeout: 8_000 })
+    expect(site.journal('order')).toHaveLength(2)
+  })
+
   test('has a path of its own for couriers', async ({ page, sandbox }) => {
     const who = await arriveAsCustomer(page, sandbox)
     const crn = await bookOrder(sandbox, who)

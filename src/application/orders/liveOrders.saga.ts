@@ -6,7 +6,7 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -86,9 +86,9 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
 
   function* look(credentials: Credentials) {
     // With the newest of the past: what came to its end is among them.
-    const told = yield* within(
-      limits.requestDeadline,
-      needs.loadOrderHistory(firstHistoryPage, contextOf(credentials)),
+    const context = contextOf(credentials)
+    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      needs.loadOrderHistory(firstHistoryPage, context, abandonment),
     )
     if (E.isRight(told)) {
       yield* put(liveOrdersTold(told.right))

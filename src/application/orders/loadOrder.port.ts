@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { OrderError, TrackedOrder } from '../../domain/orders/order.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
@@ -14,4 +15,5 @@ export type LoadOrderError =
 export type LoadOrder = (
   crn: string,
   context: CallContext,
+  abandonment?: Abandonment,
 ) => TE.TaskEither<LoadOrderError, TrackedOrder>

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { OrderError } from '../../domain/orders/order.ts'
 import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
@@ -11,4 +12,5 @@ export type LoadOrderHistoryError = CustomerCallError | OrderError
 export type LoadOrderHistory = (
   page: { readonly limit: number; readonly offset: number },
   context: CallContext,
+  abandonment?: Abandonment,
 ) => TE.TaskEither<LoadOrderHistoryError, OrderHistory>

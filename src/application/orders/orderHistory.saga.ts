@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -53,11 +53,12 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
 
-  const load = (credentials: Credentials, offset: number) =>
-    within(
-      needs.limits.requestDeadline,
-      needs.loadOrderHistory({ ...firstHistoryPage, offset }, contextOf(credentials)),
+  const load = (credentials: Credentials, offset: number) => {
+    const context = contextOf(credentials)
+    return askWithin(needs.limits.requestDeadline, (abandonment) =>
+      needs.loadOrderHistory({ ...firstHistoryPage, offset }, context, abandonment),
     )
+  }
 
   function* begin() {
     const { history } = yield* select(needs.selectOrders)

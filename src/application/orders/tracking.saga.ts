@@ -4,7 +4,7 @@ import type { Limits } from '../../domain/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -76,7 +76,11 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const rest = makeRest(needs.isHidden)
 
   function* look(crn: string, credentials: Credentials) {
-    const told = yield* within(limits.requestDeadline, needs.loadOrder(crn, contextOf(credentials)))
+    const context = contextOf(credentials)
+    // A browser lets the next question wait for one that is on its way to the same address.
+    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      needs.loadOrder(crn, context, abandonment),
+    )
     if (E.isRight(told)) {
       yield* put(orderTold(told.right))
       return

@@ -19,13 +19,14 @@ const path = '/website/orders/{crn}'
  */
 export const makeHttpLoadOrder =
   (order: Http): LoadOrder =>
-  (crn, context) =>
+  (crn, context, abandonment) =>
     F.pipe(
       order.get({
         path,
         segments: { crn },
         headers: orderHeaders(context),
         answer: t.UnknownRecord,
+        abandonment,
       }),
       TE.mapLeft(loadOrderErrorOf),
       TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),

@@ -20,7 +20,7 @@ const path = '/order-history/orders'
  */
 export const makeHttpLoadOrderHistory =
   (order: Http): LoadOrderHistory =>
-  ({ limit, offset }, context) =>
+  ({ limit, offset }, context, abandonment) =>
     F.pipe(
       order.get({
         path,
@@ -30,6 +30,7 @@ export const makeHttpLoadOrderHistory =
         ],
         headers: orderHeaders(context),
         answer: t.UnknownRecord,
+        abandonment,
       }),
       TE.mapLeft(customerCallErrorOf),
       TE.chainEitherKW(readOrders(order, path, parseOrderHistory)),

@@ -46,6 +46,25 @@ const openFull = async () => {
 }
 
 describe('order history', () => {
+  it('gives up a question that is asked anew, as the next one would wait for it', async () => {
+    let asked = 0
+    let givenUp = 0
+    const { tell } = await open({
+      loadOrderHistory: (_, __, abandonment) => {
+        asked += 1
+        abandonment?.onAbandon(() => {
+          givenUp += 1
+        })
+        return unanswered
+      },
+    })
+    const before = asked
+    tell(historyOpened())
+    await settle()
+    // One is always on its way, and never two.
+    expect([asked, givenUp]).toEqual([before + 1, before])
+  })
+
   it('is what the customer ordered, asked for in their name, ten past orders at first', async () => {
     const { asked, orders, questions } = await open()
     expect(orders().history).toEqual(loading)

@@ -190,6 +190,23 @@ describe('a connection that is back', () => {
     expect(tracking()).toEqual(shown(order))
   })
 
+  it('gives that question up, as who leaves does: the next one would wait for it', async () => {
+    let givenUp = 0
+    const { tell, asked, comeOnline } = await lost({
+      loadOrder: (_, __, abandonment) => {
+        abandonment?.onAbandon(() => {
+          givenUp += 1
+        })
+        return unanswered
+      },
+    })
+    expect(givenUp).toBe(0)
+    await comeOnline()
+    expect([asked.looks.length, givenUp]).toEqual([2, 1])
+    tell(trackingClosed())
+    expect([asked.looks.length, givenUp]).toEqual([2, 2])
+  })
+
   it('asks after what may be out of date, once, and not after what is fresh', async () => {
     const { asked, questions, comeOnline } = await lost()
     questions.answer(0, searchedOrder)

@@ -45,13 +45,13 @@ export const visitOrders = (ports: Partial<WorldNeeds> = {}, kept: Credentials |
   const pages: Array<{ limit: number; offset: number; context: CallContext }> = []
   const looks: Array<{ crn: string; context: CallContext }> = []
   const cancels: Array<{ crn: string; reason: string; context: CallContext }> = []
-  const loadOrderHistory: LoadOrderHistory = (page, context) => {
+  const loadOrderHistory: LoadOrderHistory = (page, context, abandonment) => {
     pages.push({ ...page, context })
-    return world.loadOrderHistory(page, context)
+    return world.loadOrderHistory(page, context, abandonment)
   }
-  const loadOrder: LoadOrder = (crn, context) => {
+  const loadOrder: LoadOrder = (crn, context, abandonment) => {
     looks.push({ crn, context })
-    return world.loadOrder(crn, context)
+    return world.loadOrder(crn, context, abandonment)
   }
   const cancelOrder: CancelOrder = (crn, reason, context) => {
     cancels.push({ crn, reason, context })

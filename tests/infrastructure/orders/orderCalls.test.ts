@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import type { Abandonment } from '../../../src/application/ports/abandonment.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import { makeHttpCancelOrder } from '../../../src/infrastructure/orders/httpCancelOrder.ts'
 import { makeHttpLoadOrder } from '../../../src/infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../../../src/infrastructure/orders/httpLoadOrderHistory.ts'
 import { wireOrder, wireOrderWith } from '../../domain/orders/wireOrders.ts'
+import { givingUp } from '../places/placesContract.ts'
 import { bookedFor, newCustomer } from '../support/customers.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
@@ -255,5 +257,29 @@ describe('calling an order off', () => {
     expect(await cancel(crns[0] ?? '', who, ' ')).toEqual(
       E.left({ kind: 'NetworkError', because: 'declined', message: 'This field is required' }),
     )
+  })
+})
+
+describe('a question that nobody waits for any more', () => {
+  it.each<
+    [
+      'order' | 'orderHistory',
+      (who: CallContext, abandonment: Abandonment) => () => Promise<unknown>,
+    ]
+  >([
+    ['order', (who, abandonment) => makeHttpLoadOrder(service().http)('CRN1', who, abandonment)],
+    [
+      'orderHistory',
+      (who, abandonment) =>
+        makeHttpLoadOrderHistory(service().http)({ limit: 10, offset: 0 }, who, abandonment),
+    ],
+  ])('ends at once: %s', async (call, ask) => {
+    const { who } = await customerWith(0)
+    await sandbox.fault({ call, fault: 'hang' })
+    const { abandonment, giveUp } = givingUp()
+    const asked = ask(who, abandonment)()
+    while ((await lastSeen()).call !== call);
+    giveUp()
+    expect(await asked).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
   })
 })
