@@ -8,17 +8,17 @@ import { Card } from '../design/Card.tsx'
 import { Icon } from '../design/Icon.tsx'
 import css from './DriverCard.module.css'
 
-type CallProps = { readonly driver: Driver; readonly compact?: boolean }
+type CallProps = { readonly driver: Driver; readonly block?: boolean }
 
 /** Calls the driver, where there is a number to call. */
-export const CallDriver = ({ driver: { number }, compact = false }: CallProps) => {
+export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
   return number === '' ? null : (
     <LinkButton
       href={telephoneLink(wholeNumber(phone, number))}
       icon={<Icon name="phone" />}
-      compact={compact}
+      block={block}
     >
       {t('orders.track.driver.call')}
     </LinkButton>
@@ -47,7 +47,8 @@ export const DriverCard = ({ driver, withCall }: Props) => {
           <p className={css.name}>{driver.name.trim() || t('orders.track.driver.unnamed')}</p>
           {driver.vehicleNumber !== '' && <p className={css.plate}>{driver.vehicleNumber}</p>}
         </div>
-        {withCall && <CallDriver driver={driver} compact />}
+        {/* In a row of its own: beside the words it would come where Cancel stood. */}
+        {withCall && <CallDriver driver={driver} block />}
       </div>
     </Card>
   )
