@@ -50,6 +50,8 @@ const useMenu = () => {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isDesktop = useIsDesktop()
+  // Whoever comes back to the page that a link of it led away from did not ask for it again.
+  if (openAt !== null && openAt !== pathname) setOpenAt(null)
   const isOpen = openAt === pathname && !isDesktop
   const close = () => setOpenAt(null)
   useBackCloses(isOpen, close)

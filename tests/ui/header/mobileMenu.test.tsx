@@ -87,6 +87,16 @@ describe('the menu', () => {
     expect(menu()).toBeNull()
   })
 
+  it('stays closed for whoever comes back to where they followed it', async () => {
+    const { user } = await visitPhone({ path: '/en-IN' })
+    await openMenu(user)
+    await user.click(opened().getByRole('link', { name: 'Enterprise' }))
+    await user.click(screen.getByRole('link', { name: 'Hathi home' }))
+    expect(screen.getByText('/en-IN')).toBeVisible()
+    expect(menu()).toBeNull()
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('gives way to the login', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(fareEdited({ mobile: '98765' }))
