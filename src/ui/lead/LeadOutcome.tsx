@@ -38,7 +38,7 @@ const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
         kind="error"
         title={what}
         dismiss={{
-          label: t('lead.failure.dismiss'),
+          label: t('fare.failure.dismiss'),
           onDismiss: () => dispatch(leadFailureDismissed()),
         }}
         {...(offers === 'nothing' ? {} : { action: <NextStep offers={offers} /> })}

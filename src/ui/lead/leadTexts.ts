@@ -28,7 +28,7 @@ export const leadFailureTold = (
   failure: LeadFailure,
   hasLogin: boolean,
 ): ToldFailure => {
-  const kept = { next: t('lead.failure.kept'), offers: 'retry' } as const
+  const kept = { next: t('fare.failure.kept'), offers: 'retry' } as const
   switch (failure.kind) {
     case 'NetworkError':
     case 'Unreachable':
@@ -39,18 +39,18 @@ export const leadFailureTold = (
       // What is not said cannot be corrected.
       return failure.message === null
         ? { what: t('fare.failure.unreadable'), ...kept }
-        : { what: failure.message, next: t('lead.failure.correct'), offers: 'nothing' }
+        : { what: failure.message, next: t('fare.failure.correct'), offers: 'nothing' }
     case 'LeadUnconfirmed':
       return { what: t('lead.failure.unconfirmed'), ...kept }
     case 'ContractBroken':
     case 'LinkRefused':
     case 'FlowCrashed':
-      return { what: t('lead.failure.unexpected'), ...kept }
+      return { what: t('fare.failure.unexpected'), ...kept }
     case 'AuthenticationFailed':
       return {
-        what: t('lead.failure.authentication'),
+        what: t('fare.failure.authentication'),
         ...(hasLogin
-          ? { next: t('lead.failure.signIn'), offers: 'login' }
+          ? { next: t('fare.failure.signIn'), offers: 'login' }
           : { next: t('fare.failure.asGuest'), offers: 'retry' }),
       }
   }
