@@ -10,11 +10,13 @@ export type FieldError = { readonly fieldName: string; readonly message: string 
  *   { fieldName: 'customer_mobile', message: 'Not a number' },
  *   { fieldName: 'colour', message: 'Too green' },
  * ])
- * words // → new Map([['mobile', 'Not a number']])
+ * words // → [{ field: 'mobile', message: 'Not a number' }]
  */
 export const fieldWords =
   <Field>(fieldOfName: ReadonlyMap<string, Field>) =>
-  (errors: readonly FieldError[]): Map<Field, string> => {
+  (
+    errors: readonly FieldError[],
+  ): ReadonlyArray<{ readonly field: Field; readonly message: string }> => {
     const words = new Map<Field, string>()
     for (const { fieldName, message } of errors) {
       const field = fieldOfName.get(fieldName)
@@ -22,5 +24,5 @@ export const fieldWords =
         words.set(field, message)
       }
     }
-    return words
+    return Array.from(words, ([field, message]) => ({ field, message }))
   }

@@ -26,7 +26,7 @@ const fieldOfName = new Map([
 ])
 
 const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[] =>
-  Array.from(fieldWords(fieldOfName)(errors), ([{ part }, message]) => ({ part, message }))
+  fieldWords(fieldOfName)(errors).map(({ field: { part }, message }) => ({ part, message }))
 
 const refusedOrder = (failure: Refusal): PlaceOrderError => {
   // The validator's error object, whose words the service uses here too.

@@ -24,10 +24,7 @@ const toFareRefusal = ({
   formError,
 }: ServiceRefusal): FareRefusal => ({
   unserved: unservedBy(addressErrorType),
-  fieldErrors: Array.from(fieldWords(fieldOfName)(fieldErrors), ([field, message]) => ({
-    field,
-    message,
-  })),
+  fieldErrors: fieldWords(fieldOfName)(fieldErrors),
   formError,
 })
 

@@ -20,11 +20,7 @@ const toLeadCallError = (failure: CallFailure): LeadCallError => {
   const refused = refusedForm(failure)
   if (refused.kind !== 'FormRefused') return refused
   const { fieldErrors, formError } = refused.refusal
-  const fields = Array.from(fieldWords(fieldOfName)(fieldErrors), ([field, message]) => ({
-    field,
-    message,
-  }))
-  return { kind: 'FormRefused', message: formError, fields }
+  return { kind: 'FormRefused', message: formError, fields: fieldWords(fieldOfName)(fieldErrors) }
 }
 
 /** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
