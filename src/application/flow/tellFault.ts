@@ -10,8 +10,8 @@ type Failed = {
 }
 
 // Whoever is not believed any more has a session that is over, also where a port has no name for it.
-const isFault = ({ because = 'offline' }: Failed): boolean =>
-  because !== 'offline' && because !== 'unbelieved'
+const isFault = ({ because }: Failed): boolean =>
+  because !== undefined && because !== 'offline' && because !== 'unbelieved'
 
 /**
  * Tells the operators of a call's answer if it is a fault: the service was down, out of reach, or said no
