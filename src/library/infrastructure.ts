@@ -155,3 +155,4 @@ export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerS
 
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './application.ts'
+export type {} from './domain/attribution.ts'

@@ -80,3 +80,4 @@ export {
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './form.ts'
 export type {} from './link.ts'
+export type {} from './place.ts'
