@@ -24,7 +24,13 @@ export type CallOffNeeds<State> = ContextNeeds & {
 export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
-  const meantId = makeMeantId(needs.mintRequestId)
+  const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
+
+  const requestIdOf = (crn: string, reason: string): string => {
+    const meantId = idsOf.get(crn) ?? makeMeantId(needs.mintRequestId)
+    idsOf.set(crn, meantId)
+    return meantId(reason)
+  }
 
   return function* callOff(typed: string, credentials: Credentials) {
     const tracking = yield* select(needs.selectTracking)
@@ -32,7 +38,7 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
     if (tracking.status !== 'shown' || E.isLeft(words)) return
     const reason = words.right
     const { crn } = tracking.order
-    const requestId = meantId(crn, reason)
+    const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
     const told = yield* within(
       needs.limits.requestDeadline,

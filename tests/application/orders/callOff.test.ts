@@ -190,7 +190,7 @@ describe('calling an order off that fails', () => {
     expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
   })
 
-  it('is another thing for another order', async () => {
+  it('is another thing for another order, and the same for the first one after that', async () => {
     const { cancel, tell, looks, cancels, idOf } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
@@ -200,6 +200,13 @@ describe('calling an order off that fails', () => {
     await settle()
     cancel('Changed my mind')
     expect(idOf(1)).not.toBe(idOf(0))
+    cancels.fail(1, busy)
+    await settle()
+    tell(trackingOpened(crn))
+    looks.answer(4, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(2)).toBe(idOf(0))
   })
 
   it('because a driver was found meanwhile shows the order with its driver, and still says so', async () => {
