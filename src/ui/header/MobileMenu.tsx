@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
+import { usePagePath } from '../app/link/usePagePath.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
@@ -48,9 +49,9 @@ const pictures = { enterprise: 'box', driverPartners: 'truck' } as const
 
 /** Of a link to the page that one is on: nothing of it is new but that the menu closes. */
 const useStay = (onClose: () => void) => {
-  const { pathname } = useLocation()
+  const path = usePagePath()
   return (address: string) =>
-    address === pathname
+    address === path
       ? (event: MouseEvent) => {
           event.preventDefault()
           onClose()

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { cityPicked, cityPickerLeft } from '../../application/city/userCity.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import { selectCities, selectVisitorsCity } from '../../application/picker/picker.selectors.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useLeaving } from '../app/closing/useLeaving.ts'
+import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -16,7 +16,7 @@ import css from './CityPicker.module.css'
 export const CityPicker = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
+  const path = usePagePath()
   const cities = useAppSelector(selectCities)
   const present = useAppSelector(selectVisitorsCity)
   const language = useAppSelector(({ market }) => market.language)
@@ -49,7 +49,7 @@ export const CityPicker = () => {
                 className={css.city}
                 aria-pressed={isPresent}
                 data-autofocus={isPresent ? '' : undefined}
-                onClick={() => dispatch(cityPicked({ key: city.key, path: pathname }))}
+                onClick={() => dispatch(cityPicked({ key: city.key, path }))}
               >
                 <span>
                   <Picture />

@@ -6,6 +6,7 @@ import { codeIn } from '../../domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { markOf, setMark } from '../app/closing/stepState.ts'
+import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { CityPicker } from './CityPicker.tsx'
@@ -20,14 +21,15 @@ const mark = 'codeFollowed'
  */
 const useFollowedCode = () => {
   const dispatch = useAppDispatch()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const path = usePagePath()
   useEffect(() => {
     const query = parseQuery(search)
     const code = codeIn(query)
     if (code === null || markOf(mark) === true) return
     setMark(mark, true)
-    dispatch(codeFollowed({ code, path: pathname, query }))
-  }, [dispatch, pathname, search])
+    dispatch(codeFollowed({ code, path, query }))
+  }, [dispatch, path, search])
 }
 
 const OpenModal = () => {

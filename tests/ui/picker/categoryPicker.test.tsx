@@ -605,6 +605,19 @@ describe('a link with a category code', () => {
     expect(store.getState().modal.kind).toBe('none')
   })
 
+  it.each([true, false])(
+    'leaves it alone where its path ends in a slash, on a desktop: %s',
+    async (desktop) => {
+      const { happen, store, went } = await visitPicker(
+        {},
+        { desktop, path: '/en-IN/courier/?service_category=6' },
+      )
+      await happen()
+      expect(store.getState().modal.kind).toBe('none')
+      expect(went).toEqual([])
+    },
+  )
+
   it.each([8, 9])('of %d opens nothing: there is no such code', async (code) => {
     const { happen, store } = await visitPicker({}, { path: `/en-IN?service_category=${code}` })
     await happen()
