@@ -8,7 +8,7 @@ const screenOf = (
 ): TE.TaskEither<never, void> =>
   TE.fromTask(async () => {
     await Promise.allSettled([loadPage(), loadFeature()])
-    // The page asks at once for what did not come, and says so itself.
+    // A page that is led to asks at once for what did not come, and says so itself.
     endPauses()
   })
 

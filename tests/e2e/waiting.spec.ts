@@ -118,4 +118,8 @@ test('what leads to order review waits for its page', async ({ page, site }) => 
       .getByRole('button', { name: /^Book / })
     await leadsThere(book)
   })
+  await test.step('from an order of the past', async () => {
+    await page.goto('/en-IN/order-history')
+    await leadsThere(page.getByRole('button', { name: /^Book again/ }).first())
+  })
 })

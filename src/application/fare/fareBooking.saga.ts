@@ -46,8 +46,6 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
 
   function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {
     const isHere = stillHere(needs.readPage)
-    // A guest's login is time enough for it.
-    void needs.loadOrderReview?.()
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* recallContact(form.input, estimate.token)
@@ -59,6 +57,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     if (session.status !== 'customer') {
       const followUp = { kind: 'bookVehicle', vehicleId: vehicle.vehicleId } as const
       yield* put(loginWanted({ start: { checksExistence: false, followUp }, known: contact }))
+      // The login is time enough for it.
+      void needs.loadOrderReview?.()
       return
     }
     const { customer } = session

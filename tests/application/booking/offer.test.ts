@@ -359,6 +359,17 @@ describe('an order without an estimate', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('is asked about as another request by the next order, be it by the same way', async () => {
+    const { openDraft, leave, asked, offered } = visitOrder()
+    await openDraft(unquoted)
+    expect(offered().status).toBe('offered')
+    leave()
+    await openDraft(unquoted)
+    const [first, second] = asked.quotes.map(({ context }) => context.requestId)
+    expect(asked.quotes).toHaveLength(2)
+    expect(second).not.toBe(first)
+  })
+
   it('says what the service says of its route', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {
