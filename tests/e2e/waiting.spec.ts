@@ -3,6 +3,7 @@ import { logIn } from './support/account.ts'
 import { orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { arriveAsCustomer, bookOrder, trackedOrder, untilCompleted } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
 type Edges = { readonly top: number; readonly height: number }
@@ -66,9 +67,9 @@ test('the first fare begins in the upper half of a phone’s screen', { tag: '@p
   expect(first?.top).toBeLessThanOrEqual(380)
 })
 
-/** Notes whether a page ever said nothing but that it loads, and tells. */
+/** Notes from now on whether the page says nothing but that it loads, and tells. */
 const watchBareLoading = async (page: Page) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('main')?.textContent.includes('Loading…')) {
         document.documentElement.dataset['bare'] = 'yes'
@@ -79,9 +80,9 @@ const watchBareLoading = async (page: Page) => {
 }
 
 test('the form waits for its fares, and for the page that shows them', async ({ page, site }) => {
-  const bareLoading = await watchBareLoading(page)
   const { form, submit } = fareForm(page)
   await openFilled(page, site)
+  const bareLoading = await watchBareLoading(page)
   const letGo = await holdBack(page, '**/assets/fare-results.*.js')
   await submit.click()
   await expect.poll(() => site.journal('secure').length).toBe(1)
@@ -92,34 +93,42 @@ test('the form waits for its fares, and for the page that shows them', async ({ 
   expect(await bareLoading()).toBeUndefined()
 })
 
-test('what leads to order review waits for its page', async ({ page, site }) => {
+/** Presses what leads to order review while the scripts of it are held back. */
+const leadToReview = async (page: Page, button: Locator) => {
+  await expect(button).toBeVisible()
   const bareLoading = await watchBareLoading(page)
+  const scripts = /assets\/(order-review|booking)\..*\.js$/
+  const letGo = await holdBack(page, scripts)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   const { heading } = orderReview(page)
-  const leadsThere = async (button: Locator) => {
-    const letGo = await holdBack(page, /assets\/(order-review|booking)\..*\.js$/)
-    await button.click()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(heading).toBeHidden()
-    letGo()
-    await expect(heading).toBeVisible()
-    expect(await bareLoading()).toBeUndefined()
-    await page.unroute(/assets\/(order-review|booking)\..*\.js$/)
-  }
+  await expect(heading).toBeHidden()
+  letGo()
+  await expect(heading).toBeVisible()
+  expect(await bareLoading()).toBeUndefined()
+  await page.unroute(scripts)
+}
 
-  await test.step('from the form of a customer', async () => {
+test('the form and the fares of a customer wait for order review', async ({ page, site }) => {
+  await test.step('the form', async () => {
     await openFilled(page, site)
     await logIn(page, site)
-    await leadsThere(fareForm(page).submit)
+    await leadToReview(page, fareForm(page).submit)
   })
-  await test.step('from the fares', async () => {
+  await test.step('the fares', async () => {
     await page.goto(await sharedLink(page, site))
-    const book = fareResults(page)
-      .vehicles.first()
-      .getByRole('button', { name: /^Book / })
-    await leadsThere(book)
+    const { vehicles } = fareResults(page)
+    await leadToReview(page, vehicles.first().getByRole('button', { name: /^Book / }))
   })
-  await test.step('from an order of the past', async () => {
-    await page.goto('/en-IN/order-history')
-    await leadsThere(page.getByRole('button', { name: /^Book again/ }).first())
-  })
+})
+
+test('an order that was delivered waits for order review', { tag: '@phone' }, async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+  site.advanceClock(untilCompleted)
+  await page.goto(`/en-IN/track-order?crn=${crn}`)
+  await leadToReview(page, trackedOrder(page).rebook)
 })
