@@ -108,7 +108,7 @@ test.describe('the category picker', () => {
       const { card, form, dialog } = picker(page)
       await card(/^Trucks/).press('Enter')
       await expect(form.getByRole('heading', { name: 'Get a fare estimate' })).toBeFocused()
-      await form.getByRole('button', { name: 'Other services' }).press('Enter')
+      await form.getByRole('button', { name: 'Other services', exact: true }).press('Enter')
       await expect(dialog.getByRole('heading', { name: 'What do you want to send?' })).toBeFocused()
     })
 
