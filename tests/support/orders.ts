@@ -84,14 +84,15 @@ export const historyOf = (
   live: readonly Order[],
   past: readonly Order[],
   offset = 0,
-): OrderHistory => ({ limit: 10, offset, live, past })
+  unread: OrderHistory['unread'] = { live: [], past: [] },
+): OrderHistory => ({ limit: 10, offset, live, past, unread })
 
 /** What orders need, in a world that says yes, and in which nobody has ordered yet. */
 export const quietOrders = {
   loadOrderHistory:
     ({ limit, offset }) =>
     () =>
-      Promise.resolve(E.right({ limit, offset, live: [], past: [] })),
+      Promise.resolve(E.right({ ...historyOf([], [], offset), limit })),
   loadOrder: () => () => Promise.resolve(E.right(searchedOrder)),
   cancelOrder: () => () => Promise.resolve(E.right(orderAt('cancelled'))),
   isHidden: () => false,

@@ -8,7 +8,10 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 /** Why the order history cannot be shown. */
 export type LoadOrderHistoryError = CustomerCallError | OrderError
 
-/** A page of a customer's orders: all that are live, and `limit` past ones from `offset` (spec 2 §7). */
+/**
+ * A page of a customer's orders: all that are live, and `limit` past ones from `offset` (spec 2 §7). Those that
+ * cannot be read are told beside the others, and count among those that were asked for.
+ */
 export type LoadOrderHistory = (
   page: { readonly limit: number; readonly offset: number },
   context: CallContext,

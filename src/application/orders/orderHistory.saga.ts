@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import type { OrderError } from '../../domain/orders/order.ts'
+import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -48,6 +49,13 @@ const begins = [
   sessionEnded.type,
 ]
 
+/** Whoever ordered, and can be shown nothing of it, has not ordered nothing (spec 2 §4). */
+const orUnreadable = (page: OrderHistory): E.Either<OrderError, OrderHistory> => {
+  const { live, past, unread } = page
+  const [first] = [...unread.live, ...unread.past]
+  return first === undefined || live.length + past.length > 0 ? E.right(page) : E.left(first)
+}
+
 /** A customer's orders, page by page (spec 2 §2, §4): only the newest question is answered. */
 export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => {
   const contextOf = customerContext(needs)
@@ -70,7 +78,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
       yield* put(loginFirst())
       return
     }
-    const page = yield* load(credentials, firstHistoryPage.offset)
+    const page = E.chainW(orUnreadable)(yield* load(credentials, firstHistoryPage.offset))
     if (E.isRight(page)) {
       yield* put(historyLoaded(page.right))
       return

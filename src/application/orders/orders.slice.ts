@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Order } from '../../domain/orders/order.ts'
+import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import {
@@ -28,7 +28,13 @@ export type HistoryPage =
   /** Also while it is not known yet who is there. */
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: LoadOrderHistoryError }
-  | { readonly status: 'shown'; readonly past: readonly Order[]; readonly more: MorePast }
+  | {
+      readonly status: 'shown'
+      readonly past: readonly Order[]
+      readonly more: MorePast
+      /** The orders that were told and cannot be read, each once. */
+      readonly unread: readonly OrderError[]
+    }
 
 /** The order history, and the orders that are live. */
 export type OrdersState = {
@@ -56,7 +62,13 @@ export const historyOpened = createAction('orders/historyOpened')
  * const past = Array.from({ length: 10 }, (_, at) => ({ ...order, crn: `CRN${at}` }))
  * const ashas = await customerIn({
  *   loadOrderHistory: ({ offset }) =>
- *     TE.right({ limit: 10, offset, live: [], past: offset === 0 ? past : [order] }),
+ *     TE.right({
+ *       limit: 10,
+ *       offset,
+ *       live: [],
+ *       past: offset === 0 ? past : [order],
+ *       unread: { live: [], past: [] },
+ *     }),
  * })
  * ashas.dispatch(historyOpened())
  * await settled()
@@ -77,8 +89,13 @@ export const morePastRequested = createAction('orders/morePastRequested')
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
 /** What follows a page, from the offset that was asked for: an answer need not say it. */
-const moreAfter = (offset: number, { limit, past }: OrderHistory): MorePast =>
-  past.length < limit ? { status: 'none' } : { status: 'ready', offset: offset + past.length }
+const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MorePast => {
+  // The service counts what it told, be it readable or not.
+  const told = past.length + unread.past.length
+  return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
+}
+
+const hasUnread = ({ unread }: OrderHistory): boolean => unread.past.length > 0
 
 /** What is not among the others, each order once: an answer that names one twice means the same one. */
 const without = (
@@ -95,15 +112,32 @@ const without = (
 
 const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 
+/** What could not be read so far, without what is shown by now; those without a number are told once. */
+const stillUnread = (
+  before: readonly OrderError[],
+  { live, unread }: OrderHistory,
+  past: readonly Order[],
+): readonly OrderError[] => {
+  const known = new Set<string | null>([...live, ...past].map(({ crn }) => crn))
+  return [...before, ...unread.live, ...unread.past].filter(({ crn }) => {
+    const isNew = !known.has(crn)
+    known.add(crn)
+    return isNew
+  })
+}
+
 /** What is shown with the beginning of it told anew: what ended meanwhile moved the rest down. */
-const withNewest = (history: HistoryPage, newest: readonly Order[]): HistoryPage => {
+const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   if (history.status !== 'shown') return history
   const { past, more } = history
+  const newest = told.past
   const moved = without(newest, past).length
+  const all = [...eachOnce(newest), ...without(past, newest)]
   return {
     status: 'shown',
-    past: [...eachOnce(newest), ...without(past, newest)],
+    past: all,
     more: more.status === 'none' ? more : { ...more, offset: more.offset + moved },
+    unread: stillUnread(history.unread, told, all),
   }
 }
 
@@ -168,6 +202,7 @@ const slice = createSlice({
               status: 'shown',
               past: eachOnce(payload.past),
               more: moreAfter(firstHistoryPage.offset, payload),
+              unread: stillUnread([], payload, payload.past),
             },
           }
         : state,
@@ -187,14 +222,17 @@ const slice = createSlice({
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
       // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
       const further = without(payload.past, history.past)
+      const past = [...history.past, ...further]
+      const isNoNews = further.length === 0 && (payload.past.length > 0 || !hasUnread(payload))
       return {
         ...state,
         live: eachOnce(payload.live),
         history: {
           status: 'shown',
-          past: [...history.past, ...further],
+          past,
           // A service that knows no pages tells the same again, and would for ever.
-          more: further.length === 0 ? { status: 'none' } : moreAfter(history.more.offset, payload),
+          more: isNoNews ? { status: 'none' } : moreAfter(history.more.offset, payload),
+          unread: stillUnread(history.unread, payload, past),
         },
       }
     },
@@ -208,7 +246,7 @@ const slice = createSlice({
     liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
       live: eachOnce(payload.live),
-      history: withNewest(state.history, payload.past),
+      history: withNewest(state.history, payload),
     }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
       ...state,

@@ -12,6 +12,11 @@ export type OrderHistory = {
   readonly offset: number
   readonly live: readonly Order[]
   readonly past: readonly Order[]
+  /** The page's orders that cannot be read, and so are in neither list: which, and where in the page. */
+  readonly unread: {
+    readonly live: readonly OrderError[]
+    readonly past: readonly OrderError[]
+  }
 }
 
 const malformed = (field: string): OrderError => ({
@@ -37,29 +42,33 @@ const within = (place: string, error: OrderError): OrderError => ({
   field: error.field === '' ? place : `${place}.${error.field}`,
 })
 
+type Read = { readonly orders: readonly Order[]; readonly unread: readonly OrderError[] }
+
 const parseOrders =
   (history: object) =>
-  (name: 'live_orders' | 'past_orders'): E.Either<OrderError, readonly Order[]> => {
+  (name: 'live_orders' | 'past_orders'): E.Either<OrderError, Read> => {
     const value = ownValue(history, name)
     if (!Array.isArray(value)) return left(malformed(name))
     const given: readonly unknown[] = value
     const orders: Order[] = []
-    for (const raw of given) {
+    const unread: OrderError[] = []
+    given.forEach((raw, at) => {
       const order = parseOrder(raw)
-      if (isLeft(order)) return left(within(`${name}.${orders.length}`, order.left))
-      orders.push(order.right)
-    }
-    return right(orders)
+      if (isLeft(order)) unread.push(within(`${name}.${at}`, order.left))
+      else orders.push(order.right)
+    })
+    return right({ orders, unread })
   }
 
 /**
- * Parses a page of order history (spec 2 §3). One unreadable order fails the whole page (spec 2 §4:
- * unknown values raise an error), with the error of `parseOrder`, whose field is the path in the page,
- * like `past_orders.0.order_status`. Limit and offset default to those of the first page. Never throws.
+ * Parses a page of order history (spec 2 §3). An order that cannot be read hides none of the others: it is
+ * left out, and `unread` has the error of `parseOrder` for it (spec 2 §4: unknown values raise an error), whose
+ * field is the path in the page, like `past_orders.0.order_status`. Fails where the page itself is malformed.
+ * Limit and offset default to those of the first page. Never throws.
  *
  * @example
  * parseOrderHistory({ live_orders: [], past_orders: [] })
- * // → right: { limit: 10, offset: 0, live: [], past: [] }
+ * // → right: { limit: 10, offset: 0, live: [], past: [], unread: { live: [], past: [] } }
  * parseOrderHistory({ live_orders: [] })
  * // → left: { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders' }
  */
@@ -73,5 +82,11 @@ export const parseOrderHistory = (raw: unknown): E.Either<OrderError, OrderHisto
   if (isLeft(live)) return live
   const past = parseOrders(raw)('past_orders')
   if (isLeft(past)) return past
-  return right({ limit: limit.right, offset: offset.right, live: live.right, past: past.right })
+  return right({
+    limit: limit.right,
+    offset: offset.right,
+    live: live.right.orders,
+    past: past.right.orders,
+    unread: { live: live.right.unread, past: past.right.unread },
+  })
 }

@@ -1,17 +1,16 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { LoadOrderHistory } from '../../application/orders/loadOrderHistory.port.ts'
-import { parseOrderHistory } from '../../domain/orders/orderHistory.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 import type { Http } from '../http/http.ts'
-import { readOrders } from './readOrders.ts'
+import { readHistory } from './readOrders.ts'
 
 const path = '/order-history/orders'
 
 /**
- * Order history (spec 2 §7). An answer that is an object, but no page of orders, says where it is
- * none. Fails as every call in a customer's name does.
+ * Order history (spec 2 §7). An order that cannot be read is left out of the page, and reported. An answer
+ * that is an object, but no page of orders, says where it is none. Fails as every call in a customer's name does.
  *
  * @example
  * const loadOrderHistory = makeHttpLoadOrderHistory(refusing(401, {}))
@@ -33,5 +32,5 @@ export const makeHttpLoadOrderHistory =
         abandonment,
       }),
       TE.mapLeft(customerCallErrorOf),
-      TE.chainEitherKW(readOrders(order, path, parseOrderHistory)),
+      TE.chainEitherKW(readHistory(order, path)),
     )

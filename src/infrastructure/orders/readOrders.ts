@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { OrderError } from '../../domain/orders/order.ts'
+import { type OrderHistory, parseOrderHistory } from '../../domain/orders/orderHistory.ts'
 import type { Http } from '../http/http.ts'
 
 /**
@@ -13,3 +14,20 @@ export const readOrders =
     if (E.isLeft(read)) order.tellBreach(path, [read.left.kind, read.left.field])
     return read
   }
+
+/**
+ * Reads a page of orders like `readOrders`; the operators hear of its orders that cannot be read as well, of
+ * all of them at once.
+ */
+export const readHistory = (order: Http, path: string) => {
+  const readPage = readOrders(order, path, parseOrderHistory)
+  return (answer: unknown): E.Either<OrderError, OrderHistory> => {
+    const read = readPage(answer)
+    if (E.isRight(read)) {
+      const { live, past } = read.right.unread
+      const places = [...live, ...past].flatMap(({ kind, field }) => [kind, field])
+      if (places.length > 0) order.tellBreach(path, places)
+    }
+    return read
+  }
+}

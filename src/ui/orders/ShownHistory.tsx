@@ -7,7 +7,7 @@ import {
   morePastRequested,
 } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
-import type { Order } from '../../domain/orders/order.ts'
+import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -64,7 +64,9 @@ const More = ({ more, onMore }: MoreProps) => {
   )
 }
 
-const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'past' | 'more'>) => {
+type Shown = Extract<HistoryPage, { status: 'shown' }>
+
+const Past = ({ past, more, unread }: Shown) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const list = useRef<HTMLUListElement>(null)
@@ -83,7 +85,7 @@ const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'p
         {t('orders.history.past')}
       </h2>
       {count === 0 ? (
-        <p className={css.aside}>{t('orders.history.pastNone')}</p>
+        unread.length === 0 && <p className={css.aside}>{t('orders.history.pastNone')}</p>
       ) : (
         <ul ref={list} className={css.orders}>
           {past.map((order) => (
@@ -102,6 +104,14 @@ const Past = ({ past, more }: Pick<Extract<HistoryPage, { status: 'shown' }>, 'p
       />
     </section>
   )
+}
+
+/** The orders that are missing among the others, by their numbers. */
+const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
+  const { t } = useTranslation()
+  return orders.map((error) => (
+    <Notice key={error.crn}>{loadFailureText(t, error, t('orders.history.failed.fetch'))}</Notice>
+  ))
 }
 
 /** The next step: another estimate, or the first one. */
@@ -132,17 +142,14 @@ const NoHistory = () => {
 }
 
 /** A customer's orders: those under way first, then the past ones, page by page. */
-export const ShownHistory = ({
-  history,
-}: {
-  readonly history: Extract<HistoryPage, { status: 'shown' }>
-}) => {
+export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
   const underWay = useFeatureSelector(({ orders }) => orders.live) ?? []
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
-  const { more } = history
+  const { more, unread } = history
   const hasUnderWay = live.length + other.length > 0
-  if (!hasUnderWay && past.length === 0 && more.status === 'none') return <NoHistory />
+  const isEmpty = !hasUnderWay && past.length === 0 && unread.length === 0
+  if (isEmpty && more.status === 'none') return <NoHistory />
   return (
     <div className={css.history}>
       <div className={css.top}>
@@ -151,10 +158,11 @@ export const ShownHistory = ({
           <FareLink variant="secondary" compact />
         </div>
       </div>
+      <Unread orders={unread} />
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}
       {hasUnderWay && <AppCall />}
-      <Past past={past} more={more} />
+      <Past {...history} past={past} />
       {!hasUnderWay && <AppCall />}
     </div>
   )

@@ -8,7 +8,7 @@ import {
   customerRecognised,
   logoutRequested,
 } from '../../../src/application/session/session.slice.ts'
-import type { Order } from '../../../src/domain/orders/order.ts'
+import type { Order, OrderError } from '../../../src/domain/orders/order.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
@@ -17,7 +17,7 @@ import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const refused: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
 const offline: LoadOrderHistoryError = { kind: 'Unreachable', because: 'offline' }
-const unreadable: LoadOrderHistoryError = {
+const unreadable: OrderError = {
   kind: 'OrderValueUnknown',
   crn: 'CRN1000001',
   field: 'past_orders.0.order_status',
@@ -102,6 +102,7 @@ describe('order history', () => {
       status: 'shown',
       past: [done, ...past, ...more],
       more: { status: 'none' },
+      unread: [],
     })
   })
 
@@ -111,7 +112,7 @@ describe('order history', () => {
     expect(page()).toEqual(loading)
     questions.answer(2, historyOf([], []))
     await settle()
-    expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' } })
+    expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' }, unread: [] })
   })
 
   it('shows an order once that an answer names twice, wherever it came from', async () => {
@@ -317,6 +318,7 @@ describe('more past orders', () => {
       status: 'shown',
       past: [...pastOrders(10), ...pastOrders(10, 11), ...pastOrders(3, 21)],
       more: { status: 'none' },
+      unread: [],
     })
     tell(morePastRequested())
     await settle()
@@ -350,6 +352,7 @@ describe('more past orders', () => {
       status: 'shown',
       past: pastOrders(10),
       more: { status: 'failed', offset: 10, error: offline },
+      unread: [],
     })
     tell(morePastRequested())
     expect(asked.pages[2]).toMatchObject({ offset: 10 })
@@ -371,7 +374,12 @@ describe('more past orders', () => {
     tell(morePastRequested())
     questions.answer(1, historyOf([], pastOrders(10)))
     await settle()
-    expect(page()).toEqual({ status: 'shown', past: pastOrders(10), more: { status: 'none' } })
+    expect(page()).toEqual({
+      status: 'shown',
+      past: pastOrders(10),
+      more: { status: 'none' },
+      unread: [],
+    })
   })
 
   it('are nobody’s when the page was opened anew meanwhile, and can be asked for again', async () => {
@@ -387,6 +395,7 @@ describe('more past orders', () => {
       status: 'shown',
       past: pastOrders(10),
       more: { status: 'loading', offset: 10 },
+      unread: [],
     })
   })
 
@@ -404,6 +413,65 @@ describe('more past orders', () => {
     tell(morePastRequested())
     await settle()
     expect(asked.pages).toHaveLength(1)
+  })
+})
+
+describe('an order that cannot be read', () => {
+  const at = (field: string, crn = 'CRN1000099'): OrderError => ({ ...unreadable, crn, field })
+  const unread = at('past_orders.3.type')
+
+  it('hides neither the live orders nor the past ones, and is told beside them', async () => {
+    const { orders, questions } = await open()
+    const past = pastOrders(9)
+    questions.answer(0, historyOf([searchedOrder], past, 0, { live: [], past: [unread] }))
+    await settle()
+    expect(orders()).toMatchObject({
+      live: [searchedOrder],
+      // The service counts it.
+      history: { status: 'shown', past, more: { status: 'ready', offset: 10 }, unread: [unread] },
+    })
+  })
+
+  it('is told until it can be read, and once, wherever it is told', async () => {
+    const { tell, page, questions } = await open()
+    const nameless = { ...unread, crn: null }
+    const past = pastOrders(8)
+    questions.answer(
+      0,
+      historyOf([], past, 0, { live: [at('live_orders.0')], past: [unread, nameless] }),
+    )
+    await settle()
+    expect(page()).toMatchObject({ unread: [at('live_orders.0'), nameless] })
+    tell(morePastRequested())
+    const further = at('past_orders.0.type', 'CRN1000050')
+    questions.answer(1, historyOf([], [], 10, { live: [nameless], past: [further] }))
+    await settle()
+    expect(page()).toMatchObject({ unread: [at('live_orders.0'), nameless, further] })
+    tell(historyOpened())
+    questions.answer(2, historyOf([], [{ ...pastOrder, crn: 'CRN1000099' }, ...past]))
+    await settle()
+    expect(page()).toMatchObject({ unread: [nameless, further] })
+  })
+
+  it('is no end of the past orders, also where a whole page is of its kind', async () => {
+    const { tell, page, questions, asked } = await openFull()
+    tell(morePastRequested())
+    const ten = Array.from({ length: 10 }, (_, place) => at(`past_orders.${place}`, `CRN${place}`))
+    questions.answer(1, historyOf([], [], 10, { live: [], past: ten }))
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'ready', offset: 20 } })
+    tell(morePastRequested())
+    expect(asked.pages[2]).toMatchObject({ offset: 20 })
+    questions.answer(2, historyOf([], [], 20))
+    await settle()
+    expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'none' } })
+  })
+
+  it('is why the page failed where there is nothing else: its customer did order', async () => {
+    const { page, questions } = await open()
+    questions.answer(0, historyOf([], [], 0, { live: [], past: [unread] }))
+    await settle()
+    expect(page()).toEqual({ status: 'failed', error: unread })
   })
 })
 
@@ -435,6 +503,7 @@ describe('an order that ends while its customer looks', () => {
       status: 'shown',
       past: [done, ...pastOrders(10)],
       more: { status: 'ready', offset: 11 },
+      unread: [],
     })
     tell(morePastRequested())
     expect(asked.pages[2]).toMatchObject({ offset: 11 })

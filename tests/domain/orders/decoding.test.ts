@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
 import { parseOrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { parseOrder, parseTrackedOrder } from '../../../src/domain/orders/parseOrder.ts'
 import { anyChoices, anyOrder, anyTracking, writeOrder, writeTracking } from './drawnOrders.ts'
@@ -41,9 +42,41 @@ describe('an order, which a service may write in many ways', () => {
             live_orders: live.map((order) => writeOrder(order, choices)),
             past_orders: past.map((order) => writeOrder(order, choices)),
           }
-          expect(parseOrderHistory(written)).toEqual(E.right({ limit, offset, live, past }))
+          const unread = { live: [], past: [] }
+          expect(parseOrderHistory(written)).toEqual(E.right({ limit, offset, live, past, unread }))
         },
       ),
+    )
+  })
+
+  it('is told in order history as one that cannot be read, and hides none of the others', () => {
+    const rows = fc.array(
+      fc.oneof(anyOrder, fc.constantFrom(null, 'an order', { type: 'balloon' })),
+    )
+    fc.assert(
+      fc.property(rows, rows, anyChoices, (live, past, choices) => {
+        const isOrder = (row: (typeof live)[number]): row is Order =>
+          row !== null && typeof row === 'object' && 'crn' in row
+        const written = (list: typeof live) =>
+          list.map((row) => (isOrder(row) ? writeOrder(row, choices) : row))
+        const places = (name: string, list: typeof live) =>
+          list.flatMap((row, at) =>
+            isOrder(row) ? [] : [expect.stringContaining(`${name}.${at}`)],
+          )
+        const read = parseOrderHistory({
+          live_orders: written(live),
+          past_orders: written(past),
+        })
+        if (E.isLeft(read)) throw new Error(read.left.field)
+        expect(read.right.live).toEqual(live.filter(isOrder))
+        expect(read.right.past).toEqual(past.filter(isOrder))
+        expect(read.right.unread.live.map(({ field }) => field)).toEqual(
+          places('live_orders', live),
+        )
+        expect(read.right.unread.past.map(({ field }) => field)).toEqual(
+          places('past_orders', past),
+        )
+      }),
     )
   })
 })

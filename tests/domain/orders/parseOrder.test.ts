@@ -484,6 +484,7 @@ describe('a tracked order', () => {
 
 describe('order history', () => {
   const past = wireOrder({ order_crn: 'CRN1000003', order_status: 'completed' })
+  const unread = { live: [], past: [] }
 
   it('has its live and its past orders', () => {
     const page = { limit: 5, offset: 20, live_orders: [wireOrder()], past_orders: [past] }
@@ -493,27 +494,32 @@ describe('order history', () => {
         offset: 20,
         live: [order],
         past: [{ ...order, crn: 'CRN1000003', status: 'completed' }],
+        unread,
       }),
     )
   })
 
   it('is the first ten where it does not say', () => {
     expect(parseOrderHistory({ live_orders: [], past_orders: [] })).toEqual(
-      E.right({ limit: 10, offset: 0, live: [], past: [] }),
+      E.right({ limit: 10, offset: 0, live: [], past: [], unread }),
     )
   })
 
-  it('with one order that nobody can read is an error that names the order', () => {
+  it('leaves out the orders that nobody can read, and names them', () => {
     const strange = wireOrder({ order_crn: 'CRN1000009', order_status: 'lost' })
-    expect(
-      parseOrderHistory({ live_orders: [wireOrder()], past_orders: [past, strange, null] }),
-    ).toEqual(
-      E.left({
-        kind: 'OrderValueUnknown',
-        crn: 'CRN1000009',
-        field: 'past_orders.1.order_status',
-      }),
-    )
+    const page = { live_orders: [null, wireOrder()], past_orders: [strange, past, null] }
+    const read = parseOrderHistory(page)
+    if (E.isLeft(read)) throw new Error(read.left.field)
+    expect(read.right.live).toEqual([order])
+    expect(read.right.past).toMatchObject([{ crn: 'CRN1000003' }])
+    const broken = { kind: 'OrderFieldMalformed', crn: null }
+    expect(read.right.unread).toEqual({
+      live: [{ ...broken, field: 'live_orders.0' }],
+      past: [
+        { kind: 'OrderValueUnknown', crn: 'CRN1000009', field: 'past_orders.0.order_status' },
+        { ...broken, field: 'past_orders.2' },
+      ],
+    })
   })
 
   it.each([
@@ -522,7 +528,6 @@ describe('order history', () => {
     ['offset', { offset: 1.5, live_orders: [], past_orders: [] }],
     ['live_orders', { past_orders: [] }],
     ['past_orders', { live_orders: [], past_orders: {} }],
-    ['live_orders.0', { live_orders: [null], past_orders: [] }],
     ['live_orders', []],
     ['', null],
     ['', 'orders'],

@@ -8,6 +8,7 @@ import { makeHttpCancelOrder } from '../../../src/infrastructure/orders/httpCanc
 import { makeHttpLoadOrder } from '../../../src/infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../../../src/infrastructure/orders/httpLoadOrderHistory.ts'
 import { wireOrder, wireOrderWith } from '../../domain/orders/wireOrders.ts'
+import { historyOf } from '../../support/orders.ts'
 import { givingUp } from '../places/placesContract.ts'
 import { bookedFor, newCustomer } from '../support/customers.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
@@ -70,7 +71,7 @@ const headersOf = ({ requestId }: CallContext, { mobile, authToken }: Credential
 describe('order history', () => {
   it('is empty for somebody who never ordered, and asked for in their name', async () => {
     const { who, credentials } = await customerWith(0)
-    expect(await history(who)).toEqual(E.right({ limit: 10, offset: 0, live: [], past: [] }))
+    expect(await history(who)).toEqual(E.right(historyOf([], [])))
     expect(await lastSeen()).toMatchObject({
       call: 'orderHistory',
       query: { limit: '10', offset: '0' },
@@ -135,22 +136,41 @@ describe('order history', () => {
       { kind: 'OrderFieldMalformed', crn: 'CRN1000017' },
     ],
     ['a number that is none', 'order_crn', 17, { kind: 'OrderFieldMalformed', crn: null }],
-  ])('fails for %s, and says of which order and where', async (_, path, value, error) => {
+  ])(
+    'leaves out an order for %s alone, and says of which order and where',
+    async (_, path, value, error) => {
+      const { http, reports } = service()
+      const past_orders = [wireOrderWith(path, value), wireOrder({ order_crn: 'CRN1000018' })]
+      const body = { limit: 10, offset: 0, live_orders: [wireOrder()], past_orders }
+      await sandbox.fault({ call: 'orderHistory', fault: 'answer', status: 200, body, times: 2 })
+      const { who } = await customerWith(0)
+      const ask = makeHttpLoadOrderHistory(http)({ limit: 10, offset: 0 }, who)
+      const page = right(await ask())
+      expect(page.live.map(({ crn }) => crn)).toEqual(['CRN1000017'])
+      expect(page.past.map(({ crn }) => crn)).toEqual(['CRN1000018'])
+      const unread = [{ ...error, field: `past_orders.0.${path}` }]
+      expect(page.unread).toEqual({ live: [], past: unread })
+      // The same answer is no other breach.
+      await ask()
+      expect(reports).toEqual([
+        {
+          tag: 'API_ERROR_CONTRACT',
+          about: `${sandbox.url}/sandbox/order/order-history/orders`,
+          details: [error.kind, `past_orders.0.${path}`],
+        },
+      ])
+    },
+  )
+
+  it('fails where the page is none, and is reported', async () => {
     const { http, reports } = service()
-    const past_orders = [wireOrderWith(path, value)]
-    const body = { limit: 10, offset: 0, live_orders: [wireOrder()], past_orders }
+    const body = { limit: 10, offset: 0, live_orders: [] }
     await sandbox.fault({ call: 'orderHistory', fault: 'answer', status: 200, body })
     const { who } = await customerWith(0)
     expect(await makeHttpLoadOrderHistory(http)({ limit: 10, offset: 0 }, who)()).toEqual(
-      E.left({ ...error, field: `past_orders.0.${path}` }),
+      E.left({ kind: 'OrderFieldMalformed', crn: null, field: 'past_orders' }),
     )
-    expect(reports).toEqual([
-      {
-        tag: 'API_ERROR_CONTRACT',
-        about: `${sandbox.url}/sandbox/order/order-history/orders`,
-        details: [error.kind, `past_orders.0.${path}`],
-      },
-    ])
+    expect(reports).toMatchObject([{ details: ['OrderFieldMalformed', 'past_orders'] }])
   })
 
   it.each([[], null, 'orders', 7])('breaks the contract with %j', async (body) => {

@@ -200,6 +200,27 @@ describe('the order history', () => {
   })
 })
 
+describe('an order that cannot be read', () => {
+  const unread = { kind: 'OrderValueUnknown', crn: 'CRN9', field: 'past_orders.0.type' } as const
+  const missing = { live: [], past: [unread] }
+
+  it('is said to be missing, and the others are there', async () => {
+    const history = historyOf([live()], pastOrders(2), 0, missing)
+    await visitHistory({ ports: { loadOrderHistory: telling(history) } })
+    expect(screen.getByRole('status')).toHaveTextContent('Order CRN9 could not be shown.')
+    expect(orders('Live Orders')).toHaveLength(1)
+    expect(orders('Past orders')).toHaveLength(2)
+    expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is no past order that nobody made', async () => {
+    const history = historyOf([live()], [], 0, missing)
+    await visitHistory({ ports: { loadOrderHistory: telling(history) } })
+    expect(orders('Live Orders')).toHaveLength(1)
+    expect(screen.queryByText('No past orders yet.')).toBeNull()
+  })
+})
+
 describe('more past orders', () => {
   const paged =
     (fails: { now: boolean }): LoadOrderHistory =>
