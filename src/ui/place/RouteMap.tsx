@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { MapBox } from './MapBox.tsx'
 import { MapPill } from './MapPill.tsx'
 import css from './RouteMap.module.css'
-import { useMountedMap } from './useMountedMap.ts'
+import { type Mounting, useMountedMap } from './useMountedMap.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 export type RouteMapProps = {
@@ -38,6 +38,19 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
   return mounted
 }
 
+/** Tries again when the connection is back: also what was on its way then, and was lost with the old one. */
+const useRetryAfterOutage = (mounting: Mounting, onRetry: () => void) => {
+  const hasReturned = useRef(false)
+  const retry = useEffectEvent(onRetry)
+  useRetryOnline(() => {
+    hasReturned.current = true
+    if (mounting === 'failed') onRetry()
+  })
+  useEffect(() => {
+    if (mounting === 'failed' && hasReturned.current) retry()
+  }, [mounting])
+}
+
 const OneRouteMap = ({
   onRetry,
   ...props
@@ -46,9 +59,7 @@ const OneRouteMap = ({
 }) => {
   const { t } = useTranslation()
   const { box, map, mounting } = useRoute(props)
-  useRetryOnline(() => {
-    if (mounting === 'failed') onRetry()
-  })
+  useRetryAfterOutage(mounting, onRetry)
   const isSlow = useLong(mounting === 'mounting')
   return (
     <div className={css.route}>

@@ -3,7 +3,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../../../src/application/place/loadMaps.port.ts'
 
 /** How the mounts of a map end, from the first on; the last word holds for all that follow. */
-export type MountOutcomes = ReadonlyArray<'mounts' | 'fails' | 'waits'>
+export type MountOutcomes = ReadonlyArray<'mounts' | 'fails' | 'waits' | 'waits and fails'>
 
 /** Mounts that end as they are told to. */
 export const pretendMounts = (outcomes: MountOutcomes) => {
@@ -16,6 +16,8 @@ export const pretendMounts = (outcomes: MountOutcomes) => {
       return () =>
         new Promise<E.Either<LoadMapsError, Mounted>>((resolve) => {
           if (outcome === 'fails') resolve(E.left({ kind: 'MapsFailed' }))
+          else if (outcome === 'waits and fails')
+            waiting.push(() => resolve(E.left({ kind: 'MapsFailed' })))
           else if (outcome === 'waits') waiting.push(() => resolve(E.right(make())))
           else resolve(E.right(make()))
         })

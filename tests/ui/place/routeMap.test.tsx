@@ -145,6 +145,18 @@ describe('the map of a route that does not come', () => {
     expect(map.mounted()).toBe(1)
   })
 
+  it('is tried again where it was on its way when the connection came back, and failed after it', async () => {
+    const { map } = await see(pretendRouteMap(['waits and fails', 'waits and fails', 'mounts']))
+    await comeBackOnline()
+    expect(map.starts).toHaveLength(1)
+    await map.arrive()
+    expect(map.starts).toHaveLength(2)
+    // Once for each return: what fails with a connection fails again.
+    await map.arrive()
+    expect(map.starts).toHaveLength(2)
+    expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()
+  })
+
   it('hears nothing of what happens on', async () => {
     const { user, map } = await see(pretendRouteMap(['fails']))
     await user.click(press('Start'))
