@@ -22,33 +22,32 @@ export const unknownProfile: Profile = Object.freeze({
 })
 
 /**
- * The first name to show; `missing` if there is none, by default `Profile`. Other languages pass their
- * own word (spec 1 §3).
+ * The first name to show; if there is none, `missing`, which is a text of the page's language: `Profile`
+ * in English (spec 1 §3).
  *
  * @example
- * shownFirstName({ ...unknownProfile, firstName: 'Asha' }) // → 'Asha'
- * shownFirstName(unknownProfile) // → 'Profile'
+ * shownFirstName({ firstName: 'Asha' }, 'Profile') // → 'Asha'
  * shownFirstName(unknownProfile, 'Profil') // → 'Profil'
  */
 export const shownFirstName = (
   { firstName }: Pick<Profile, 'firstName'>,
-  missing = 'Profile',
+  missing: string,
 ): string => firstName.trim() || missing
 
 /**
- * The e-mail address to show; `missing` if there is none, by default `N.A.`. Other languages pass their
- * own word (spec 1 §3).
+ * The e-mail address to show; if there is none, `missing`, which is a text of the page's language:
+ * `N.A.` in English (spec 1 §3).
  *
  * @example
- * shownEmail(unknownProfile) // → 'N.A.'
- * shownEmail({ email: { address: 'asha@example.in' } }) // → 'asha@example.in'
+ * shownEmail({ email: { address: 'asha@example.in' } }, 'N.A.') // → 'asha@example.in'
+ * shownEmail(unknownProfile, 'Yok') // → 'Yok'
  * @param profile Only its e-mail address is read.
  */
 export const shownEmail = (
   {
     email,
   }: { readonly email: { readonly address: string; readonly isVerified?: boolean | undefined } },
-  missing = 'N.A.',
+  missing: string,
 ): string => email.address.trim() || missing
 
 /**

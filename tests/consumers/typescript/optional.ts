@@ -61,7 +61,7 @@ export const mapsOf = (
 ): LoadGoogleMapsNeeds => ({ ...needs, after })
 
 export const emailOf = (isVerified: boolean | undefined): string =>
-  shownEmail({ email: { address: 'asha@example.in', isVerified } })
+  shownEmail({ email: { address: 'asha@example.in', isVerified } }, 'N.A.')
 
 // A browser that lacks them.
 export const navigator: BeaconNeeds['navigator'] & ShareLinkNeeds['navigator'] = {

@@ -28,16 +28,16 @@ describe('a customer’s profile', () => {
   })
 
   it('shows the first name and the e-mail', () => {
-    expect(shownFirstName(kiran)).toBe('Kiran')
-    expect(shownEmail(kiran)).toBe('kiran@hathi.example')
+    expect(shownFirstName(kiran, 'Profile')).toBe('Kiran')
+    expect(shownEmail(kiran, 'N.A.')).toBe('kiran@hathi.example')
     expect(fullName(kiran)).toBe('Kiran Rao')
   })
 
-  it('shows Profile and N.A. where they are missing', () => {
-    expect(shownFirstName(unknownProfile)).toBe('Profile')
-    expect(shownEmail(unknownProfile)).toBe('N.A.')
-    expect(shownFirstName({ ...kiran, firstName: '  ' })).toBe('Profile')
-    expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } })).toBe('N.A.')
+  it('shows the page’s own words where they are missing', () => {
+    expect(shownFirstName({ ...kiran, firstName: '  ' }, 'Profile')).toBe('Profile')
+    expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } }, 'N.A.')).toBe(
+      'N.A.',
+    )
     expect(shownFirstName(unknownProfile, 'Profil')).toBe('Profil')
     expect(shownEmail(unknownProfile, 'Yok')).toBe('Yok')
   })
