@@ -26,8 +26,8 @@ export const pastOrder: Order = {
   valueAddedService: null,
   isBusinessCustomer: false,
   route: {
-    source: stopAt(koramangala, { name: 'Asha Rao', number: '9876543210' }, '12, 2nd floor'),
-    destination: stopAt(indiranagar, { name: 'Kiran Rao', number: '9812345678' }),
+    pickup: stopAt(koramangala, { name: 'Asha Rao', number: '9876543210' }, '12, 2nd floor'),
+    drop: stopAt(indiranagar, { name: 'Kiran Rao', number: '9812345678' }),
     via: [],
   },
   total: { value: 368.5, currency: 'INR', cashPayable: 368.5 },

@@ -44,10 +44,10 @@ export const draftOfOrder =
     if (!mayRebook(market)(order)) return null
     const { route, service, geoRegionId } = order
     return {
-      sender: party('sender', route.source),
-      receiver: party('receiver', route.destination),
-      pickup: draftStop(route.source),
-      drop: draftStop(route.destination),
+      sender: party('sender', route.pickup),
+      receiver: party('receiver', route.drop),
+      pickup: draftStop(route.pickup),
+      drop: draftStop(route.drop),
       vehicleId: service.vehicleId,
       goodsType: null,
       fareEstimateToken: null,

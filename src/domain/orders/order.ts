@@ -30,9 +30,9 @@ export type Order = {
   readonly valueAddedService: ValueAddedService | null
   readonly isBusinessCustomer: boolean
   readonly route: {
-    readonly source: OrderStop
-    readonly destination: OrderStop
-    /** The stops between source and destination. */
+    readonly pickup: OrderStop
+    readonly drop: OrderStop
+    /** The stops between pickup and drop. */
     readonly via: readonly OrderStop[]
   }
   /** Null until the service knows it. `cashPayable` is in the same currency. */

@@ -75,8 +75,9 @@ const readEnd = (reading: Reading, value: unknown, path: string): OrderStop =>
 const readRoute = (reading: Reading, given: object): Order['route'] => {
   const route = ownOf(given, 'source' in given)
   return {
-    source: readEnd(reading, route['source'], 'source'),
-    destination: readEnd(reading, route['destination'], 'destination'),
+    // The service's words for the ends of an order's route; everywhere else it is pickup and drop.
+    pickup: readEnd(reading, route['source'], 'source'),
+    drop: readEnd(reading, route['destination'], 'destination'),
     via: readVia(reading, route),
   }
 }

@@ -11,24 +11,24 @@ type Props = {
 }
 
 /** The way of an order, from pickup to drop. */
-export const OrderRoute = ({ route: { source, destination, via }, detailOf }: Props) => {
+export const OrderRoute = ({ route: { pickup, drop, via }, detailOf }: Props) => {
   const { t } = useTranslation()
   const nameOf = (stop: OrderStop) => stopName(stop) || t('orders.route.unknown')
   const between =
     via.length > 0 ? t('orders.route.via', { stops: via.map(nameOf).join('; ') }) : null
-  const sourceDetail = detailOf?.(source)
+  const pickupDetail = detailOf?.(pickup)
   return (
     <RoutePair
       pickup={
         <RouteStop
           label={t('orders.route.pickup')}
-          landmark={nameOf(source)}
+          landmark={nameOf(pickup)}
           detail={
             between === null ? (
-              sourceDetail
+              pickupDetail
             ) : (
               <>
-                {sourceDetail}
+                {pickupDetail}
                 <div>{between}</div>
               </>
             )
@@ -38,8 +38,8 @@ export const OrderRoute = ({ route: { source, destination, via }, detailOf }: Pr
       drop={
         <RouteStop
           label={t('orders.route.drop')}
-          landmark={nameOf(destination)}
-          detail={detailOf?.(destination)}
+          landmark={nameOf(drop)}
+          detail={detailOf?.(drop)}
         />
       }
     />

@@ -38,14 +38,14 @@ import css from './TrackOrder.module.css'
 
 const markersOf = (
   t: TFunction,
-  { route: { source, via, destination }, driver }: TrackedOrderData,
+  { route: { pickup, via, drop }, driver }: TrackedOrderData,
 ): readonly RouteMarker[] => {
   const mark = (kind: RouteMarker['kind'], at: OrderStop['location'], label: string) =>
     at === null ? [] : [{ kind, at, label }]
   return [
-    ...mark('pickup', source.location, t('orders.route.pickup')),
+    ...mark('pickup', pickup.location, t('orders.route.pickup')),
     ...via.flatMap((stop) => mark('stop', stop.location, '')),
-    ...mark('drop', destination.location, t('orders.route.drop')),
+    ...mark('drop', drop.location, t('orders.route.drop')),
     ...mark('vehicle', driver?.location ?? null, t('orders.track.driver.heading')),
   ]
 }

@@ -125,8 +125,8 @@ const zodOrder = z
       valueAddedService: order.vas_type,
       isBusinessCustomer: order.is_business_customer,
       route: {
-        source: order.route_details.source,
-        destination: order.route_details.destination,
+        pickup: order.route_details.source,
+        drop: order.route_details.destination,
         via: order.route_details.waypoint_info.waypoints,
       },
       total: {
@@ -234,8 +234,8 @@ const ordersOfIoTs = E.map(
     valueAddedService: order.vas_type,
     isBusinessCustomer: order.is_business_customer,
     route: {
-      source: stopOfIoTs(order.route_details.source),
-      destination: stopOfIoTs(order.route_details.destination),
+      pickup: stopOfIoTs(order.route_details.source),
+      drop: stopOfIoTs(order.route_details.destination),
       via: order.route_details.waypoint_info.waypoints.map(stopOfIoTs),
     },
     total: {

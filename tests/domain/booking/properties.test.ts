@@ -349,8 +349,8 @@ describe('booking an order again', () => {
   it('is the same route, vehicle and people, where the order may be booked again', () => {
     fc.assert(
       fc.property(anyOrder, fc.option(anyPoint), fc.boolean(), (order, location, bookingFlow) => {
-        const source = { ...order.route.source, location }
-        const again = draftOfOrder({ bookingFlow })({ ...order, route: { ...order.route, source } })
+        const pickup = { ...order.route.pickup, location }
+        const again = draftOfOrder({ bookingFlow })({ ...order, route: { ...order.route, pickup } })
         const isDirect = order.route.via.length === 0
         expect(mayRebook({ bookingFlow })(order)).toBe(
           bookingFlow &&
@@ -362,11 +362,11 @@ describe('booking an order again', () => {
         expect(again !== null).toBe(mayRebook({ bookingFlow })(order))
         if (again === null) return
         const { landmark, house } = again.pickup
-        expect(again.pickup).toEqual({ landmark: stopName(source), location, house })
+        expect(again.pickup).toEqual({ landmark: stopName(pickup), location, house })
         // Both are told, each once.
-        expect(house).toBe(source.doorstepAddress === landmark ? '' : source.doorstepAddress)
-        expect(again.sender.mobile).toBe(source.contact.number)
-        expect(again.receiver.mobile).toBe(order.route.destination.contact.number)
+        expect(house).toBe(pickup.doorstepAddress === landmark ? '' : pickup.doorstepAddress)
+        expect(again.sender.mobile).toBe(pickup.contact.number)
+        expect(again.receiver.mobile).toBe(order.route.drop.contact.number)
         expect(again.sender.name).not.toBe('')
         expect(again.receiver.name).not.toBe('')
         expect(again.vehicleId).toBe(order.service.vehicleId)

@@ -14,7 +14,7 @@ const orderOf = (raw: unknown): Order => {
   return order.right
 }
 
-/** One that is over, straight from its source to its destination. */
+/** One that is over, straight from its pickup to its drop. */
 const direct = (raw: unknown): Order => {
   const order: Order = { ...orderOf(raw), status: 'completed' }
   return { ...order, route: { ...order.route, via: [] } }
@@ -67,9 +67,9 @@ describe('booking an order again', () => {
     ],
   ])('begins at a stop that is known by %s', (_, change, landmark, house) => {
     const order = direct(wireOrder())
-    const source = { ...order.route.source, ...change }
-    const again = draftOfOrder(india)({ ...order, route: { ...order.route, source } })
-    expect(again?.pickup).toEqual({ landmark, location: source.location, house })
+    const pickup = { ...order.route.pickup, ...change }
+    const again = draftOfOrder(india)({ ...order, route: { ...order.route, pickup } })
+    expect(again?.pickup).toEqual({ landmark, location: pickup.location, house })
   })
 
   it('is not possible where the order says so', () => {

@@ -53,8 +53,8 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   valueAddedService: optional(fc.constantFrom(...valueAddedServices)),
   isBusinessCustomer: fc.boolean(),
   route: fc.record({
-    source: stop,
-    destination: stop,
+    pickup: stop,
+    drop: stop,
     via: fc.array(stop, { maxLength: 3 }),
   }),
   total: optional(
@@ -163,8 +163,8 @@ export const writeOrder = (order: Order, choices: Choices): object => {
       order.valueAddedService === null ? one(null, undefined) : inSomeCase(order.valueAddedService),
     is_business_customer: unless(false, order.isBusinessCustomer),
     route_details: {
-      source: wireStop(route.source),
-      destination: wireStop(route.destination),
+      source: wireStop(route.pickup),
+      destination: wireStop(route.drop),
       waypoint_info:
         waypoints.length === 0
           ? one<unknown>(null, undefined, {}, { waypoints: null }, { count: 0, waypoints })

@@ -27,8 +27,8 @@ const order: Order = {
   valueAddedService: 'helper',
   isBusinessCustomer: true,
   route: {
-    source: stop('Koramangala, Bengaluru', 12.935192, 77.624481),
-    destination: stop('Whitefield, Bengaluru', 12.969819, 77.749972),
+    pickup: stop('Koramangala, Bengaluru', 12.935192, 77.624481),
+    drop: stop('Whitefield, Bengaluru', 12.969819, 77.749972),
     via: [stop('Indiranagar, Bengaluru', 12.971891, 77.641151)],
   },
   total: { value: 368.5, currency: 'INR', cashPayable: 300 },
@@ -242,7 +242,7 @@ describe('an order', () => {
         service: { vehicleId: 1, name: 'Tata Ace', iconUrl: '', type: '' },
         valueAddedService: null,
         isBusinessCustomer: false,
-        route: { source: nowhere, destination: nowhere, via: [] },
+        route: { pickup: nowhere, drop: nowhere, via: [] },
         total: null,
         trackingUrl: '',
         paymentMode: '',
@@ -261,7 +261,7 @@ describe('an order', () => {
     const read = parseOrder(
       wireOrderWith('route_details.source.location', { lat: 1000, long: 1000 }),
     )
-    expect(E.isRight(read) && read.right.route.source.location).toBeNull()
+    expect(E.isRight(read) && read.right.route.pickup.location).toBeNull()
   })
 
   it('reads degrees that come back as the texts that were sent', () => {
@@ -538,7 +538,7 @@ describe('order history', () => {
   it('has the stop of every order', () => {
     const elsewhere = wireOrderWith('route_details.source', wireStop('HSR Layout', 12.91, 77.64))
     const read = parseOrderHistory({ live_orders: [elsewhere], past_orders: [] })
-    expect(E.isRight(read) && read.right.live.map(({ route }) => route.source.address)).toEqual([
+    expect(E.isRight(read) && read.right.live.map(({ route }) => route.pickup.address)).toEqual([
       'HSR Layout',
     ])
   })

@@ -23,9 +23,9 @@ describe('what a stop of an order is called', () => {
 
   it('is something to read wherever there is anything', () => {
     fc.assert(
-      fc.property(anyOrder, ({ route: { source } }) => {
-        const known = [source.address, source.doorstepAddress, source.savedAddress?.name ?? '']
-        const name = stopName(source)
+      fc.property(anyOrder, ({ route: { pickup } }) => {
+        const known = [pickup.address, pickup.doorstepAddress, pickup.savedAddress?.name ?? '']
+        const name = stopName(pickup)
         if (name === '') expect(known.some(isPresent)).toBe(false)
         else expect(known).toContain(name)
         expect(name === '' || isPresent(name)).toBe(true)

@@ -100,8 +100,8 @@ describe('order history', () => {
       type: 'ondemand',
       service: { vehicleId: 1, name: 'Tata Ace' },
       route: {
-        source: { address: 'Koramangala, Bengaluru', contact: { name: 'Meera Iyer' } },
-        destination: { address: 'Indiranagar, Bengaluru', contact: { number: '9812345679' } },
+        pickup: { address: 'Koramangala, Bengaluru', contact: { name: 'Meera Iyer' } },
+        drop: { address: 'Indiranagar, Bengaluru', contact: { number: '9812345679' } },
         via: [],
       },
       total: { currency: 'INR' },

@@ -85,7 +85,7 @@ describe('the order history', () => {
       { ...pastOrder, crn: 'CRN1', status: 'completed' },
       { ...pastOrder, crn: 'CRN2', status: 'cancelled', rebookingEnabled: false },
       { ...pastOrder, crn: 'CRN3', status: 'unsuccessful', total: null },
-      { ...pastOrder, crn: 'CRN4', route: { ...pastOrder.route, via: [pastOrder.route.source] } },
+      { ...pastOrder, crn: 'CRN4', route: { ...pastOrder.route, via: [pastOrder.route.pickup] } },
     ]
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], past)) } })
     expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
@@ -128,14 +128,14 @@ describe('the order history', () => {
   })
 
   it('shows stops whose address nobody knows by what else is known of them', async () => {
-    const { source } = pastOrder.route
-    const vague = { ...source, address: '', doorstepAddress: '', savedAddress: null }
+    const { pickup } = pastOrder.route
+    const vague = { ...pickup, address: '', doorstepAddress: '', savedAddress: null }
     const order: Order = {
       ...pastOrder,
       route: {
-        source: { ...vague, savedAddress: { name: 'Shop', uuid: 'u-1' } },
-        destination: vague,
-        via: [{ ...source, address: 'Domlur' }],
+        pickup: { ...vague, savedAddress: { name: 'Shop', uuid: 'u-1' } },
+        drop: vague,
+        via: [{ ...pickup, address: 'Domlur' }],
       },
     }
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [order])) } })

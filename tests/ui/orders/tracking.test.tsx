@@ -151,12 +151,12 @@ describe('an order that is tracked', () => {
 
   it('has no map where nobody knows a place of it', async () => {
     const { route } = searchedOrder
-    const source = { ...route.source, location: null }
-    const destination = { ...route.destination, location: null }
+    const pickup = { ...route.pickup, location: null }
+    const drop = { ...route.drop, location: null }
     let mounts = 0
     await visitOrder({
       ports: {
-        loadOrder: telling({ ...searchedOrder, route: { source, destination, via: [] } }),
+        loadOrder: telling({ ...searchedOrder, route: { pickup, drop, via: [] } }),
       },
       surroundings: {
         mountRouteMap: () => {
