@@ -114,6 +114,10 @@ const consumers: readonly Consumer[] = [
         run: compiles(newCompiler, 'nodenext', 'nodenext', 'tsconfig.exact.json'),
       },
       {
+        says: 'the rules, the flows and the data hold where nothing declares a DOM, as in a phone app',
+        run: compiles(newCompiler, 'esnext', 'bundler', 'tsconfig.phone.json'),
+      },
+      {
         says: 'a project exports whatever it made of one entry, with its declarations',
         run: `node declare.js "${path.join(root, 'node_modules', newCompiler)}" nodenext nodenext`,
         prints: '2 projects and 24 entries',
