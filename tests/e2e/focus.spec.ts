@@ -212,6 +212,48 @@ test('nor does the bar of the form @any-size', async ({ page, site }) => {
   await goThroughClear(page, fareForm(page).submit)
 })
 
+/** Sends a form by Enter from a field that stands where the window ends: there a phone's keyboard begins. */
+const sendFromTheEdge = async (page: Page, field: Locator, room: number) => {
+  await field.focus()
+  await field.evaluate((input, below) => {
+    const { bottom } = input.getBoundingClientRect()
+    let box = input.parentElement
+    while (box !== null && !/auto|scroll/.test(getComputedStyle(box).overflowY)) {
+      box = box.parentElement
+    }
+    const around = box ?? document.scrollingElement
+    around?.scrollBy(0, bottom + below - window.innerHeight)
+  }, room)
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+}
+
+for (const [where, height] of [
+  ['an open keyboard', 380],
+  ['the bar of the form', 460],
+] as const) {
+  test(`what is wrong with the field that has the focus is seen over ${where} @any-size`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await openFilled(page, site)
+    const { name, form, submit } = fareForm(page)
+    const bar = await submit.evaluate((button) => {
+      const around = button.parentElement
+      return around !== null && getComputedStyle(around).position === 'sticky'
+        ? around.offsetHeight
+        : 0
+    })
+    await name.fill('A1')
+    await sendFromTheEdge(page, name, bar + 10)
+    const wrong = form.getByText('Name must contain at least 3 alphabets')
+    await expect(wrong).toBeInViewport({ ratio: 1 })
+    const bottom = await wrong.evaluate((text) => text.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThanOrEqual(height - bar)
+  })
+}
+
 /** What is drawn around a choice: the label's part where the control is drawn by its label. */
 const drawnAround = (choice: Locator) =>
   choice.evaluate((element) => {
