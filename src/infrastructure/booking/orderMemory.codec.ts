@@ -4,10 +4,7 @@ import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import { KeptCategory, KeptEntry } from '../fare/keptEntered.codec.ts'
-import { CurrencyCode } from '../http/wire.codec.ts'
-
-// A text of JSON can name a number that is too large to be one.
-const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
+import { CurrencyCode, Finite } from '../http/wire.codec.ts'
 
 const orNull = <Kept>(codec: t.Type<Kept, unknown>) => t.union([codec, t.null])
 

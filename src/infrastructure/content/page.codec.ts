@@ -22,7 +22,7 @@ const WireVehicles = t.type({
   type: t.literal('vehicles'),
   title: t.string,
   text: t.string,
-  vehicles: t.array(t.type({ vehicle_id: t.number, name: t.string, text: t.string })),
+  vehicles: t.array(t.type({ vehicle_id: t.Integer, name: t.string, text: t.string })),
 })
 const WireCards = t.type({
   type: t.literal('cards'),
@@ -32,7 +32,7 @@ const WireCards = t.type({
     t.type({
       title: t.string,
       text: t.string,
-      vehicle_id: t.union([t.number, t.null]),
+      vehicle_id: t.union([t.Integer, t.null]),
       action: WireAction,
     }),
   ),

@@ -6,10 +6,10 @@ export const WireFareContent = t.type({
   data: t.type({
     attributes: t.type({
       meta: t.type({ title: t.string, description: t.string }),
-      vehicles: t.array(t.type({ vehicle_id: t.number, best_for: t.array(t.string) })),
+      vehicles: t.array(t.type({ vehicle_id: t.Integer, best_for: t.array(t.string) })),
       cities: t.array(
         t.type({
-          geo_region_id: t.number,
+          geo_region_id: t.Integer,
           callback: t.type({ enabled: t.boolean, text: t.string }),
           promo: t.union([t.type({ title: t.string, text: t.string }), t.null]),
         }),

@@ -1,15 +1,15 @@
 import * as t from 'io-ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { orNothing } from '../http/orNothing.ts'
-import { CurrencyCode } from '../http/wire.codec.ts'
+import { CurrencyCode, Finite } from '../http/wire.codec.ts'
 
 /** A vehicle as the services write it (spec 1 §3). One without words or a picture can be booked all the same. */
 export const WireVehicle = t.intersection([
   t.type({
-    vehicle_id: t.number,
+    vehicle_id: t.Integer,
     vehicle_type: t.string,
     display_name: t.string,
-    base_fare: t.type({ value: t.number, currency: CurrencyCode }),
+    base_fare: t.type({ value: Finite, currency: CurrencyCode }),
   }),
   t.partial({
     image_url: orNothing(t.string),

@@ -6,6 +6,9 @@ import { readIsoTime } from '../../domain/time/isoTime.ts'
 /** What some answers write as a text and others as a number. */
 export const TextOrNumber = t.union([t.string, t.number])
 
+/** A number. A text of JSON can name one that is too large to be one: 1e999 is read as infinity. */
+export const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
+
 /**
  * A text or a whole number that names something; a text to us. A number past 2^53 is refused: JSON reads
  * it rounded, and it may name something else.

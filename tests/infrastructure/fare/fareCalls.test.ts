@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
@@ -320,6 +321,25 @@ describe('the validator', () => {
       await answeredWith((body) => ({ ...body, form_error: null, field_errors: [] })),
     )
     expect(given.vehicles).toHaveLength(1)
+  })
+
+  it.each([
+    ['a fare', '"value":368.5', '"value":1e999', 'vehicles/0/base_fare/value'],
+    ['an id of a vehicle', '"vehicle_id":3', '"vehicle_id":-1e999', 'vehicles/0/vehicle_id'],
+  ])('breaks the contract with %s that is too large to be a number', async (_, from, to, path) => {
+    const text = JSON.stringify(yes).replace(from, to)
+    const service = createServer((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const address = service.address()
+    if (address === null || typeof address === 'string') throw new Error('no port was listened on')
+    const { http } = reach(`http://127.0.0.1:${address.port}`)
+    const asked = [koramangalaToWhitefield, farePage, null, context] as const
+    const outcome = await makeHttpQuoteFare(http)(...asked)()
+    service.close()
+    expect(text).toContain(to)
+    expect(outcome).toMatchObject({ left: { kind: 'ContractBroken', paths: [path] } })
   })
 
   it.each([
