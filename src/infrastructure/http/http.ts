@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Query } from '../../domain/link/query.ts'
+import { makeTellBreach } from './breaches.ts'
 import { addressOf, hasAddress } from './callAddress.ts'
 import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
@@ -38,8 +39,8 @@ export type Http = {
   ) => TE.TaskEither<CallFailure, Answer>
   /**
    * Tells the operators of an answer that its codec took and that breaks the contract all the same:
-   * `path` as the contract writes it, `details` where (spec 2 §8), of which the first twenty are told and
-   * how many follow. Each breach once, however often its question is asked: some ask again by themselves.
+   * `path` as the contract writes it, `details` where (spec 2 §8), of which the first twenty are told, shortened,
+   * and how many follow. Each breach once, however often its question is asked: some ask again by themselves.
    */
   readonly tellBreach: (path: string, details: readonly string[]) => void
 }
@@ -54,14 +55,6 @@ export type HttpNeeds = {
   readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
-
-// A beacon takes 64 KiB: a city whose zones are all of another shape has thousands of places.
-const mostDetails = 20
-
-const firstOf = (details: readonly string[]): readonly string[] =>
-  details.length > mostDetails
-    ? [...details.slice(0, mostDetails), `and ${details.length - mostDetails} more`]
-    : details
 
 type Sent = {
   readonly method: 'GET' | 'POST'
@@ -109,15 +102,7 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
  * // → left: { kind: 'Unreachable', because: 'offline' }
  */
 export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
-  const told = new Set<string>()
-  const tellBreach: Http['tellBreach'] = (path, places) => {
-    const details = firstOf(places)
-    const breach = JSON.stringify([path, details])
-    if (told.has(breach)) return
-    told.add(breach)
-    // The path as the contract writes it: a filled one may name an estimate or a customer.
-    report({ tag: 'API_ERROR_CONTRACT', about: `${baseUrl}${path}`, details })
-  }
+  const tellBreach = makeTellBreach(baseUrl, report)
   const ask = <Answer>(
     method: Sent['method'],
     question: Question<Answer>,

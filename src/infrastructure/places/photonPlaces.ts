@@ -4,6 +4,7 @@ import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { formatQuery, type Query } from '../../domain/link/query.ts'
+import { makeTellBreach } from '../http/breaches.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
 import { withinDeadline } from '../http/withinDeadline.ts'
@@ -62,6 +63,7 @@ export const makePhotonPlaces = ({
   report,
 }: PhotonPlacesNeeds): Places => {
   const lang = languageOf(language)
+  const tellBreach = makeTellBreach(placesUrl, report)
   const found = makeLatest<PhotonFeature>(remembered)
 
   const ask = (
@@ -83,13 +85,7 @@ export const makePhotonPlaces = ({
       }),
       TE.chainEitherKW(readAnswer(path, PhotonAnswer)),
       TE.mapLeft((failure) => {
-        if (failure.kind === 'ContractBroken') {
-          report({
-            tag: 'API_ERROR_CONTRACT',
-            about: `${placesUrl}${path}`,
-            details: failure.paths,
-          })
-        }
+        if (failure.kind === 'ContractBroken') tellBreach(path, failure.paths)
         return remoteErrorOf(failure)
       }),
       TE.map(({ features }) => features),

@@ -6,6 +6,7 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { Query } from '../../../src/domain/link/query.ts'
 import { remoteErrorOf } from '../../../src/infrastructure/http/callFailure.ts'
+import { WireVehicleDetails } from '../../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { deviceId, reach } from '../support/services.ts'
 
@@ -194,6 +195,14 @@ describe('what is answered', () => {
       expect(reports.map(({ details }) => details)).toEqual([[...first, ...more]])
     },
   )
+
+  it('is reported shortly, however long the name is that it gave a place', async () => {
+    const { http, reports } = order()
+    const vehicle = { ['x'.repeat(100_000)]: 'none' }
+    await answerWith({ vehicle })
+    await http.get({ path, segments: { fare_estimate_token: 'a' }, answer: WireVehicleDetails })()
+    expect(reports.map(({ details }) => details)).toEqual([[`vehicle/${'x'.repeat(192)}`]])
+  })
 
   it('is reported once for each breach, however often it is asked for', async () => {
     const { http, reports } = order()

@@ -112,6 +112,20 @@ describe('answers that break Photon’s contract', () => {
     },
   )
 
+  it('reports each breach once, however much is typed, and so shortly that a report can be sent', async () => {
+    const reports: Report[] = []
+    const places = photon({ report: (report) => reports.push(report) })
+    const body = { features: Array.from({ length: 3000 }, () => null) }
+    for (const text of ['ko', 'kor', 'kora']) {
+      sandbox.faults.add({ call: 'placesSearch', fault: 'answer', status: 200, body })
+      await places.search(text, bengaluru, awaited)()
+    }
+    const details = [...Array.from({ length: 20 }, (_, at) => `features/${at}`), 'and 2980 more']
+    expect(reports).toEqual([
+      { tag: 'API_ERROR_CONTRACT', about: `${sandbox.url}/sandbox/places/api`, details },
+    ])
+  })
+
   it.each([
     ['error500Html', { kind: 'RefusalUnreadable', because: 'failed' }],
     ['error500Empty', { kind: 'RefusalUnreadable', because: 'failed' }],
