@@ -32,6 +32,16 @@ describe('words with a number', () => {
     expect(screen.getByText('3-wheelers')).toBeVisible()
     expect(screen.queryByText('no-one')).toBeNull()
   })
+
+  it.each([
+    ['a number', '0'.repeat(100_000)],
+    ['a list', '2-wheeler '.repeat(10_000)],
+  ])('are found at once in %s that is as long as a book', (_, text) => {
+    const begun = performance.now()
+    const { container } = render(<Unbroken text={text} />)
+    expect(container.textContent).toBe(text)
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  })
 })
 
 describe('a notice', () => {
