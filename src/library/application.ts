@@ -163,6 +163,7 @@ export type { RecallFaresError } from '../application/fare/recallFaresError.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 
 // flow
+export { connectionReturned } from '../application/flow/connectionReturned.ts'
 export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
 export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
@@ -236,7 +237,6 @@ export {
   type Cancelling,
   cancelDismissed,
   cancelRequested,
-  connectionReturned,
   refreshRequested,
   type TrackingState,
   trackingClosed,

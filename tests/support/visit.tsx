@@ -13,6 +13,7 @@ import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
+import { ConnectionNews } from '../../src/ui/app/failure/ConnectionNews.tsx'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/text/texts.ts'
 import { contentNeeds } from './content.ts'
@@ -129,6 +130,7 @@ export const visit = async (
               ...surroundings,
             }}
           >
+            <ConnectionNews />
             {/* What stands around every page takes the focus that a button leaves. */}
             <div tabIndex={-1}>{screen}</div>
           </SurroundingsContext>

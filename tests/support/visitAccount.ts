@@ -15,6 +15,8 @@ type CallName = keyof CustomerService
 /** One question to the customer service, its request id last. */
 export type AskedCustomer = { readonly call: CallName; readonly args: readonly unknown[] }
 
+type AskedProfile = readonly [customer: Credentials, requestId: string]
+
 /** What a page knows of a guest who opens the modal. */
 export const nothingKnown = {
   name: '',
@@ -58,7 +60,10 @@ export const visitAccount = (ports: Partial<WorldNeeds> = {}, kept: Credentials 
     redeemCode: noting('redeemCode', world.redeemCode),
     resendCode: noting('resendCode', world.resendCode),
     logOut: noting('logOut', world.logOut),
-    loadProfile: noting('loadProfile', world.loadProfile),
+    loadProfile: (customer, requestId, abandonment) =>
+      noting('loadProfile', (...[who, id]: AskedProfile) =>
+        world.loadProfile(who, id, abandonment),
+      )(customer, requestId),
   })
   const start: AuthStart = { checksExistence: false, followUp: null }
   return {

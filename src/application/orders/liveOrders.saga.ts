@@ -5,8 +5,8 @@ import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
+import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -87,7 +87,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   function* look(credentials: Credentials) {
     // With the newest of the past: what came to its end is among them.
     const context = contextOf(credentials)
-    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+    const told = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
       needs.loadOrderHistory(firstHistoryPage, context, abandonment),
     )
     if (E.isRight(told)) {

@@ -1,9 +1,10 @@
 import { either as E } from 'fp-ts'
-import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
+import { askThroughOutage } from '../flow/askThroughOutage.ts'
+import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { credentialsRefused } from '../session/credentialsRefused.ts'
@@ -63,7 +64,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
 
   const load = (credentials: Credentials, offset: number) => {
     const context = contextOf(credentials)
-    return askWithin(needs.limits.requestDeadline, (abandonment) =>
+    return askThroughOutage(needs.limits.requestDeadline, (abandonment) =>
       needs.loadOrderHistory({ ...firstHistoryPage, offset }, context, abandonment),
     )
   }
@@ -106,9 +107,17 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     if (page.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
   }
 
+  function* tryMoreAgain() {
+    const { history } = yield* select(needs.selectOrders)
+    if (history.status !== 'shown' || history.more.status !== 'failed') return
+    // Whoever was reached and said no says no again.
+    if (history.more.error.kind === 'Unreachable') yield* put(morePastRequested())
+  }
+
   return function* orderHistorySaga() {
     yield* takeLatest(begins, begin)
     yield* takeLeading(morePastRequested.match, loadMore)
+    yield* takeEvery(connectionReturned.match, tryMoreAgain)
     const { history } = yield* select(needs.selectOrders)
     // Begun anew after a crash: nobody waits any more for what was on its way.
     const isWaiting =

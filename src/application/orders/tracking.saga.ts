@@ -3,6 +3,7 @@ import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
+import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -22,7 +23,6 @@ import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
   cancelRequested,
-  connectionReturned,
   orderTold,
   orderUntold,
   refreshRequested,

@@ -68,18 +68,6 @@ export const trackingClosed = createAction('tracking/closed')
  */
 export const refreshRequested = createAction('tracking/refreshRequested')
 /**
- * The browser has a connection again: a question from before will not be answered, and what may be
- * out of date can be asked after (spec 2 §2). Nothing is asked for what is fresh.
- *
- * @example
- * const looks: string[] = []
- * const cutOff = await customerIn({ loadOrder: (crn) => { looks.push(crn); return () => new Promise<never>(() => undefined) } })
- * cutOff.dispatch(trackingOpened('CRN2000001'))
- * cutOff.dispatch(connectionReturned())
- * looks // → ['CRN2000001', 'CRN2000001']
- */
-export const connectionReturned = createAction('tracking/connectionReturned')
-/**
  * The customer calls the order off, and says why (spec 2 §4). Nothing happens if `parseReasonWords`
  * refuses the reason.
  *

@@ -19,6 +19,7 @@ import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import { parseCode } from '../../domain/session/oneTimeCode.ts'
 import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
+import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { makeMeantId } from '../flow/meantId.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -263,7 +264,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
 
   function* loadProfile(credentials: Credentials, requestId: string) {
     try {
-      const profile = yield* within(patience, needs.loadProfile(credentials, requestId))
+      const profile = yield* askThroughOutage(patience, (abandonment) =>
+        needs.loadProfile(credentials, requestId, abandonment),
+      )
       tellFault(needs.report, 'ACCOUNT', profile, 'loadProfile: ')
       return profile
     } finally {

@@ -4,6 +4,7 @@ import type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 import type { OneTimeCode } from '../../domain/session/oneTimeCode.ts'
 import type { Profile } from '../../domain/session/profile.ts'
 import type { Applicant } from '../../domain/session/signup.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
@@ -63,6 +64,7 @@ export type LogOut = (
 export type LoadProfile = (
   credentials: Credentials,
   requestId: string,
+  abandonment?: Abandonment,
 ) => TE.TaskEither<RemoteError, Profile>
 
 /** The customer service: the seven calls of spec 1 §7. */

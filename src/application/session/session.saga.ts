@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
 import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -53,9 +54,9 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   function* restore(kept: KeptCustomer) {
     yield* put(restoringStarted(kept))
-    const profile = yield* within(
-      limits.requestDeadline,
-      needs.loadProfile(kept, needs.mintRequestId()),
+    const requestId = needs.mintRequestId()
+    const profile = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
+      needs.loadProfile(kept, requestId, abandonment),
     )
     const session = yield* select(needs.selectSession)
     // Somebody logged out or in meanwhile: this answer is of a session that is over.

@@ -123,12 +123,13 @@ export const makeHttpCustomerService = (customer: Http): CustomerService => ({
       ),
     ),
 
-  loadProfile: (credentials, requestId) =>
+  loadProfile: (credentials, requestId, abandonment) =>
     F.pipe(
       customer.get({
         path: '/customer/profile',
         headers: authenticatedHeaders(credentials, requestId),
         answer: WireProfile,
+        abandonment,
       }),
       TE.bimap(remoteErrorOf, toProfile),
     ),

@@ -6,7 +6,6 @@ import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { Awaited } from './Awaited.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -22,9 +21,9 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Awaited what="orders.history.loading" onRetry={onRetry}>
+        <Coming what="orders.history.loading">
           <HistorySkeleton />
-        </Awaited>
+        </Coming>
       )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.history')} text={t('orders.login.text')} />

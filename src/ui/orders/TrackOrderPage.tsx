@@ -16,7 +16,6 @@ import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { Awaited } from './Awaited.tsx'
 import type { GivenReason } from './CancelOrder.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
@@ -55,9 +54,9 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
     case 'refused':
     case 'loading':
       return (
-        <Awaited what="orders.track.loading" onRetry={onRetry}>
+        <Coming what="orders.track.loading">
           <TrackSkeleton />
-        </Awaited>
+        </Coming>
       )
     case 'loginNeeded':
       return <LoginCall title={t('orders.login.order')} text={t('orders.login.text')} />

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import {
   cancelDismissed,
-  connectionReturned,
   refreshRequested,
   type TrackingState,
 } from '../../application/orders/tracking.slice.ts'
@@ -15,7 +14,6 @@ import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopName } from '../../domain/orders/stopName.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
@@ -123,8 +121,6 @@ export const TrackedOrder = ({
       window.scrollTo(0, 0)
     })
   }, [asksToCancel, status])
-
-  useRetryOnline(() => dispatch(connectionReturned()))
 
   const primary = () => {
     if (over) {

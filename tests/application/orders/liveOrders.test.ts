@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { orderPlaced } from '../../../src/application/booking/placing.slice.ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { historyOpened } from '../../../src/application/orders/orders.slice.ts'
 import {
@@ -52,6 +53,17 @@ describe('what is under way', () => {
     questions.answer(0, historyOf([searchedOrder], [pastOrder]))
     await settle()
     expect(live()).toEqual([searchedOrder])
+  })
+
+  it('is asked for anew when the connection is back that the question was lost with', async () => {
+    const { tell, asked, live, questions } = await visit()
+    tell(connectionReturned())
+    expect(asked.pages).toHaveLength(2)
+    questions.answer(1, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+    tell(connectionReturned())
+    expect(asked.pages).toHaveLength(2)
   })
 
   it('is not asked for while nobody is there, but once somebody is', async () => {

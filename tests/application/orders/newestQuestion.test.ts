@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
-  connectionReturned,
   refreshRequested,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
@@ -359,6 +360,42 @@ describe('more past orders', () => {
     questions.answer(2, historyOf([], pastOrders(1, 11), 10))
     await settle()
     expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
+  })
+
+  it('are asked for anew where the question was on its way when the connection was lost', async () => {
+    let givenUp = 0
+    const full = historyOf([], pastOrders(10))
+    let asks = 0
+    const { tell, page, asked } = await open({
+      loadOrderHistory: ({ offset }, _, abandonment) => {
+        if (offset === 0) return TE.right(full)
+        asks += 1
+        abandonment?.onAbandon(() => {
+          givenUp += 1
+        })
+        return asks === 1 ? unanswered : TE.right(historyOf([], pastOrders(1, 11), 10))
+      },
+    })
+    tell(morePastRequested(), connectionReturned())
+    await settle()
+    expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 10])
+    expect(givenUp).toBe(1)
+    const all = [...pastOrders(10), ...pastOrders(1, 11)]
+    expect(page()).toMatchObject({ past: all, more: { status: 'none' } })
+  })
+
+  it.each<[string, LoadOrderHistoryError, number]>([
+    ['that could not be reached', offline, 3],
+    ['that said no', { kind: 'NetworkError', because: 'failed', message: null }, 2],
+  ])('of a service %s are asked for by themselves only if that may help', async (_, why, count) => {
+    const { tell, questions, asked } = await openFull()
+    tell(morePastRequested())
+    questions.fail(1, why)
+    await settle()
+    tell(connectionReturned())
+    await settle()
+    expect(asked.pages).toHaveLength(count)
+    expect(asked.pages.at(-1)).toMatchObject({ offset: 10 })
   })
 
   it('show nobody twice whom an order that ended moved down', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { takeEvery } from 'typed-redux-saga'
 import { limits } from '../../../config/market/limits.ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   type Auth,
@@ -849,6 +850,21 @@ describe('entering the code', () => {
     await enterCode(visit)
     expect(at('otp', visit.auth()).redeemed).toBeNull()
     expect(selectEntering(visit.state())).toBeNull()
+  })
+
+  it('asks for the profile anew when the connection is back that the question was lost with', async () => {
+    let asked = 0
+    const visit = await visitOtp({
+      loadProfile: () => {
+        asked += 1
+        return asked === 1 ? unanswered : TE.right(profileOfAsha)
+      },
+    })
+    await enterCode(visit)
+    visit.tell(connectionReturned())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+    expect(visit.askedCalls().filter((call) => call === 'redeemCode')).toHaveLength(1)
   })
 
   it('has the tab look again for whoever another one logged in while a profile failed', async () => {

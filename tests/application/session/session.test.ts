@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
@@ -132,6 +133,40 @@ describe('when the page begins', () => {
     await pass(1)
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
+  })
+})
+
+describe('a connection that is back', () => {
+  it('has the customer fetched anew, whose question was lost with the old one', async () => {
+    let asked = 0
+    let givenUp = 0
+    const visit = visitAccount(
+      {
+        loadProfile: (_, __, abandonment) => {
+          asked += 1
+          abandonment?.onAbandon(() => {
+            givenUp += 1
+          })
+          return asked === 1 ? unanswered : TE.right(profileOfAsha)
+        },
+      },
+      credentials,
+    )
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'restoring' })
+    visit.tell(connectionReturned())
+    await settle()
+    expect(visit.session()).toEqual(customer)
+    expect(givenUp).toBe(1)
+    // One question, asked twice.
+    expect(new Set(visit.asked.map(({ args }) => args[1])).size).toBe(1)
+  })
+
+  it('has nobody fetched who is there', async () => {
+    const visit = await visitCustomer()
+    visit.tell(connectionReturned())
+    await settle()
+    expect(visit.asked).toHaveLength(1)
   })
 })
 
