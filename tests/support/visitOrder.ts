@@ -43,6 +43,8 @@ type OrderVisit = {
   readonly memory?: ReturnType<typeof makeTabMemory>
   /** Nobody is logged in. */
   readonly isGuest?: boolean
+  /** Booking is added by the test. */
+  readonly isBookingLate?: boolean
 }
 
 /** Order review without a frontend, as its page drives it: it tells of each address that it comes to. */
@@ -50,6 +52,7 @@ export const visitOrder = ({
   ports = {},
   memory = makeTabMemory(),
   isGuest = false,
+  isBookingLate = false,
 }: OrderVisit = {}) => {
   const placed: PlacedCall[] = []
   const areas: number[] = []
@@ -59,28 +62,31 @@ export const visitOrder = ({
   const browser = makeCredentialMemory(
     isGuest ? null : { authToken: asha.authToken, mobile: asha.mobile },
   )
-  const visit = visitStore({
-    credentials: browser,
-    recallEstimate: () => TE.right(orderEstimate),
-    quoteFare: () => TE.right(orderQuote),
-    issueFareToken: () => TE.right('token-2'),
-    ...ports,
-    orderMemory: ports.orderMemory ?? memory,
-    placeOrder: (order, context) => {
-      placed.push({ order, context })
-      return placeOrder(order, context)
+  const visit = visitStore(
+    {
+      credentials: browser,
+      recallEstimate: () => TE.right(orderEstimate),
+      quoteFare: () => TE.right(orderQuote),
+      issueFareToken: () => TE.right('token-2'),
+      ...ports,
+      orderMemory: ports.orderMemory ?? memory,
+      placeOrder: (order, context) => {
+        placed.push({ order, context })
+        return placeOrder(order, context)
+      },
+      loadServiceArea: (geoRegionId, context) => {
+        areas.push(geoRegionId)
+        return loadServiceArea(geoRegionId, context)
+      },
+      goTo: ({ path, query }) => {
+        if (address === null || path !== orderPath) return
+        address = `?${formatQuery(query)}`
+        // As a page does it: after the navigation, not within it.
+        queueMicrotask(() => visit.tell(orderReviewOpened({ path, query })))
+      },
     },
-    loadServiceArea: (geoRegionId, context) => {
-      areas.push(geoRegionId)
-      return loadServiceArea(geoRegionId, context)
-    },
-    goTo: ({ path, query }) => {
-      if (address === null || path !== orderPath) return
-      address = `?${formatQuery(query)}`
-      // As a page does it: after the navigation, not within it.
-      queueMicrotask(() => visit.tell(orderReviewOpened({ path, query })))
-    },
-  })
+    { isBookingLate },
+  )
   // The features of the visit are in its store.
   const state = (): BookingState => {
     const present = visit.state()

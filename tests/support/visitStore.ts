@@ -79,7 +79,11 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
   BookingNeeds
 
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
-export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstimating'>> = {}) => {
+export const visitStore = (
+  ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstimating'>> = {},
+  /** Booking comes when the test adds it, as on a page where nobody reviews an order. */
+  { isBookingLate = false }: { readonly isBookingLate?: boolean } = {},
+) => {
   const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
   const kept: Kept = { drafts: [], params: [], orders: [] }
   const events: AnalyticsEvent[] = []
@@ -187,7 +191,8 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
   add(makeAccountFeature(needs))
   add(makeResultsFeature(needs))
   add(makeOrdersFeature(needs))
-  add(makeBookingFeature(needs))
+  const addBooking = () => add(makeBookingFeature(needs))
+  if (!isBookingLate) addBooking()
   return {
     asked,
     kept,
@@ -197,6 +202,7 @@ export const visitStore = (ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstim
     reloads,
     stop,
     add,
+    addBooking,
     eventNames: () => events.map(({ name }) => name),
     /** Dispatches, one after the other, without waiting for anything. */
     tell: (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {

@@ -1,6 +1,7 @@
 import { selectFareForm, selectFareResults } from '../fare/fare.selectors.ts'
 import { selectModal } from '../modal/modal.selectors.ts'
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
+import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
 import { offerReducer } from './offer.slice.ts'
@@ -27,6 +28,8 @@ export type BookingNeeds = Omit<
   `select${string}`
 >
 
+const none: readonly string[] = []
+
 const selectors = {
   selectAsker,
   selectSession,
@@ -39,6 +42,8 @@ const selectors = {
   selectPlacing: ({ placing }: BookingState) => placing,
   selectFareForm,
   selectFareResults,
+  // They are told by what shows orders, which may not be there.
+  selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 

@@ -57,6 +57,8 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOffer: (state: State) => OfferState
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
+    /** The orders that came to their end, as far as this page was told. */
+    readonly selectEnded: (state: State) => readonly string[]
   }
 
 /** The route that no estimate knows, without who and at whose door. */
@@ -86,12 +88,6 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
   const page = makeReviewPage(needs)
-
-  // What is being read from the memory may be of before these orders came to their end.
-  const over: string[] = []
-  function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
-    over.push(...crns)
-  }
 
   function* keepAndFollow() {
     // In this order: `reopenedDraft` knows a link that is behind what is kept; one ahead of it is another order's.
@@ -124,7 +120,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       const isAnswered = placing.status === 'placed' || placing.status === 'failed'
       if (isAnswered && makesOrder(market)(last.order)(order.draft)) return
     }
-    const { intent, placed } = withoutEnded(over)(order)
+    // What was read from the memory may be of before these orders came to their end.
+    const { intent, placed } = withoutEnded(yield* select(needs.selectEnded))(order)
     yield* put(
       intent !== null && placed !== null
         ? placedRecalled({ intent, placed: trackable(placed) })
@@ -218,7 +215,6 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     page.isOpening(step)
 
   return function* orderReviewSaga() {
-    yield* takeEvery(ordersEnded.match, hearOf)
     yield* takeLatest(isVisit, visit)
     yield* takeEvery([restoringStarted.type, customerRecognised.type], greet)
     yield* takeLatest(

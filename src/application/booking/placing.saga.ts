@@ -40,7 +40,6 @@ import {
   orderReviewClosed,
   reloginRequested,
 } from './orderReview.slice.ts'
-import { ordersEnded } from './ordersEnded.ts'
 import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
@@ -56,7 +55,7 @@ import {
   placingStarted,
 } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
-import { makeTrackable } from './trackableOrder.ts'
+import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 
 /** What booking an order needs of the world. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
@@ -70,6 +69,8 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOfferedVehicles: (state: State) => Offered
     readonly selectBookable: (state: State) => BookableOrder | null
     readonly selectBookingAction: (state: State) => BookingAction
+    /** The orders that came to their end, as far as this page was told. */
+    readonly selectEnded: (state: State) => readonly string[]
   }
 
 const unservedAt = (waypoint: Waypoint): OpenableModal => ({
@@ -124,9 +125,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const trackable = makeTrackable(needs)
 
   /** The answer to a request that is sent again may be an order that came to its end since. */
-  const over = new Set<string>()
-  function hearOf({ payload: crns }: ReturnType<typeof ordersEnded>) {
-    for (const crn of crns) over.add(crn)
+  function* isOver({ crn }: TrackableOrder) {
+    return (yield* select(needs.selectEnded)).includes(crn)
   }
 
   const intentOf = (
@@ -216,7 +216,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       return
     }
     const placed = trackable(answer.right)
-    if (sent !== null && over.has(placed.crn)) {
+    if (sent !== null && (yield* isOver(placed))) {
       // Whoever left meanwhile is not followed by another order.
       if (!(yield* isReviewed())) {
         yield* put(intentRecalled(null))
@@ -286,7 +286,6 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       if (yield* isReviewed()) yield* tell(flowCrashed)
     }
     yield* put(placingCalledOff())
-    yield* takeEvery(ordersEnded.match, hearOf)
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {

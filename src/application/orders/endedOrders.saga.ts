@@ -1,9 +1,9 @@
-import { put, takeEvery } from 'typed-redux-saga'
+import { put, select, takeEvery } from 'typed-redux-saga'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
-import { historyLoaded, liveOrdersTold } from './orders.slice.ts'
+import { historyLoaded, liveOrdersTold, type OrdersState } from './orders.slice.ts'
 import { cancelled, orderTold } from './tracking.slice.ts'
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
@@ -13,22 +13,26 @@ const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   return [...step.payload.live, ...step.payload.past]
 }
 
-/** Tells of orders that came to their end, of each once; again only where one of them is told as placed. */
-export const makeEndedOrdersSaga = () => {
-  const told = new Set<string>()
+type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => OrdersState }
 
-  function* tell(step: { readonly type: string }) {
-    const news = ordersIn(step)
-      .filter(({ crn, status }) => isFinished(status) && !told.has(crn))
-      .map(({ crn }) => crn)
-    if (news.length === 0) return
-    for (const crn of news) told.add(crn)
-    yield* put(ordersEnded(news))
+/** Tells of orders that came to their end, of each once; again only where one of them is told as placed. */
+export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
+  function* isTold() {
+    const told = new Set((yield* select(selectOrders)).ended)
+    return (crn: string) => told.has(crn)
   }
 
-  /** Booking may not have been there to hear of its end. */
+  function* tell(step: { readonly type: string }) {
+    const wasTold = yield* isTold()
+    const news = ordersIn(step)
+      .filter(({ crn, status }) => isFinished(status) && !wasTold(crn))
+      .map(({ crn }) => crn)
+    if (news.length > 0) yield* put(ordersEnded(news))
+  }
+
+  /** What was placed is known to booking by its number only from now on. */
   function* tellAgain({ payload: { crn } }: ReturnType<typeof orderPlaced>) {
-    if (told.has(crn)) yield* put(ordersEnded([crn]))
+    if ((yield* isTold())(crn)) yield* put(ordersEnded([crn]))
   }
 
   return function* endedOrdersSaga() {

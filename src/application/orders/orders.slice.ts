@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { ordersEnded } from '../booking/ordersEnded.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -43,6 +44,8 @@ export type OrdersState = {
   readonly history: HistoryPage
   /** The order that is about to be booked again, by its number: its review waits for what is kept. */
   readonly rebooked: string | null
+  /** The orders that were told as ended on this page, by their numbers: also for what is loaded later. */
+  readonly ended: readonly string[]
 }
 
 /**
@@ -144,8 +147,8 @@ const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
 const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
 
 /** Of what another customer saw nothing is left. */
-const forAnother = ({ history, rebooked }: OrdersState): OrdersState => ({
-  rebooked,
+const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
+  ...state,
   live: null,
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
@@ -189,6 +192,7 @@ const slice = createSlice({
     live: null,
     history: { status: 'absent' },
     rebooked: null,
+    ended: [],
   }),
   reducers: {
     loginFirst: (state): OrdersState =>
@@ -262,12 +266,19 @@ const slice = createSlice({
       )
       .addCase(orderTold, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))
+      .addCase(
+        ordersEnded,
+        (state, { payload: crns }): OrdersState => ({
+          ...state,
+          ended: [...new Set([...state.ended, ...crns])],
+        }),
+      )
       .addCase(restoringStarted, forAnother)
       .addCase(customerRecognised, forAnother)
       .addCase(
         sessionEnded,
-        ({ history, rebooked }, { payload: why }): OrdersState => ({
-          rebooked,
+        ({ history, ...state }, { payload: why }): OrdersState => ({
+          ...state,
           live: null,
           history: isOpen(history) ? afterwards(why) : unopened(why),
         }),

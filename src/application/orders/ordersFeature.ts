@@ -34,7 +34,7 @@ const selectOrderReview = ({ orderReview }: AppState) => orderReview
  * @example
  * const { store, add, stop } = createAppStore(needs)
  * add(makeOrdersFeature(needs))
- * store.getState().orders // → { live: null, history: { status: 'absent' }, rebooked: null }
+ * store.getState().orders // → { live: null, history: { status: 'absent' }, rebooked: null, ended: [] }
  * stop()
  */
 export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
@@ -48,7 +48,7 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
       { name: 'orderHistory', run: makeOrderHistorySaga(selected) },
       { name: 'liveOrders', run: makeLiveOrdersSaga(selected) },
       { name: 'tracking', run: makeTrackingSaga(selected) },
-      { name: 'endedOrders', run: makeEndedOrdersSaga() },
+      { name: 'endedOrders', run: makeEndedOrdersSaga(selected) },
       { name: 'forgetEnded', run: makeForgetEndedSaga({ ...needs, selectOrderReview }) },
       { name: 'rebook', run: makeRebookSaga(needs) },
     ],

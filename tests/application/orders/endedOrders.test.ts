@@ -169,6 +169,35 @@ describe('what was booked before', () => {
     expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
   })
 
+  it('is another order once it came to its end, also where that was told before order review was there', async () => {
+    const memory = makeTabMemory()
+    const first = visitOrder({
+      memory,
+      ports: { placeOrder: () => TE.left({ kind: 'Unreachable', because: 'timeout' }) },
+    })
+    await first.openDraft()
+    first.tell(book)
+    await settle()
+    const crns = [crn, 'CRN8']
+    const reloaded = visitOrder({
+      memory,
+      isBookingLate: true,
+      ports: {
+        // The first request did arrive, and is answered with what it became.
+        placeOrder: () => TE.right({ ...placedOrder, crn: crns.shift() ?? 'CRN9' }),
+        mintRequestId: () => 'another',
+      },
+    })
+    reloaded.tell(orderTold(cancelledOne))
+    await settle()
+    reloaded.addBooking()
+    await reloaded.open(first.search() ?? '')
+    reloaded.tell(book)
+    await settle()
+    expect(reloaded.requestIds()).toEqual([first.requestIds()[0], 'another'])
+    expect(reloaded.placing()).toMatchObject({ placed: { crn: 'CRN8' }, isOver: false })
+  })
+
   it('is no other order for somebody who left before that was known', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = visitOrder({ ports: { placeOrder: () => answer.task } })

@@ -62,7 +62,12 @@ export const visitOrders = (ports: Partial<WorldNeeds> = {}, kept: Credentials |
     ...visit,
     asked: { pages, looks, cancels },
     orders: () =>
-      visit.state().orders ?? { live: null, history: { status: 'absent' }, rebooked: null },
+      visit.state().orders ?? {
+        live: null,
+        history: { status: 'absent' },
+        rebooked: null,
+        ended: [],
+      },
     tracking: () => visit.state().tracking ?? { status: 'absent' },
   }
 }
