@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next'
 import type { Brand } from '../../config/brand/brand.ts'
-import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { AppNeeds, Feature } from '../application/store/createAppStore.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import type { Sent } from '../infrastructure/content/sentContent.ts'
@@ -12,6 +11,7 @@ import { addedOnce } from './addedOnce.ts'
 import type { BookingPorts } from './bookingFeature.ts'
 import type { Memories } from './memories.ts'
 import type { Page } from './page.ts'
+import type { ResultsPorts } from './resultsFeature.ts'
 
 type FeatureNeeds = {
   readonly add: (feature: Feature) => void
@@ -21,7 +21,7 @@ type FeatureNeeds = {
   readonly ports: BookingPorts &
     Pick<AppNeeds, 'memory'> &
     AccountPorts &
-    ResultsNeeds & { readonly lazyMemory: LazyMemory<Memories> }
+    ResultsPorts & { readonly lazyMemory: LazyMemory<Memories> }
 }
 
 /** What came along with the page: its codecs are loaded where something did. */

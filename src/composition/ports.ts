@@ -2,7 +2,6 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 import type { EstimatingNeeds } from '../application/fare/estimating.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
-import type { ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
 import type {
   LocateCustomer,
@@ -36,6 +35,7 @@ import { loadAccountCalls } from './loadAccountCalls.ts'
 import type { Memories } from './memories.ts'
 import { trackerOf } from './operators.ts'
 import { isOnline, type Page, pageReader } from './page.ts'
+import type { ResultsPorts } from './resultsFeature.ts'
 
 const loadAtlas = async (page: Page): Promise<Atlas> => {
   switch (page.configuration.maps) {
@@ -161,7 +161,7 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
 }
 
 /** What the application and the features of its own need of the world. */
-type WorldNeeds = AppNeeds & EstimatingNeeds & ResultsNeeds
+type WorldNeeds = AppNeeds & EstimatingNeeds & ResultsPorts
 
 type GivenByMain = 'market' | 'brandName' | 'limits' | 'category' | 'landing' | 'loadEstimating'
 

@@ -89,9 +89,10 @@ export const quotedIn = (
   locale: string,
   { vehicles, ...rest }: FareEstimate = estimate,
 ): FareEstimate => {
-  const { currency } = marketIn(locale).country
+  const { code, currency, defaultGeoRegionId } = marketIn(locale).country
   return {
     ...rest,
+    geoRegionId: code === 'IN' ? rest.geoRegionId : defaultGeoRegionId,
     vehicles: vehicles.map((vehicle) => ({ ...vehicle, fare: { ...vehicle.fare, currency } })),
   }
 }

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { type SagaGenerator, select } from 'typed-redux-saga'
+import { isQuotedIn } from '../../domain/content/isQuotedIn.ts'
+import type { Site } from '../../domain/content/site.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import { isQuotedIn } from '../../domain/fare/vehicle.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -17,6 +18,7 @@ import type { RecallFaresError } from './recallFaresError.ts'
 export type RecallFaresNeeds<State> = {
   readonly market: Pick<Market, 'region' | 'locale' | 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
+  readonly site: Site
   readonly recallEstimate: RecallEstimate
   readonly mintRequestId: MintRequestId
   readonly report: ReportProblem
@@ -24,8 +26,12 @@ export type RecallFaresNeeds<State> = {
 }
 
 /** The fares that a token stands for. Those that the results page shows are not asked for again. */
-export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
-  function* recallFares(token: string): SagaGenerator<E.Either<RecallFaresError, FareEstimate>> {
+export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) => {
+  const isQuotedHere = isQuotedIn(needs.site)(needs.market)
+
+  return function* recallFares(
+    token: string,
+  ): SagaGenerator<E.Either<RecallFaresError, FareEstimate>> {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status === 'shown' && results.estimate.token === token) {
       return E.right(results.estimate)
@@ -36,7 +42,8 @@ export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) =>
       needs.recallEstimate(token, context),
     )
     tellFault(needs.report, 'FARE_ESTIMATE', recalled, 'estimate: ')
-    return E.isRight(recalled) && !isQuotedIn(needs.market.country)(recalled.right.vehicles)
+    return E.isRight(recalled) && !isQuotedHere(recalled.right)
       ? E.left({ kind: 'EstimateElsewhere' })
       : recalled
   }
+}

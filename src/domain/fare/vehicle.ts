@@ -1,4 +1,3 @@
-import type { CountryRules } from '../market/market.ts'
 import type { Money } from '../money/money.ts'
 
 /** A vehicle with its fare for one route (spec 1 §3). */
@@ -55,17 +54,3 @@ export const isCheapest =
   ({ fare }: Pick<Vehicle, 'fare'>): boolean =>
     vehicles.every((other) => other.fare.value >= fare.value) &&
     vehicles.some((other) => other.fare.value > fare.value)
-
-/**
- * Whether vehicles were quoted in a country: their fares are in its currency. Fares in another one are of a
- * route in another country, which is booked and edited there (spec 1 §2).
- *
- * @example
- * const isQuotedInIndia = isQuotedIn({ currency: 'INR' })
- * isQuotedInIndia([{ fare: { value: 480, currency: 'INR' } }]) // → true
- * isQuotedInIndia([{ fare: { value: 90, currency: 'AED' } }]) // → false
- */
-export const isQuotedIn =
-  ({ currency }: Pick<CountryRules, 'currency'>) =>
-  (vehicles: ReadonlyArray<Pick<Vehicle, 'fare'>>): boolean =>
-    vehicles.every(({ fare }) => fare.currency === currency)

@@ -3,6 +3,7 @@ export {
   isContentAddress,
   isWithinSite,
 } from '../../domain/content/contentAddress.ts'
+export { isQuotedIn } from '../../domain/content/isQuotedIn.ts'
 export { leadCodeOfPage } from '../../domain/content/leadCodeOfPage.ts'
 export { citiesIn, localesOf, type Site } from '../../domain/content/site.ts'
 export {

@@ -72,7 +72,6 @@ export {
 export {
   cheapestFirst,
   isCheapest,
-  isQuotedIn,
   shownVehicles,
   type Vehicle,
 } from '../../domain/fare/vehicle.ts'

@@ -250,6 +250,15 @@ describe('a link that says who and where', () => {
     expect(results().status).toBe('shown')
   })
 
+  it('does not show what was quoted abroad in a currency of its own country', async () => {
+    const { tell, results } = visitStore({
+      recallEstimate: () => TE.right({ ...quotedIn('en-AE'), vehicles: estimate.vehicles }),
+    })
+    tell(opened('?fare_estimate_token=token-1'))
+    await settle()
+    expect(results()).toEqual({ status: 'failed', error: { kind: 'EstimateElsewhere' } })
+  })
+
   it.each([
     ['en-IN', 'en-AE'],
     ['tr-TR', 'en-IN'],

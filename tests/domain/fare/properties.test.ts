@@ -38,12 +38,7 @@ import {
   hasFares,
   type ServiceCategory,
 } from '../../../src/domain/fare/serviceCategory.ts'
-import {
-  cheapestFirst,
-  isCheapest,
-  isQuotedIn,
-  shownVehicles,
-} from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { parseCoordinates } from '../../../src/domain/place/coordinates.ts'
@@ -475,16 +470,6 @@ describe('the vehicles to show', () => {
           expect(next.fare.value).toBeGreaterThanOrEqual(fare.value)
           if (next.fare.value === fare.value) expect(next.id).toBeGreaterThan(id)
         }
-      }),
-    )
-  })
-
-  it('are quoted in the one country whose currency all their fares are in', () => {
-    const currencies = fc.constantFrom('INR', 'AED', 'TRY')
-    fc.assert(
-      fc.property(fc.array(currencies, { minLength: 1 }), currencies, (of, currency) => {
-        const vehicles = of.map((each) => ({ fare: { value: 1, currency: each } }))
-        expect(isQuotedIn({ currency })(vehicles)).toBe(new Set([...of, currency]).size === 1)
       }),
     )
   })

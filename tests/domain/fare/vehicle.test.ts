@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  cheapestFirst,
-  isCheapest,
-  isQuotedIn,
-  shownVehicles,
-} from '../../../src/domain/fare/vehicle.ts'
+import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { tataAce } from '../../support/fares.ts'
 
 describe('the vehicles to show', () => {
@@ -41,17 +36,5 @@ describe('the vehicles to show', () => {
     const vehicles = values.map((value) => ({ fare: { value, currency: 'INR' } }))
     const called = vehicles.filter(isCheapest(vehicles))
     expect(called.map(({ fare }) => fare.value)).toEqual(cheapest)
-  })
-})
-
-describe('the country of fares', () => {
-  it.each([
-    [['INR', 'INR'], true],
-    [['INR', 'AED'], false],
-    [['AED'], false],
-    [[], true],
-  ])('that are in %j is India: %j', (currencies, isThere) => {
-    const vehicles = currencies.map((currency) => ({ fare: { value: 310, currency } }))
-    expect(isQuotedIn({ currency: 'INR' })(vehicles)).toBe(isThere)
   })
 })

@@ -124,10 +124,12 @@ describe('a link that names no estimate', () => {
 })
 
 describe('a route that no vehicle serves', () => {
-  const ports = { recallEstimate: () => TE.right({ ...estimate, vehicles: [] }) }
+  const portsIn = (locale: string) => ({
+    recallEstimate: () => TE.right({ ...quotedIn(locale), vehicles: [] }),
+  })
 
   it('says that there is no service, and what to do', async () => {
-    await visitResults({ ports })
+    await visitResults({ ports: portsIn('en-IN') })
     expect(
       await screen.findByRole('heading', { name: 'Sorry! No service is available' }),
     ).toBeVisible()
@@ -136,7 +138,7 @@ describe('a route that no vehicle serves', () => {
 
   it('says so in Bengali where the page is Bengali', async () => {
     await visitResults({
-      ports,
+      ports: portsIn('bn-BD'),
       locale: 'bn-BD',
       texts: { ...everyText, results: { ...everyText.results, ...bengali } },
     })
