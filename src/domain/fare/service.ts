@@ -67,13 +67,16 @@ export type FollowedCode =
   | { readonly opens: 'service'; readonly service: Service }
   | { readonly opens: 'picker' }
 
+// Codes are written in links that are out in the world already, so they are no data of a deployment. A
+// test holds these to those of the services that are offered.
 const fareCodes = new Map<string | null, FareCategory>([
   ['0', 'two-wheeler'],
   ['4', 'trucks'],
 ])
 
 /**
- * The fare category of the code in a link; null if the code stands for none (spec 1 §3).
+ * The fare category of the code in a link, 0 or 4; null if the code stands for none (spec 1 §3). Only
+ * links carry codes: the services are sent names.
  *
  * @example
  * codedCategory([['service_category', '4']]) // → 'trucks'

@@ -17,7 +17,8 @@ const leadCategories = new Map<number, LeadCategory>([
 ])
 
 /**
- * The lead category of a service category code; null for an unknown code (spec 2 §3).
+ * The lead category of a service category code, which links and pages carry; null for an unknown code
+ * (spec 2 §3). The services are sent its name.
  *
  * @example
  * leadCategory(0) // → 'two-wheeler'
