@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
-import { orderReview } from './support/booking.ts'
+import { orderLink, orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { enlarge } from './support/letters.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder, untilCompleted } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
@@ -54,6 +55,84 @@ test('the fares come in the place and the size of what stood in for them', async
       await page.unroute('**/fare_estimates/*')
     })
   }
+})
+
+/** Adds up from now on how much of the page moves by itself, as the browser counts it, and tells. */
+const watchShifts = async (page: Page) => {
+  await page.evaluate(() => {
+    let moved = 0
+    new PerformanceObserver((seen) => {
+      for (const shift of seen.getEntries()) moved += Number(Reflect.get(shift, 'value'))
+      document.documentElement.dataset['moved'] = String(moved)
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))
+}
+
+const waitingVehicles = (page: Page) =>
+  page.getByRole('main').locator('[aria-hidden="true"] > div:has(> div + div)')
+
+test('the vehicles of an order come in the place of what stood in for them', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAsCustomer(page, sandbox)
+  const { vehicle, vehicles } = orderReview(page)
+  await page.setViewportSize({ width: isPhone(page) ? 320 : 768, height: 800 })
+  const letGo = await holdBack(page, '**/fare_estimate_validator_v2*')
+  await page.goto(orderLink())
+  await expect(page.getByText('Fetching vehicles and fares…')).toBeVisible()
+  const before = await edgesOf(waitingVehicles(page))
+  const moved = await watchShifts(page)
+  letGo()
+  await expect(vehicle('Tata Ace')).toBeChecked()
+  const [first] = await edgesOf(vehicles.getByRole('article'))
+  expect(before).toHaveLength(4)
+  expect(Math.abs((before[0]?.top ?? 0) - (first?.top ?? Number.NaN))).toBeLessThanOrEqual(1)
+  expect(Math.abs((before[0]?.height ?? 0) - (first?.height ?? Number.NaN))).toBeLessThan(1)
+  expect(await moved()).toBe(0)
+})
+
+/** How much of the height of what came what stood in for it had, card by card. */
+const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
+  before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))
+
+test('what waits grows with the letters of the reader', async ({ page, site, sandbox }) => {
+  const phone = isPhone(page)
+  await page.setViewportSize({ width: phone ? 360 : 1280, height: 800 })
+  await enlarge(page)
+  const expectAlike = (before: readonly Edges[], after: readonly Edges[]) => {
+    expect(before).toHaveLength(4)
+    // A name may take a line more than most.
+    for (const share of sharesOf(before, after)) {
+      expect.soft(share).toBeGreaterThan(0.85)
+      expect.soft(share).toBeLessThan(1.15)
+    }
+    // Two lines of the page's heading.
+    expect(Math.abs((before[0]?.top ?? 0) - (after[0]?.top ?? Number.NaN))).toBeLessThan(120)
+  }
+  await test.step('in the fares', async () => {
+    const link = await sharedLink(page, site)
+    const letGo = await holdBack(page, '**/fare_estimates/*')
+    await page.goto(link)
+    await expect(page.getByText('Fetching your estimate…')).toBeVisible()
+    await expect.poll(() => site.journal('fareResults').length).toBe(1)
+    const before = await edgesOf(waitingCards(page))
+    letGo()
+    await expect(page.getByText('Best for sending:').first()).toBeVisible()
+    expectAlike(before, await edgesOf(shownCards(page)))
+  })
+  await test.step('in an order', async () => {
+    await arriveAsCustomer(page, sandbox)
+    const { vehicle, vehicles } = orderReview(page)
+    const letGo = await holdBack(page, '**/fare_estimate_validator_v2*')
+    await page.goto(orderLink())
+    await expect(page.getByText('Fetching vehicles and fares…')).toBeVisible()
+    const before = await edgesOf(waitingVehicles(page))
+    letGo()
+    await expect(vehicle('Tata Ace')).toBeChecked()
+    expectAlike(before, await edgesOf(vehicles.getByRole('article')))
+  })
 })
 
 test('the first fare begins in the upper half of a phone’s screen', { tag: '@phone' }, async ({

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../design/Skeleton.tsx'
+import { FieldSkeleton } from '../design/FieldSkeleton.tsx'
+import { RouteSkeleton } from '../design/RouteSkeleton.tsx'
+import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import { WaitingCard } from '../design/WaitingCard.tsx'
 import css from './Review.module.css'
-import { VehicleSkeletons } from './VehicleSkeletons.tsx'
+import { CompareSkeleton, VehicleSkeletons } from './VehicleSkeletons.tsx'
+import vehicles from './Vehicles.module.css'
 
 /** The order's shape while what was kept of it is read. */
 export const ReviewSkeleton = () => {
@@ -10,12 +13,29 @@ export const ReviewSkeleton = () => {
   return (
     <div className={css.review}>
       <div className={css.trip}>
-        <Skeleton shape="title" width="medium" />
-        <WaitingCard title={t('app.order.opening')} text={t('app.order.waiting')} />
-        <Skeleton shape="field" />
+        <div className={css.heading} aria-hidden="true">
+          <SkeletonWords count={3} />
+        </div>
+        <WaitingCard title={t('app.order.opening')} text={t('app.order.waiting')}>
+          <RouteSkeleton detailed />
+        </WaitingCard>
+        <FieldSkeleton icon="box" sign="chevron-right" />
       </div>
-      <div className={css.vehicles}>
-        <VehicleSkeletons />
+      <div className={css.vehicles} aria-hidden="true">
+        <div className={css.choice}>
+          <div className={vehicles.head}>
+            <div className={vehicles.heading}>
+              <SkeletonWords count={3} />
+            </div>
+            <CompareSkeleton>
+              <SkeletonWords count={2} />
+            </CompareSkeleton>
+          </div>
+          <p className={vehicles.aside}>
+            <SkeletonWords count={11} />
+          </p>
+          <VehicleSkeletons />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,18 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../design/buttonClass.ts'
+import { classes } from '../design/classes.ts'
 import { VehicleSkeleton } from '../design/VehicleSkeleton.tsx'
 import css from './Vehicles.module.css'
+
+/** Keeps the place of the button that comes with the vehicles. */
+export const CompareSkeleton = ({ children }: { readonly children: ReactNode }) => (
+  <span
+    className={classes(buttonClass({ variant: 'text', compact: true }), css.unseen)}
+    aria-hidden="true"
+  >
+    {children}
+  </span>
+)
 
 const cards = [1, 2, 3, 4]
 

@@ -20,11 +20,13 @@ import { useFormats } from '../app/text/useFormats.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
 import { areLong } from '../design/longFares.ts'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
@@ -32,7 +34,7 @@ import { OfferFailed } from './OfferFailed.tsx'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 import { useRefusal } from './useRefusals.ts'
-import { VehicleSkeletons } from './VehicleSkeletons.tsx'
+import { CompareSkeleton, VehicleSkeletons } from './VehicleSkeletons.tsx'
 import css from './Vehicles.module.css'
 
 const Choice = ({
@@ -165,8 +167,12 @@ const Waited = () => {
   const { t } = useTranslation()
   const isLong = useLong(true)
   return (
-    <p className={css.aside}>
-      {isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}
+    <p className={classes(css.aside, css.waited)}>
+      <span>{isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}</span>
+      {/* As high as what is said of the fares. */}
+      <span className={css.unseen}>
+        <SkeletonWords count={11} />
+      </span>
     </p>
   )
 }
@@ -246,6 +252,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
         >
           {t('booking.vehicles.heading')}
         </h2>
+        {offered.status === 'loading' && count === null && (
+          <CompareSkeleton>{t('booking.vehicles.compare')}</CompareSkeleton>
+        )}
         {count !== null && count > 1 && (
           <Button
             variant="text"

@@ -38,8 +38,8 @@ export const RoutePair = ({ pickup, drop, action, holds = 'stops' }: RoutePairPr
 
 export type RouteStopProps = {
   /** "Pickup" or "Drop". */
-  readonly label: string
-  readonly landmark: string
+  readonly label: ReactNode
+  readonly landmark: ReactNode
   /** House, contact or time, on the second line. */
   readonly detail?: ReactNode
   /** What can be done about this end alone: a compact text button. */

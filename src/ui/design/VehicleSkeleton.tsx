@@ -1,19 +1,66 @@
-import { Skeleton } from './Skeleton.tsx'
+import { Badge } from './Badge.tsx'
+import { buttonClass } from './buttonClass.ts'
+import { classes } from './classes.ts'
+import { SkeletonWords, shapeClass } from './SkeletonWords.tsx'
+import card from './VehicleCard.module.css'
 import css from './VehicleSkeleton.module.css'
 
 export type VehicleSkeletonProps = {
   /** `fare` with a button, `bare` without; `choice` is one to be chosen. */
   readonly holds: 'fare' | 'bare' | 'choice'
+  /** Whether the word of the lowest fare stands over its name. */
+  readonly cheapest?: boolean | undefined
 }
 
-/** A vehicle's card before its vehicle is known, as high as most are; as silent as every skeleton. */
-export const VehicleSkeleton = ({ holds }: VehicleSkeletonProps) => (
-  <div className={css[holds]}>
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
+/** A vehicle's card before its vehicle is known: the same parts in the same places; as silent as every skeleton. */
+export const VehicleSkeleton = ({ holds, cheapest }: VehicleSkeletonProps) => (
+  <div className={classes(card.card, holds === 'choice' && card.choosable, shapeClass)}>
+    {holds === 'choice' && <span className={card.radio} />}
+    <div className={card.picture}>
+      <div className={css.drawing} />
+    </div>
+    <div className={card.head}>
+      {cheapest && (
+        <div className={card.badge}>
+          <Badge>
+            <SkeletonWords count={2} />
+          </Badge>
+        </div>
+      )}
+      <div className={classes(card.name, css.name)}>
+        <SkeletonWords count={2} />
+      </div>
+      <p className={card.load}>
+        <span>
+          <SkeletonWords count={1} />
+        </span>
+        <SkeletonWords count={3} />
+      </p>
+    </div>
+    <p className={card.best}>
+      <span className={card.label}>
+        <SkeletonWords count={2} />
+      </span>{' '}
+      <SkeletonWords count={6} />
+    </p>
+    <div className={card.foot}>
+      <p className={card.price}>
+        <span className={card.fare}>
+          <SkeletonWords count={1} />
+        </span>
+      </p>
+      {holds === 'fare' && (
+        <div className={card.action}>
+          <span
+            className={classes(
+              buttonClass({ variant: 'secondary', block: true, compact: true }),
+              css.button,
+            )}
+          >
+            <SkeletonWords count={1} />
+          </span>
+        </div>
+      )}
+    </div>
   </div>
 )

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
-import { Skeleton } from './Skeleton.tsx'
 import css from './WaitingCard.module.css'
 
 type Props = {
@@ -7,20 +7,25 @@ type Props = {
   readonly title: string
   /** What will stand here. */
   readonly text: string
-  /** As high as a route with a line for each end, and on a phone no higher. */
-  readonly low?: boolean | undefined
+  /** The shape of that: unseen, and the card is as high as with it. */
+  readonly children?: ReactNode
 }
 
-/** Stands where an answer will: it tells in words what is on its way, and has the answer's shape. */
-export const WaitingCard = ({ title, text, low }: Props) => (
+/** Stands where an answer will: it tells in words what is on its way, and has the answer's size. */
+export const WaitingCard = ({ title, text, children }: Props) => (
   <Card>
-    <div className={low ? css.low : css.waiting}>
-      <p role="status" className={css.title}>
-        {title}
-      </p>
-      <p className={css.text}>{text}</p>
-      <Skeleton width="long" />
-      <Skeleton width="medium" />
+    <div className={css.waiting}>
+      <div className={css.words}>
+        <p role="status" className={css.title}>
+          {title}
+        </p>
+        <p className={css.text}>{text}</p>
+      </div>
+      {children && (
+        <div className={css.shape} aria-hidden="true">
+          {children}
+        </div>
+      )}
     </div>
   </Card>
 )

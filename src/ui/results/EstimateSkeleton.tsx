@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../app/store.ts'
-import { Skeleton } from '../design/Skeleton.tsx'
+import { RouteSkeleton } from '../design/RouteSkeleton.tsx'
+import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import { VehicleSkeleton } from '../design/VehicleSkeleton.tsx'
 import { WaitingCard } from '../design/WaitingCard.tsx'
 import css from './ShownEstimate.module.css'
@@ -14,15 +15,24 @@ export const EstimateSkeleton = () => {
   return (
     <div className={css.estimate}>
       <div className={css.trip}>
-        <Skeleton shape="title" width="medium" />
-        <WaitingCard low title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />
+        <div className={css.heading} aria-hidden="true">
+          <SkeletonWords count={3} />
+        </div>
+        <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')}>
+          <RouteSkeleton holds="lines" />
+        </WaitingCard>
       </div>
-      <div className={css.vehicles}>
-        <div className={css.unknown} />
+      <div className={css.vehicles} aria-hidden="true">
+        <div className={css.subheading}>
+          <SkeletonWords count={4} />
+        </div>
+        <p className={css.aside}>
+          <SkeletonWords count={7} /> <SkeletonWords count={5} />
+        </p>
         <ul className={css.cards} aria-hidden="true">
           {cards.map((card) => (
             <li key={card}>
-              <VehicleSkeleton holds={isBookable ? 'fare' : 'bare'} />
+              <VehicleSkeleton holds={isBookable ? 'fare' : 'bare'} cheapest={card === 1} />
             </li>
           ))}
         </ul>

@@ -6,11 +6,13 @@ import { CapacityIcon } from '../../../src/ui/design/CapacityIcon.tsx'
 import { Card } from '../../../src/ui/design/Card.tsx'
 import { Dialog } from '../../../src/ui/design/Dialog.tsx'
 import { EmptyState } from '../../../src/ui/design/EmptyState.tsx'
+import { FieldSkeleton } from '../../../src/ui/design/FieldSkeleton.tsx'
 import { NoOrders } from '../../../src/ui/design/illustrations/NoOrders.tsx'
 import { vehicleIllustration } from '../../../src/ui/design/illustrations/vehicles/vehicleIllustration.ts'
 import { News } from '../../../src/ui/design/News.tsx'
 import { Notice } from '../../../src/ui/design/Notice.tsx'
 import { RoutePair, RouteStop } from '../../../src/ui/design/RoutePair.tsx'
+import { RouteSkeleton } from '../../../src/ui/design/RouteSkeleton.tsx'
 import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
 import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
@@ -149,12 +151,16 @@ const Notices = () => {
         <Skeleton width="short" />
         <Skeleton width="medium" />
         <Skeleton width="long" />
-        <VehicleSkeleton holds="fare" />
+        <FieldSkeleton icon="box" sign="chevron-right" />
+        <VehicleSkeleton holds="fare" cheapest />
         <VehicleSkeleton holds="bare" />
         <VehicleSkeleton holds="choice" />
       </Kind>
       <Kind title="what comes, told in words">
         <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')} />
+        <WaitingCard title={t('app.order.opening')} text={t('app.order.waiting')}>
+          <RouteSkeleton detailed />
+        </WaitingCard>
       </Kind>
       <Kind title="for assistive technology alone">
         <Announcer message={t('session.resend.readySpoken')} />

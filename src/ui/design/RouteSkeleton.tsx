@@ -1,0 +1,34 @@
+import { buttonClass } from './buttonClass.ts'
+import { RoutePair, type RoutePairProps, RouteStop } from './RoutePair.tsx'
+import { SkeletonWords } from './SkeletonWords.tsx'
+
+type StopProps = { readonly acting: boolean; readonly detailed: boolean }
+
+const Stop = ({ acting, detailed }: StopProps) => (
+  <RouteStop
+    label={<SkeletonWords count={1} />}
+    landmark={<SkeletonWords count={6} />}
+    detail={detailed && <SkeletonWords count={5} />}
+    action={
+      acting && (
+        <span className={buttonClass({ variant: 'text', compact: true })}>
+          <SkeletonWords count={1} />
+        </span>
+      )
+    }
+  />
+)
+
+type Props = Pick<RoutePairProps, 'holds'> & {
+  /** Whether somebody stands at each end, and each may be changed; else the whole route may. */
+  readonly detailed?: boolean | undefined
+}
+
+/** A route before it is known, in the place that it will take. */
+export const RouteSkeleton = ({ holds, detailed = false }: Props) => (
+  <RoutePair
+    holds={holds}
+    pickup={<Stop acting detailed={detailed} />}
+    drop={<Stop acting={detailed} detailed={detailed} />}
+  />
+)
