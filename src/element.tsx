@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Brand } from '../config/brand/brand.ts'
 import { brands } from '../config/brand/brands.ts'
@@ -14,10 +15,11 @@ import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
 import type { Market } from './domain/market/market.ts'
 import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
+import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
 import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
 import { StartFailure } from './ui/app/start/StartFailure.tsx'
-import { loadTexts, makeI18n } from './ui/app/text/texts.ts'
+import { loadTexts, makeI18n, type Texts } from './ui/app/text/texts.ts'
 import { brandStyle } from './ui/design/brandStyle.ts'
 import { Spinner } from './ui/design/Spinner.tsx'
 import { EmbeddedForm, EmbeddedFrame } from './ui/embed/EmbeddedForm.tsx'
@@ -70,27 +72,18 @@ type Shown = {
 
 const nothingToEnd = (): void => undefined
 
-/** Shows the form; answers with what ends its flows. */
-const show = async (shown: Shown): Promise<() => void> => {
-  const { host, tree, root, brand, market, site } = shown
-  const wait = { deadline: limits.requestDeadline, isOnline }
-  const ask = (address: string, how: RequestInit) => fetch(new URL(address, site), how)
-  root.render(
-    <EmbeddedFrame language={market.language}>
-      <Spinner />
-    </EmbeddedFrame>,
-  )
-  const [texts, configured] = await Promise.all([
-    loadTexts(market.language),
-    loadConfiguration({ ...wait, fetch: ask, report: makeConsoleReporter(console) })(),
-  ])
-  if (!shown.isWanted()) return nothingToEnd
-  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />
-  if (E.isLeft(configured)) {
-    root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
-    return nothingToEnd
-  }
-  const configuration = asSeenFrom(site, configured.right)
+type Begun = {
+  readonly texts: Texts
+  readonly settings: Configuration
+  readonly crashed: ReactNode
+}
+
+/** Shows the form by the site's settings; answers with what ends its flows. Throws where they lead nowhere. */
+const showForm = (
+  { host, tree, root, brand, market, site }: Shown,
+  { texts, settings, crashed }: Begun,
+): (() => void) => {
+  const configuration = asSeenFrom(site, settings)
   const report = reporterOf(configuration)
   const deviceId = makeMintRequestId(crypto)()
   const goTo = leaverOf(host, site)
@@ -116,6 +109,35 @@ const show = async (shown: Shown): Promise<() => void> => {
     />,
   )
   return stop
+}
+
+/** Shows the form once its settings are here, or that it cannot; answers with what ends its flows. */
+const show = async (shown: Shown): Promise<() => void> => {
+  const { root, market, site } = shown
+  const report = makeConsoleReporter(console)
+  const wait = { deadline: limits.requestDeadline, isOnline, report }
+  const ask = (address: string, how: RequestInit) => fetch(new URL(address, site), how)
+  root.render(
+    <EmbeddedFrame language={market.language}>
+      <Spinner />
+    </EmbeddedFrame>,
+  )
+  const [texts, configured] = await Promise.all([
+    loadTexts(market.language),
+    loadConfiguration({ ...wait, fetch: ask })(),
+  ])
+  if (!shown.isWanted()) return nothingToEnd
+  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />
+  if (E.isRight(configured)) {
+    try {
+      return showForm(shown, { texts, settings: configured.right, crashed })
+    } catch (thrown) {
+      const name = thrown instanceof Error ? thrown.name : typeof thrown
+      report({ tag: 'UI_CRASHED', about: 'start', details: [name] })
+    }
+  }
+  root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
+  return nothingToEnd
 }
 
 const define = (): void => {

@@ -332,3 +332,25 @@ test('an element that cannot begin says why in the console, and begins when it i
   await element.evaluate((host, address) => host.setAttribute('site', address ?? ''), site)
   await expect(form).toBeVisible()
 })
+
+test('an element whose site has settings that lead nowhere says so, and begins once they are put right', async ({
+  page,
+  partner,
+}) => {
+  let isWrong = true
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const settings: object = await response.json()
+    await route.fulfill({
+      response,
+      json: isWrong ? { ...settings, orderUrl: 'https://[' } : settings,
+    })
+  })
+  await partner.open()
+  const element = elements(page).first()
+  const retry = element.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  isWrong = false
+  await retry.click()
+  await expect(formIn(element).form).toBeVisible()
+})
