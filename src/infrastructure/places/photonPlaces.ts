@@ -27,7 +27,7 @@ export type PhotonPlacesNeeds = {
   readonly report: ReportProblem
 }
 
-const limit = '7'
+const most = 7
 const remembered = 64
 /** Kilometres, of at most 5000. Photon's own is one: a pin in a field would be nowhere. */
 const radius = '20'
@@ -95,7 +95,7 @@ export const makePhotonPlaces = ({
     search: (text, near, abandonment) => {
       const query: Query = [
         ['q', text],
-        ['limit', limit],
+        ['limit', String(most)],
         ['lang', lang],
         ['lat', String(near.lat)],
         ['lon', String(near.lng)],
@@ -104,9 +104,9 @@ export const makePhotonPlaces = ({
       return F.pipe(
         ask('/api', query, abandonment),
         TE.map((features) => {
-          const here = new Map(
-            features.filter(isIn(countryCode)).map((feature) => [featureId(feature), feature]),
-          )
+          // A service may offer more than it was asked for, and more than is remembered.
+          const offered = features.filter(isIn(countryCode)).slice(0, most)
+          const here = new Map(offered.map((feature) => [featureId(feature), feature]))
           found.keep(here)
           return [...here.values()].map(toPrediction).filter(isPrediction)
         }),

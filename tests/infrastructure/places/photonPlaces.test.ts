@@ -198,6 +198,23 @@ const firstOf = (one: unknown) =>
   })
 
 describe('the features of a real Photon', () => {
+  it('are as many as were asked for, and each can be chosen, however many it has to offer', async () => {
+    const many = Array.from({ length: 500 }, (_, at) =>
+      feature({ osm_id: at, name: `Gandhi Nagar ${at}` }),
+    )
+    await withAnswer(many, async (placesUrl) => {
+      const places = photon({ placesUrl })
+      const found = await places.search('gandhi nagar', bengaluru, awaited)()
+      const predictions = E.isRight(found) ? found.right : []
+      expect(predictions.map(({ id }) => id)).toEqual(['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6'])
+      for (const prediction of predictions) {
+        expect(await places.resolve(prediction)()).toMatchObject({
+          right: { landmark: prediction.primary },
+        })
+      }
+    })
+  })
+
   it('writes a house by its number and street, and says nothing twice', async () => {
     const { prediction, place } = await firstOf(
       feature({
@@ -269,18 +286,17 @@ describe('the features of a real Photon', () => {
   })
 
   it('forgets the oldest of what it found', async () => {
-    const many = (from: number) =>
-      Array.from({ length: 40 }, (_, i) => feature({ name: `Place ${i}`, osm_id: from + i }))
-    const answers = [many(100), many(200)]
+    const seven = (from: number) =>
+      Array.from({ length: 7 }, (_, i) => feature({ name: `Place ${i}`, osm_id: from + i }))
+    const answers = Array.from({ length: 10 }, (_, at) => seven(100 * (at + 1)))
     const places = photon({
       fetch: async () => Response.json({ features: answers.shift() ?? [] }),
     })
-    await places.search('place', bengaluru, awaited)()
-    await places.search('place', bengaluru, awaited)()
+    for (let asked = 0; asked < 10; asked += 1) await places.search('place', bengaluru, awaited)()
     const resolve = (id: string) => places.resolve({ id, primary: '', secondary: '' })()
-    expect(await resolve('N100')).toEqual(E.left({ kind: 'PlaceNotFound' }))
-    expect(E.isRight(await resolve('N200'))).toBe(true)
-    expect(E.isRight(await resolve('N239'))).toBe(true)
+    expect(await resolve('N105')).toEqual(E.left({ kind: 'PlaceNotFound' }))
+    expect(E.isRight(await resolve('N106'))).toBe(true)
+    expect(E.isRight(await resolve('N1006'))).toBe(true)
   })
 })
 
