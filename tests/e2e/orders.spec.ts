@@ -460,6 +460,26 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(status('Driver on the way')).toBeVisible()
   })
 
+  test('shows in a low window, too, what a cancellation lacks', async ({ page, sandbox }) => {
+    const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+    await page.goto(tracking(crn))
+    const { cancel, dialog, reason, ownWords, confirm } = trackedOrder(page)
+    await cancel.click()
+    await expect(dialog).toBeVisible()
+    // A phone that lies on its side.
+    await page.setViewportSize({ width: 740, height: 360 })
+    await confirm.click()
+    await expect(dialog.getByText('Please choose a reason')).toBeInViewport({ ratio: 1 })
+    // One whose keyboard is open.
+    await page.setViewportSize({ width: 360, height: 380 })
+    await reason('Other').check()
+    await ownWords.focus()
+    await ownWords.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await ownWords.press('Enter')
+    await expect(dialog.getByText('Please tell us why')).toBeInViewport({ ratio: 1 })
+    await expect(ownWords).toBeInViewport({ ratio: 1 })
+  })
+
   test('closes the question with Back, and leaves the order as it is', async ({
     page,
     sandbox,

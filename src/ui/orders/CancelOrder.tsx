@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
 import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
@@ -13,6 +13,8 @@ import {
 } from '../../domain/orders/cancelReason.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
+import { focusIn } from '../app/focus/focusIn.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppDispatch } from '../app/store.ts'
@@ -90,21 +92,25 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const { chosen, ownWords } = given
-  const [asked, setAsked] = useState(false)
+  const [asks, setAsks] = useState(0)
   const reason = parseCancelReason(given)
-  const problem = asked && !isRight(reason) ? problemText(t, reason.left) : null
+  const problem = asks > 0 && !isRight(reason) ? problemText(t, reason.left) : null
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    setAsked(true)
-    if (isRight(reason)) {
-      onCancel(wordsOf(t, reason.right))
-      return
-    }
-    const wrong = chosen === null ? 'input[type="radio"]' : 'input[type="text"]'
-    const field = form.current?.querySelector(wrong)
-    if (field instanceof HTMLElement) field.focus()
+    setAsks(asks + 1)
+    if (isRight(reason)) onCancel(wordsOf(t, reason.right))
   }
+
+  // Once it is said what is missing: in a low window it stands under the reasons, or under the keyboard.
+  const lead = useEffectEvent(() => {
+    if (isRight(reason)) return
+    focusIn(form.current, chosen === null ? 'input[type="radio"]' : 'input[type="text"]')
+    intoSight(form.current?.querySelector('[data-said]:not(:empty)') ?? null)
+  })
+  useEffect(() => {
+    if (asks > 0) lead()
+  }, [asks])
 
   return (
     <form ref={form} id={id} className={css.ask} noValidate onSubmit={submit}>
