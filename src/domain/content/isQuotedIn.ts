@@ -4,10 +4,6 @@ import { cityOfGeoRegion } from '../market/city.ts'
 import type { Market } from '../market/market.ts'
 import { citiesIn, type Site } from './site.ts'
 
-type Quoted = Pick<FareEstimate, 'geoRegionId'> & {
-  readonly vehicles: ReadonlyArray<Pick<Vehicle, 'fare'>>
-}
-
 /**
  * Whether an estimate was made in the country of a market: the city of its geo region is there, and its
  * fares are in the country's currency. A region that is no city's says nothing, and neither do fares
@@ -23,10 +19,14 @@ type Quoted = Pick<FareEstimate, 'geoRegionId'> & {
 export const isQuotedIn =
   (site: Site) =>
   ({ locale, country }: Pick<Market, 'locale' | 'country'>) =>
-  ({ geoRegionId, vehicles }: Quoted): boolean => {
-    const city = cityOfGeoRegion(site.cities)(geoRegionId)
+  (
+    estimate: Pick<FareEstimate, 'geoRegionId'> & {
+      readonly vehicles: ReadonlyArray<Pick<Vehicle, 'fare'>>
+    },
+  ): boolean => {
+    const city = cityOfGeoRegion(site.cities)(estimate.geoRegionId)
     return (
       (city === null || citiesIn(site)(locale).includes(city)) &&
-      vehicles.every(({ fare }) => fare.currency === country.currency)
+      estimate.vehicles.every(({ fare }) => fare.currency === country.currency)
     )
   }
