@@ -15,11 +15,13 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     const kept = await caches.open(store)
     const answer = await fetch(offlinePage, { cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${offlinePage} answered ${answer.status}`)
-    const page = await answer.clone().text()
+    const page = await answer.text()
     const styles = [...page.matchAll(/ href="(\/assets\/[^"]+\.css)"/g)].map(
       ([, href = '']) => href,
     )
-    await Promise.all([kept.put(offlinePage, answer), kept.addAll(styles)])
+    // Anew: an answer that the host led to is none that a browser takes for another address.
+    const own = new Response(page, answer)
+    await Promise.all([kept.put(offlinePage, own), kept.addAll(styles)])
   }
 
   /** What another build or another language kept is of no use any more. */

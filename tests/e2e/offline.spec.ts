@@ -1,3 +1,4 @@
+import { createServer, request } from 'node:http'
 import type { Page } from '@playwright/test'
 import {
   bookedOrders,
@@ -147,6 +148,34 @@ test('nothing is kept but files with a hash in their name and the page that says
   expect(paths.filter((path) => !path.startsWith('/assets/') && path !== '/en-IN/offline')).toEqual(
     [],
   )
+})
+
+test('it says so, too, where the host leads to each page by its path with a slash', {
+  tag,
+}, async ({ page, context, site, consoleErrors }) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  const host = createServer((asked, answer) => {
+    if (asked.url === '/en-IN/offline') {
+      answer.writeHead(301, { location: '/en-IN/offline/' }).end()
+      return
+    }
+    const forwarded = request(
+      `${site.url}${asked.url ?? ''}`,
+      { method: asked.method, headers: asked.headers },
+      (given) => given.pipe(answer.writeHead(given.statusCode ?? 500, given.headers)),
+    )
+    asked.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  await page.goto(`http://127.0.0.1:${address.port}${form}`)
+  await ready(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline')
+  host.close()
+  host.closeAllConnections()
 })
 
 test('what an earlier build kept goes when a new one comes', { tag }, async ({ page }) => {
