@@ -32,7 +32,7 @@ export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }:
           }}
           type="checkbox"
           className={css.box}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy(
             rest['aria-describedby'],
             error ? errorId : hint ? hintId : false,

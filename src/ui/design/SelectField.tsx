@@ -57,7 +57,7 @@ export const SelectField = ({
             icon ? css.indented : false,
             rest.value === '' && css.placeholder,
           )}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy(
             rest['aria-describedby'],
             error ? errorId : hint ? hintId : false,

@@ -226,6 +226,11 @@ describe('a select field', () => {
     expect(chosen).toEqual(['business'])
   })
 
+  it('says that it is right until it has an error, though it must be chosen', () => {
+    render(<SelectField label="City" options={options} placeholder="Choose one" required />)
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('is described by its error', () => {
     render(<SelectField label="City" options={options} error="Please select a city" />)
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
@@ -241,6 +246,13 @@ describe('a checkbox', () => {
     await userEvent.click(screen.getByText('I agree'))
     expect(box).toBeChecked()
     expect(box).toHaveAccessibleDescription('Please agree to go on')
+  })
+})
+
+describe('a checkbox that must be ticked', () => {
+  it('says that it is right until it has an error', () => {
+    render(<Checkbox label="I agree" required />)
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false')
   })
 })
 
