@@ -29,7 +29,6 @@ export const IconButton = ({
     ref={ref}
     type={type}
     className={classes(css.button, raised && css.raised)}
-    aria-label={label}
     title={label}
   >
     <Icon name={icon} />

@@ -30,7 +30,6 @@ export const NudgePad = ({ onNudge }: NudgePadProps) => {
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={padId}
-        aria-label={t('place.map.nudge.open')}
         title={t('place.map.nudge.open')}
         onClick={() => {
           setOpen(!isOpen)
@@ -46,7 +45,6 @@ export const NudgePad = ({ onNudge }: NudgePadProps) => {
             key={way}
             type="button"
             className={classes(css.step, css[way])}
-            aria-label={t(`place.map.nudge.${way}`)}
             title={t(`place.map.nudge.${way}`)}
             onClick={() => {
               onNudge(right, down)

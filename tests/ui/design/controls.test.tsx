@@ -104,6 +104,13 @@ describe('a button', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
+  it('without words is named by its tooltip, and not described by the same once more', () => {
+    render(<IconButton icon="close" label="Close" />)
+    const button = screen.getByRole('button', { name: 'Close' })
+    expect(button).toHaveAttribute('title', 'Close')
+    expect(button).not.toHaveAttribute('aria-label')
+  })
+
   it('that goes without the focus leaves it where it is', async () => {
     const Page = ({ failed }: { readonly failed: boolean }) => (
       <section tabIndex={-1}>
