@@ -8,6 +8,7 @@ import { focusIn } from '../app/focus/focusIn.ts'
 import { focusPage } from '../app/focus/focusPage.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
+import { ToldProblem } from '../design/Announcer.tsx'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { LazyPickerStep } from '../place/LazyPickerStep.tsx'
@@ -111,6 +112,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
         <div className={classes(css.columns, isPicking && css.split)}>
           <form ref={form} id={id} className={css.fields} noValidate onSubmit={save}>
             <StopFields edit={edit} isPicking={isPicking} />
+            <ToldProblem />
           </form>
           {picker !== null && (
             <div className={css.map}>

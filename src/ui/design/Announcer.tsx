@@ -14,3 +14,6 @@ export const Announcer = ({ message }: AnnouncerProps) => (
     <span key={message}>{message}</span>
   </div>
 )
+
+/** Where `focusIn` says what is wrong with a field that has the focus already: one in each form. */
+export const ToldProblem = () => <div role="status" data-told="" className={css.hidden} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { ToldProblem } from '../design/Announcer.tsx'
 import { classes } from '../design/classes.ts'
 import css from './EstimateForm.module.css'
 
@@ -45,6 +46,7 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
         {fields}
       </fieldset>
       {action}
+      <ToldProblem />
     </form>
   )
 }

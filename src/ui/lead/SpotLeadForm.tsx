@@ -7,6 +7,7 @@ import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
+import { ToldProblem } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
@@ -78,6 +79,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
             <LeadOutcome phase={form.phase} />
           </div>
         </div>
+        <ToldProblem />
       </form>
       <AddressDialog
         owner="lead"

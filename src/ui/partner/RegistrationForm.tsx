@@ -20,6 +20,7 @@ import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
+import { ToldProblem } from '../design/Announcer.tsx'
 import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
@@ -130,6 +131,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
         onBlur={leave('infoSource')}
       />
       {form.phase.status === 'failed' && <Failure failure={form.phase.failure} />}
+      <ToldProblem />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { focusIn } from '../app/focus/focusIn.ts'
+import { ToldProblem } from '../design/Announcer.tsx'
 import css from './AuthDialog.module.css'
 
 type Props = {
@@ -59,6 +60,7 @@ export const StepForm = ({
       onSubmit={submit}
     >
       {children}
+      <ToldProblem />
     </form>
   )
 }

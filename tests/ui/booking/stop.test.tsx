@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { ServiceArea } from '../../../src/application/booking/loadServiceArea.port.ts'
 import {
@@ -9,6 +9,7 @@ import {
 import { problemsOnPage } from '../../support/axe.ts'
 import { mysuru, serviceArea } from '../../support/booking.ts'
 import { indiranagar } from '../../support/places.ts'
+import { spoken } from '../../support/spoken.ts'
 import { dialog, held, inDialog, isClosed, nobody, press, visitReview } from './steps.tsx'
 
 type Opening = NonNullable<Parameters<typeof visitReview>[0]>
@@ -26,6 +27,9 @@ const visitEdit = async (opening: Opening = {}) => {
   await visited.user.click(press('Edit drop'))
   return visited
 }
+
+/** As a browser does it: its button stands outside the form, where user-event does not look for one. */
+const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
 /** What the picker leads to: another place, confirmed. */
 const choose = (place: typeof indiranagar) => [placeFound(place), confirmRequested()] as const
@@ -80,6 +84,17 @@ describe('one end of the order', () => {
     expect(name()).toBeInvalid()
     expect(dialog(edit)).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('says aloud what is wrong where it is sent by Enter and keeps the focus', async () => {
+    const { user } = await visitEdit()
+    await user.type(name(), 'Kiran')
+    await user.type(mobile(), '12345')
+    sendByEnter(mobile())
+    expect(mobile()).toHaveFocus()
+    expect(spoken()).toContain('Invalid mobile number')
+    await user.tab()
+    expect(spoken()).not.toContain('Invalid mobile number')
   })
 
   it('is saved once it is right, and the focus goes back to where it came from', async () => {

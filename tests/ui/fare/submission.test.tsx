@@ -14,6 +14,7 @@ import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { indiranagar } from '../../support/places.ts'
+import { spoken } from '../../support/spoken.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
@@ -86,6 +87,17 @@ describe('while fares are asked for', () => {
     expect(screen.queryByText(/fares for your route/)).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(200))
     expect(screen.getByText(/fares for your route/)).toBeVisible()
+  })
+})
+
+describe('when a field is wrong that the form is sent from', () => {
+  it('says aloud what is wrong: the focus stays where it is', async () => {
+    const { user } = await visitFilled({ quoteFare: () => unanswered })
+    await user.type(mobileField(), '{Backspace}{Enter}')
+    expect(mobileField()).toHaveFocus()
+    expect(spoken()).toContain('Invalid mobile number')
+    await user.tab()
+    expect(spoken()).not.toContain('Invalid mobile number')
   })
 })
 

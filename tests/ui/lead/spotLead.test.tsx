@@ -25,6 +25,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { taken } from '../../support/lead.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
+import { spoken } from '../../support/spoken.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 import { nothingKept } from '../../support/world.ts'
@@ -400,6 +401,16 @@ describe('a lead that came to nothing', () => {
     await act(() => jest.advanceTimersByTimeAsync(4100))
     expect(submit()).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText(/^Still waiting for an address/)).toBeVisible()
+  })
+})
+
+describe('a field that is wrong and that the form is sent from', () => {
+  it('has what is wrong with it said aloud: the focus stays where it is', async () => {
+    const visited = await visitLead()
+    await fill(visited)
+    await visited.user.type(mobileField(), '{Backspace}{Enter}')
+    expect(mobileField()).toHaveFocus()
+    expect(spoken()).toContain('Invalid phone number')
   })
 })
 

@@ -11,6 +11,7 @@ import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog
 import { problemsOnPage } from '../../support/axe.ts'
 import { tata407, tataAce } from '../../support/partner.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
+import { spoken } from '../../support/spoken.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 /** The dialog, and a button that opens it. */
@@ -128,6 +129,15 @@ describe('attaching a vehicle', () => {
     await visited.user.click(register())
     expect(screen.getByText('Come to the depot on Monday')).toBeVisible()
     expect(screen.queryByText(/48 hours/)).toBeNull()
+  })
+
+  it('says aloud what is missing where it is sent by Enter and keeps the focus', async () => {
+    const { user } = await visitDialog()
+    await user.click(nameField())
+    // By Enter, as a browser does it: the button stands outside the form, where user-event does not look for one.
+    fireEvent.submit(nameField())
+    expect(nameField()).toHaveFocus()
+    expect(spoken()).toContain('Enter the name')
   })
 
   it('marks everything that is missing, and leads to the first of it', async () => {

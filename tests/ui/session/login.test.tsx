@@ -6,7 +6,12 @@ import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { SendCode } from '../../../src/application/session/customer.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { unanswered } from '../../support/pending.ts'
+import { spoken } from '../../support/spoken.ts'
 import { counting, dialog, phoneField, press, refusing, visitLogin } from './steps.tsx'
+
+/** What the live region holds: only another text node makes the same words heard again. */
+const said = () =>
+  screen.getByText('Invalid Phone number', { selector: '[role=status]' }).firstChild
 
 const prefixIn = (locale: string) => (locale === 'bn-BD' ? '+880' : '+91')
 
@@ -52,6 +57,35 @@ describe('the login', () => {
     expect(phoneField()).toHaveAccessibleDescription(`${prefixIn(locale)} ${told}`)
     expect(phoneField()).toHaveFocus()
     expect(calls).toEqual([])
+  })
+
+  it('says it aloud where the number is sent by Enter and keeps the focus, as often as it is', async () => {
+    const { user } = await visitLogin({
+      ports: {
+        sendCode: () => refusing('Too many attempts, try again in an hour', 'askedTooOften'),
+      },
+    })
+    await user.type(phoneField(), '{Enter}')
+    expect(spoken()).toEqual(['Phone number cannot be empty'])
+    await user.tab()
+    expect(spoken()).toEqual([])
+    await user.type(phoneField(), '98765{Enter}')
+    expect(spoken()).toEqual(['Invalid Phone number'])
+    const before = said()
+    await user.keyboard('{Enter}')
+    expect(spoken()).toEqual(['Invalid Phone number'])
+    expect(said()).not.toBe(before)
+    await user.keyboard('43210{Enter}')
+    expect(spoken()).toEqual(['Too many attempts, try again in an hour'])
+    await user.tab()
+    expect(spoken()).toEqual([])
+  })
+
+  it('says it once where the focus comes back to the number', async () => {
+    const { user } = await visitLogin()
+    await user.click(press('Continue'))
+    expect(phoneField()).toHaveFocus()
+    expect(spoken()).toEqual([])
   })
 
   it('finds no fault with a number that was passed by empty, but with a wrong one that was left', async () => {
